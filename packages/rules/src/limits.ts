@@ -1,0 +1,56 @@
+// Every business constant of the specification, with its unit in its name. @spec 9 "Business constants and limits"
+
+export const LIMITS = {
+  /** @spec 9 "Summary max" */
+  summaryCharacters: 2600,
+  /** @spec 9 "rich text default" */
+  richTextCharacters: 1000,
+  /** @spec 9 "slug limit 100" */
+  slugCharacters: 100,
+  /** @spec 9 "unique id length 36" */
+  uuidCharacters: 36,
+  /** Chosen values a filter type may hold (decision 68). @spec 5 "Filter limit reached" */
+  filterValuesPerType: 10,
+  /** @spec 9 "Skeleton 4 rows" */
+  skeletonRows: 4,
+  /** @spec 9 "Job module: 5 postings" */
+  companyPostings: 5,
+  /** @spec 9 "organization search page_size 100" */
+  companyPostingsPageSize: 100,
+  /** Page size of the jobs list. */
+  jobsPageSize: 20,
+  /** Page numbers are a convenience for the first pages; beyond, page_token goes on. */
+  pageNumberMax: 500,
+  /** Longest search text that is read; the rest is cut. */
+  searchTextCharacters: 200,
+  /** @spec 9 "Dropdown search max 50 results" */
+  dropdownResults: 50,
+  /** @spec 9 "fuzzy 0.3" */
+  fuzzyThreshold: 0.3,
+  /** @spec 9 "Toasts: info 5000 ms" */
+  toastInfoMs: 5000,
+  /** @spec 9 "Toasts: error 10000 ms" */
+  toastErrorMs: 10_000,
+  /** @spec 9 "Toasts: removal 1000 ms" */
+  toastRemovalMs: 1000,
+  /** @spec 9 "sidebar close 400 ms" */
+  sidebarCloseMs: 400,
+  /** @spec 9 "Cookie consent 365 days" */
+  consentDays: 365,
+  /** @spec 9 "scroll-to-top 500 px" */
+  scrollTopPx: 500,
+  /** @spec 9 "unread badge 9+ above 9" */
+  unreadBadgeMax: 9,
+  /** @spec 9 "Deadline display window: 9 hours before" */
+  deadlineWindowBeforeHours: 9,
+  /** @spec 9 "to 12 hours after end of day" */
+  deadlineWindowAfterHours: 12,
+  /** @spec 9 "access cookie lifetime 840 s" */
+  accessCookieSeconds: 840,
+  /** @spec 9 "refresh cookie 2592000 s (30 days)" */
+  refreshCookieSeconds: 2_592_000,
+  /** @spec 9 "Token refresh every 840000 ms" */
+  tokenRefreshMs: 840_000,
+  /** An undated posting expires this long after publication (decision 75); a feed may say otherwise. */
+  undatedPostingDays: 60,
+} as const;

@@ -1,0 +1,85 @@
+// The interface of job search. Two implementations answer it: the index in memory (this package) and SQL
+// (apps/server/src/features/search), which is the oracle and serves while an index is being built. It assumes neither memory nor SQL.
+
+/** The seven filters that are counted. Names as they travel (rules/jobs.ts JOB_FILTERS). */
+export const FACETS = ['education_level', 'address', 'sector', 'languages', 'job_category', 'employment_types', 'education_fields'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** One posting as search sees it. Instants are milliseconds since 1970. */
+export type SearchDocument = {
+  /** UUID, lower case. */
+  id: string;
+  title: string;
+  company: string;
+  companyId: number;
+  /** Plain text of the description. */
+  text: string;
+  skills: string[];
+  /** Names of places: cities, regions. */
+  places: string[];
+  /** Values of each facet; address holds ISO country codes, languages ISO language codes. */
+  facets: Record<Facet, string[]>;
+  /** Schools that see it; empty: everyone. */
+  schoolIds: number[];
+  /** 0 none; higher ranks first. */
+  promotion: number;
+  publishedAt: number;
+  /** After this instant it is not found. null: never. */
+  deadlineAt: number | null;
+};
+
+export type SearchSort = 'relevance' | 'date' | 'deadline';
+
+/** Where a page ended: the key of its last row under the sort of the request, and the row's id. */
+export type RankKey = { epoch: number; key: number[]; id: string };
+
+export type SearchRequest = {
+  text: string;
+  /** True while the user types: the last word is a prefix. */
+  prefix: boolean;
+  filters: Partial<Record<Facet, string[]>>;
+  /** Only these companies; empty: all. Not counted as a facet. */
+  companyIds: number[];
+  visibility: {
+    /** Exclusive postings of these schools are seen too. */
+    schoolIds: number[];
+    /** Postings exclusive to these schools are left out, whatever else is seen. */
+    excludeSchoolIds: number[];
+  };
+  sort: SearchSort;
+  /** Goes on after this row (page_token). */
+  after: RankKey | null;
+  /** Rows to skip (page numbers, first pages only). Ignored with `after`. */
+  offset: number;
+  pageSize: number;
+  /** The instant of the question: expired postings are not found. */
+  now: number;
+};
+
+export type FacetCount = { value: string; count: number };
+
+export type SearchResult = {
+  ids: string[];
+  total: number;
+  /** Counts of each facet with its own filter removed, highest first, ties by value; values with count 0 left out. */
+  facets: Record<Facet, FacetCount[]>;
+  /** The text that was searched where a word was corrected, else null. */
+  correctedText: string | null;
+  /** Key of the last row, for the next page; null when this page is the last. */
+  next: RankKey | null;
+  tookMicros: number;
+};
+
+export const SUGGESTION_KINDS = ['title', 'company', 'skill', 'place'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+export type Suggestion = { suggestion: string; type: SuggestionKind };
+
+/** A change: the new document, or its removal. */
+export type SearchChange = { kind: 'put'; document: SearchDocument } | { kind: 'remove'; id: string };
+
+export interface JobSearch {
+  search(request: SearchRequest): Promise<SearchResult>;
+  /** Completions of a text being typed, tolerant of typos, best first; only from postings that `visibility` sees. */
+  suggest(text: string, kinds: readonly SuggestionKind[], limit: number, visibility: SearchRequest['visibility'], now: number): Promise<Suggestion[]>;
+  apply(changes: SearchChange[]): Promise<void>;
+}
