@@ -1,9 +1,17 @@
-import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 // Flags that keep a headless Chromium of Debian quiet and off the network (web-parts.md part 6).
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   test: {
@@ -29,7 +37,6 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            api: { host: '127.0.0.1' },
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args } }),

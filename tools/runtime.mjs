@@ -10,7 +10,13 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export function node24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const file = path.join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const file = path.join(
+    root,
+    'node_modules',
+    `node-${platform}-${process.arch}`,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   if (existsSync(file)) return file;
   console.error(
     `Fairway runs on Node 24. This machine has ${process.version}, and npm has no Node 24 package for ${process.platform}-${process.arch}.\n` +

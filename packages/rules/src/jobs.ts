@@ -55,7 +55,15 @@ export const SECTORS = [
 export type Sector = (typeof SECTORS)[number];
 
 /** Filter names as they travel. @spec 3.11 "Filter names", decision 36 */
-export const JOB_FILTERS = ['education_level', 'address', 'sector', 'languages', 'job_category', 'employment_types', 'education_fields'] as const;
+export const JOB_FILTERS = [
+  'education_level',
+  'address',
+  'sector',
+  'languages',
+  'job_category',
+  'employment_types',
+  'education_fields',
+] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
 export const JOB_SORTS = ['relevance', 'date', 'deadline'] as const;

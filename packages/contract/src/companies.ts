@@ -1,0 +1,243 @@
+// Companies and organisation profiles. @spec 7 "Postings and companies", 3.11 "Company", "Organization profile", decision 69
+import { EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
+import { LIMITS } from '@fairway/rules/limits';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant, intId, locale, many, text } from './fields.ts';
+import { facetCount, jobSummary } from './jobs.ts';
+
+export const company = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** Path segment of its page: id and name slug. */
+    segment: z.string(),
+    logo: z.string().nullable(),
+    link: z.string().nullable(),
+    description: z.string(),
+    countryCode: z.string().nullable(),
+    externalId: z.string().nullable(),
+    tagline: z.string(),
+    sectors: z.array(z.string()),
+    openPostings: z.int(),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.output<typeof company>;
+
+const filterQuery = {
+  address: many(z.string().regex(/^[A-Z]{2}$/), LIMITS.filterValuesPerType),
+  sector: many(z.string().regex(/^[a-z0-9_]{1,60}$/), LIMITS.filterValuesPerType),
+  employment_types: many(z.enum(EMPLOYMENT_TYPES), LIMITS.filterValuesPerType),
+};
+
+const companyList = z.object({
+  companies: z.array(company),
+  totalSize: z.int(),
+  nextPageToken: z.string().nullable(),
+  facets: z.object({ address: z.array(facetCount), sector: z.array(facetCount), employment_types: z.array(facetCount) }),
+});
+
+const listQuery = z.strictObject({
+  ...filterQuery,
+  q: text(5000).default(''),
+  page: z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).default(1),
+  page_size: z.coerce.number().int().min(1).max(LIMITS.companyPostingsPageSize).default(LIMITS.jobsPageSize),
+  locale: locale.default('en'),
+});
+
+export const listCompanies = endpoint({
+  name: 'listCompanies',
+  method: 'GET',
+  path: '/api/v1/companies',
+  summary: 'Companies by name, filtered by country, sector and the types of jobs they offer.',
+  tag: 'companies',
+  access: 'public',
+  feature: 'findCompanies',
+  query: listQuery,
+  returns: companyList,
+  errors: [],
+});
+
+export const searchCompanies = endpoint({
+  name: 'searchCompanies',
+  method: 'GET',
+  path: '/api/v1/company',
+  summary: 'The same list under its other address.',
+  tag: 'companies',
+  access: 'public',
+  feature: 'findCompanies',
+  query: listQuery,
+  returns: companyList,
+  errors: [],
+});
+
+export const listCompanyFilters = endpoint({
+  name: 'listCompanyFilters',
+  method: 'GET',
+  path: '/api/v1/companies/filters',
+  summary: 'The three filters with their options, names and counts.',
+  tag: 'companies',
+  access: 'public',
+  feature: 'findCompanies',
+  query: z.strictObject({ locale: locale.default('en') }),
+  returns: z.object({
+    filters: z.array(z.object({ name: z.string(), options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })) })),
+  }),
+  errors: [],
+});
+
+export const getCompany = endpoint({
+  name: 'getCompany',
+  method: 'GET',
+  path: '/api/v1/companies/{id}',
+  summary: 'One company with its first five open postings.',
+  tag: 'companies',
+  access: 'public',
+  feature: 'findCompanies',
+  params: z.object({ id: intId }),
+  query: z.strictObject({ locale: locale.default('en') }),
+  returns: company.extend({ postings: z.array(jobSummary), totalPostings: z.int() }),
+  errors: ['companies.not_found'],
+});
+
+export const articleSummary = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    ingress: z.string(),
+    featuredImage: z.string().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'ArticleSummary' });
+
+export const companyPlace = z
+  .object({
+    title: z.string(),
+    address: z.string(),
+    city: z.string().nullable(),
+    countryCode: z.string().nullable(),
+    isHeadquarters: z.boolean(),
+  })
+  .meta({ id: 'CompanyPlace' });
+
+export const organizationProfile = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    logo: z.string().nullable(),
+    webAddress: z.string().nullable(),
+    banner: z.string().nullable(),
+    locations: z.array(companyPlace),
+    articles: z.array(articleSummary),
+    videos: z.array(z.object({ id: z.int(), title: z.string(), thumbnail: z.string().nullable(), videoLink: z.string() })),
+  })
+  .meta({ id: 'OrganizationProfile' });
+
+export const getOrganizationProfile = endpoint({
+  name: 'getOrganizationProfile',
+  method: 'GET',
+  path: '/api/v1/organizations/{id}/profile',
+  summary: 'The profile of an organisation: description, banner, locations, articles, videos.',
+  tag: 'companies',
+  access: 'public',
+  feature: 'findCompanies',
+  params: z.object({ id: intId }),
+  query: z.strictObject({ locale: locale.default('en') }),
+  returns: organizationProfile,
+  errors: ['companies.not_found'],
+});
+
+export const getOrganizationBanner = endpoint({
+  name: 'getOrganizationBanner',
+  method: 'GET',
+  path: '/api/v1/organizations/{id}/banner',
+  summary: 'The address of its banner image, null without one.',
+  tag: 'companies',
+  access: 'public',
+  feature: 'findCompanies',
+  params: z.object({ id: intId }),
+  returns: z.object({ banner: z.string().nullable() }),
+  errors: ['companies.not_found'],
+});
+
+export const getArticle = endpoint({
+  name: 'getArticle',
+  method: 'GET',
+  path: '/api/v1/organizations/articles/{id}',
+  summary: 'One article with its body and up to three more of the same organisation.',
+  tag: 'companies',
+  access: 'public',
+  feature: 'findCompanies',
+  params: z.object({ id: intId }),
+  query: z.strictObject({ locale: locale.default('en') }),
+  returns: articleSummary.extend({ body: z.string(), organizationId: z.int(), moreArticles: z.array(articleSummary) }),
+  errors: ['companies.article_not_found'],
+});
+
+type HierarchyNode = { id: number; name: string; segment: string; logo?: string | null | undefined; children: HierarchyNode[] };
+export const hierarchyNode: z.ZodType<HierarchyNode> = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    segment: z.string(),
+    logo: z.string().nullable().optional(),
+    get children() {
+      return z.array(hierarchyNode);
+    },
+  })
+  .meta({ id: 'HierarchyNode' });
+
+export const getHierarchy = endpoint({
+  name: 'getHierarchy',
+  method: 'GET',
+  path: '/api/v2/organizations/hierarchy/{id}',
+  summary: 'The tree an organisation belongs to, from its topmost parent; `minimal` leaves out logos.',
+  tag: 'companies',
+  access: 'public',
+  feature: 'findCompanies',
+  params: z.object({ id: intId }),
+  query: z.strictObject({ minimal: z.enum(['true', 'false']).default('false') }),
+  returns: z.object({ root: hierarchyNode }),
+  errors: ['companies.not_found'],
+});
+
+export const listFollowedCompanies = endpoint({
+  name: 'listFollowedCompanies',
+  method: 'GET',
+  path: '/api/v1/companies/follow',
+  summary: 'The companies I follow.',
+  tag: 'companies',
+  access: 'candidate',
+  feature: 'findCompanies',
+  returns: z.object({ companyIds: z.array(z.int()) }),
+  errors: [],
+});
+
+export const followCompany = endpoint({
+  name: 'followCompany',
+  method: 'POST',
+  path: '/api/v1/companies/follow',
+  summary: 'Follows a company; following twice is following once.',
+  tag: 'companies',
+  access: 'candidate',
+  feature: 'findCompanies',
+  body: z.strictObject({ companyId: intId }),
+  returns: z.object({ companyId: z.int() }),
+  errors: ['companies.not_found'],
+});
+
+export const unfollowCompany = endpoint({
+  name: 'unfollowCompany',
+  method: 'DELETE',
+  path: '/api/v1/companies/follow/{id}',
+  summary: 'Stops following a company.',
+  tag: 'companies',
+  access: 'candidate',
+  feature: 'findCompanies',
+  params: z.object({ id: intId }),
+  errors: [],
+});

@@ -1,0 +1,60 @@
+// One declaration of an endpoint. The server's validation, the OpenAPI document, the client's types and the fuzz and role tests
+// all derive from it (house.md law 2). It holds no behaviour.
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Feature } from './features.ts';
+
+/** Who may call. `public`: everyone; `user`: anyone signed in; `candidate`, `platformAdmin`: that role. */
+export type Access = 'public' | 'user' | 'candidate' | 'platformAdmin';
+
+export type EndpointShape = {
+  /** Unique name, also the operationId: a verb and a noun. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With parameters as `{id}`; under /api or /identity (decision 52). */
+  path: string;
+  /** One sentence for the document. */
+  summary: string;
+  /** The noun it belongs to. */
+  tag: string;
+  access: Access;
+  /** The switch that removes it (404) when off. */
+  feature?: Feature;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The reply's body; absent: 204. */
+  returns?: z.ZodType;
+  /** Status of success; default 200, or 204 without `returns`. */
+  status?: 200 | 201 | 202 | 204;
+  /** The codes a caller may get besides the ones every endpoint has (see `commonErrors`). */
+  errors: readonly ErrorCode[];
+  /** false: the handler runs without a transaction (hashing, uploads, gateways must not hold a connection). GET never has one. */
+  tx?: false;
+  /** Largest body in bytes; default 64 KiB. */
+  bodyLimitBytes?: number;
+};
+
+export type Endpoint<E extends EndpointShape = EndpointShape> = E;
+
+/** Declares an endpoint; the types of its schemas are kept. */
+export function endpoint<const E extends EndpointShape>(shape: E): E {
+  return shape;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+/** What a handler receives. */
+export type EndpointInput<E extends EndpointShape> = { params: Parsed<E['params']>; query: Parsed<E['query']>; body: Parsed<E['body']> };
+/** What a handler returns. */
+export type EndpointReply<E extends EndpointShape> = E['returns'] extends z.ZodType ? z.input<E['returns']> : undefined;
+
+/** The codes that every endpoint may answer, by what it declares. */
+export function commonErrors(shape: EndpointShape): ErrorCode[] {
+  const codes: ErrorCode[] = ['rate_limited', 'unavailable', 'internal'];
+  if (shape.params || shape.query || shape.body) codes.push('validation');
+  if (shape.feature || shape.params) codes.push('not_found');
+  if (shape.body) codes.push('body_too_large', 'unsupported_media_type', 'malformed_body');
+  if (shape.method !== 'GET') codes.push('cross_site');
+  if (shape.access !== 'public') codes.push('unauthenticated', 'forbidden');
+  return codes;
+}

@@ -1,0 +1,151 @@
+// The route table as data: every path of the specification as a page, a redirect, or a page whose switch is still off.
+// The web builds its routes from it, the server its redirects, the sitemap and the 404 of a switch that is off; the menus link by id.
+// Paths stand behind /{locale}. @spec 2.1 "Route table", decisions 3 to 10
+import type { Feature } from './features.ts';
+
+export type PageAccess = 'public' | 'user';
+
+export type Page = {
+  id: string;
+  /** Path behind the locale; `:name` is a parameter. */
+  path: string;
+  /** `user`: the gate stores the target and shows the sign-in notice over the page. */
+  access: PageAccess;
+  feature?: Feature;
+  /** The module under apps/web/src/features that renders it; absent while the feature is not built (its switch is off). */
+  module?: string;
+  /** Absent from production hosts. @spec 2.1 "about-gptw" */
+  hiddenInProduction?: true;
+  /** Rendered by the server without a user and kept in the page cache. */
+  rendered?: true;
+};
+
+export type Redirect = { path: string; to: string; feature?: Feature };
+
+export const PAGES: readonly Page[] = [
+  { id: 'jobs', path: '/jobs', access: 'public', feature: 'findJobs', module: 'jobs/jobs.page.tsx', rendered: true },
+  { id: 'jobdetail', path: '/jobs/:id', access: 'public', feature: 'findJobs', module: 'jobs/job-detail.page.tsx', rendered: true },
+  {
+    id: 'employers',
+    path: '/employers',
+    access: 'public',
+    feature: 'findCompanies',
+    module: 'companies/companies.page.tsx',
+    rendered: true,
+  },
+  {
+    id: 'employerdetail',
+    path: '/employers/:id',
+    access: 'public',
+    feature: 'findCompanies',
+    module: 'companies/company-detail.page.tsx',
+    rendered: true,
+  },
+  {
+    id: 'article',
+    path: '/employers/:id/articles/:articleId',
+    access: 'public',
+    feature: 'findCompanies',
+    module: 'companies/article.page.tsx',
+    rendered: true,
+  },
+  { id: 'login', path: '/login', access: 'public', module: 'content/login.page.tsx' },
+  { id: 'tools', path: '/tools', access: 'public', feature: 'tools', module: 'content/tools.page.tsx', rendered: true },
+  { id: 'apps', path: '/apps', access: 'public', feature: 'apps', module: 'content/apps.page.tsx', rendered: true },
+  {
+    id: 'about-gptw',
+    path: '/about-gptw',
+    access: 'public',
+    feature: 'aboutGptw',
+    module: 'content/about-gptw.page.tsx',
+    hiddenInProduction: true,
+    rendered: true,
+  },
+  { id: 'redirect', path: '/redirect', access: 'public', module: 'content/redirect.page.tsx' },
+  { id: 'mypage', path: '/mypage', access: 'user', feature: 'myPage' },
+  { id: 'profile', path: '/profile', access: 'user', feature: 'myProfile' },
+  { id: 'profile-documents', path: '/profile/documents', access: 'user', feature: 'documents' },
+  { id: 'favorites', path: '/favorites', access: 'user', feature: 'favorites' },
+  { id: 'masterclasses', path: '/masterclasses', access: 'user', feature: 'masterclasses' },
+  { id: 'assessments', path: '/assessments', access: 'user', feature: 'assessments' },
+  { id: 'assessment-center', path: '/assessments/center', access: 'user', feature: 'assessments' },
+  { id: 'assessment-redirect', path: '/assessments/redirect', access: 'user', feature: 'assessments' },
+  { id: 'courses', path: '/courses', access: 'user', feature: 'courses' },
+  { id: 'course-catalog', path: '/courses/catalog', access: 'user', feature: 'courses' },
+  { id: 'my-courses', path: '/courses/my-courses', access: 'user', feature: 'courses' },
+  { id: 'course-join', path: '/courses/join', access: 'user', feature: 'courses' },
+  { id: 'course-how-to', path: '/courses/how-to', access: 'user', feature: 'courses' },
+  { id: 'account-settings', path: '/account/settings', access: 'user', feature: 'account' },
+  { id: 'account-subscriptions', path: '/account/subscriptions', access: 'user', feature: 'billing' },
+  { id: 'account-purchases', path: '/account/purchases', access: 'user', feature: 'billing' },
+  { id: 'account-invoices', path: '/account/invoices', access: 'user', feature: 'billing' },
+  { id: 'account-payments', path: '/account/payments', access: 'user', feature: 'billing' },
+  { id: 'verify', path: '/verify', access: 'public', feature: 'login' },
+  { id: 'recover', path: '/recover', access: 'public', feature: 'login' },
+  { id: 'recover-password', path: '/recover-password', access: 'public', feature: 'login' },
+  { id: 'activate-user', path: '/activate-user', access: 'public', feature: 'login' },
+  { id: 'resources', path: '/resources', access: 'user', feature: 'internalResources' },
+  { id: 'resource-folder', path: '/resources/:schoolId/:id', access: 'user', feature: 'internalResources' },
+  { id: 'calendar', path: '/calendar', access: 'user', feature: 'calendar' },
+  { id: 'calendar-book', path: '/calendar/book/:schoolId/:id', access: 'user', feature: 'calendar' },
+  { id: 'cvupload', path: '/cvupload', access: 'user', feature: 'documents' },
+  { id: 'cvs', path: '/cvs', access: 'user', feature: 'documents' },
+  { id: 'cv-review', path: '/cv-review', access: 'user', feature: 'cvReview' },
+  { id: 'referrals', path: '/referrals', access: 'user', feature: 'referrals' },
+  { id: 'country-guides', path: '/country-guides', access: 'public', feature: 'countryGuides' },
+  { id: 'events', path: '/events', access: 'public', feature: 'events' },
+  { id: 'event', path: '/events/:id', access: 'user', feature: 'events' },
+  { id: 'event-details', path: '/events/details/:id', access: 'user', feature: 'events' },
+  { id: 'event-profile', path: '/events/:id/profile', access: 'user', feature: 'events' },
+  { id: 'event-documents', path: '/events/:id/profile/documents', access: 'user', feature: 'events' },
+  { id: 'event-booths', path: '/events/:id/booths', access: 'user', feature: 'events' },
+  { id: 'event-booth', path: '/events/:id/booths/:boothId', access: 'user', feature: 'events' },
+  { id: 'event-jobs', path: '/events/:id/jobs', access: 'user', feature: 'events' },
+  { id: 'event-job', path: '/events/:id/jobs/:jobId', access: 'user', feature: 'events' },
+  { id: 'event-webinars', path: '/events/:id/webinars', access: 'user', feature: 'events' },
+  { id: 'event-webinar', path: '/events/:id/webinars/:webinarId', access: 'user', feature: 'events' },
+  { id: 'event-chat', path: '/events/:id/chat', access: 'user', feature: 'events' },
+  { id: 'event-conference', path: '/events/:id/conference', access: 'user', feature: 'events' },
+  { id: 'event-conference-room', path: '/events/:id/conference/:conferenceId', access: 'user', feature: 'events' },
+  { id: 'school-events', path: '/school-events', access: 'user', feature: 'schoolEvents' },
+  { id: 'school-event', path: '/school-events/:id', access: 'user', feature: 'schoolEvents' },
+  { id: 'chat', path: '/chat', access: 'user', feature: 'chat' },
+];
+
+/** Legacy paths; the query is kept, a `*` tail is carried over. A redirect goes on even where its target's switch is off (then 404 there). */
+export const REDIRECTS: readonly Redirect[] = [
+  { path: '/job/*', to: '/jobs/*' },
+  { path: '/companies/*', to: '/employers/*' },
+  { path: '/vfairs/*', to: '/events/*' },
+  { path: '/vevents/*', to: '/events/*' },
+  { path: '/vfair/*', to: '/events/*' },
+  { path: '/vevent/*', to: '/events/*' },
+  { path: '/upskill/*', to: '/courses/*' },
+  { path: '/resources/internal', to: '/resources' },
+  { path: '/careerplanning', to: '/assessments/center' },
+  { path: '/tests', to: '/assessments/center' },
+  { path: '/cut-e', to: '/assessments/center' },
+  { path: '/account/billing/subscriptions', to: '/account/subscriptions' },
+  { path: '/account/billing/purchases', to: '/account/purchases' },
+  { path: '/account/billing/invoices', to: '/account/invoices' },
+  { path: '/account/billing/payments', to: '/account/payments' },
+  { path: '/account/billing/payment', to: '/account/payments' },
+  { path: '/account/payment', to: '/account/payments' },
+  { path: '/plansandbilling/*', to: '/account/*' },
+  { path: '/account', to: '/account/settings' },
+  { path: '/account/*', to: '/account/settings' },
+  { path: '/resources/:id', to: '/resources' },
+  { path: '/jobs-in-china', to: '/jobs?address=CN', feature: 'jobsInChina' },
+];
+
+/** Routes that never prompt for a login. @spec 2.1 "The routes that need no sign-in", decision 5 */
+export const NEVER_PROMPTED: readonly string[] = ['login', 'recover-password', 'redirect', 'activate-user'];
+
+/** Routes on which the navigation bar is hidden. @spec 2.2 "hidden on a configured list of routes" */
+export const HIDDEN_BAR_PAGES: readonly string[] = ['redirect', 'activate-user', 'recover', 'recover-password', 'verify'];
+
+export function pageById(id: string): Page {
+  const page = PAGES.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`No page ${id} in the route table`);
+  return page;
+}
