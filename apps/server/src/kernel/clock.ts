@@ -1,0 +1,5 @@
+// Time is asked here, so that tests can set it.
+
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,118 @@
+// Settings from the environment (runtime.md). All optional; an unknown or bad value stops the start with a message that names the variable.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const booleanText = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  FILES_URL: z.string().min(1).optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  BUS_URL: z.url({ protocol: /^(redis|rediss|nats|tls|postgres|postgresql)$/ }).optional(),
+  DEMO: booleanText.optional(),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.string().default(''),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_PORT: port.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  DATABASE_PORT: port.default(54_318),
+  PAGES: z.enum(['production', 'dev', 'off']).default('production'),
+});
+
+/** Variables that belong to us; any other FAIRWAY_* name is a spelling mistake. */
+const PREFIX = 'FAIRWAY_';
+
+export type Config = {
+  port: number;
+  host: string;
+  baseUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePort: number;
+  databasePool: number;
+  filesUrl: string;
+  mailUrl: string | undefined;
+  busUrl: string | undefined;
+  demo: boolean;
+  role: 'web' | 'worker' | 'all';
+  /** Signs page tokens, file links and access tokens. Lives outside the database. */
+  secret: string;
+  trustProxy: string[];
+  metricsToken: string | undefined;
+  metricsPort: number | undefined;
+  logLevel: string;
+  rateLimitPerMinute: number;
+  pages: 'production' | 'dev' | 'off';
+};
+
+/** A setting that cannot be used; the message names the variable and says what it takes. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads and checks the settings. Creates DATA_DIR and, without SECRET, a secret kept there.
+ * @throws {ConfigError} naming each bad variable
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const unknown = Object.keys(env).filter((name) => name.startsWith(PREFIX));
+  if (unknown.length > 0)
+    throw new ConfigError(`Unknown setting ${unknown.join(', ')}: settings have no ${PREFIX} prefix, see README.md "Settings".`);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `${String(issue.path[0])}: ${issue.message} (it is ${JSON.stringify(given[String(issue.path[0])])})`,
+    );
+    throw new ConfigError(`These settings cannot be used:\n  ${lines.join('\n  ')}`);
+  }
+  const e = parsed.data;
+  const dataDir = path.resolve(e.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    baseUrl: (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    databasePort: e.DATABASE_PORT,
+    databasePool: e.DATABASE_POOL,
+    filesUrl: e.FILES_URL ?? path.join(dataDir, 'files'),
+    mailUrl: e.MAIL_URL,
+    busUrl: e.BUS_URL,
+    demo: e.DEMO ?? e.DATABASE_URL === undefined,
+    role: e.ROLE,
+    secret: e.SECRET ?? keptSecret(dataDir),
+    trustProxy: e.TRUST_PROXY.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    metricsToken: e.METRICS_TOKEN,
+    metricsPort: e.METRICS_PORT,
+    logLevel: e.LOG_LEVEL,
+    rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
+    pages: e.PAGES,
+  };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process made it first: its secret is the one that counts.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,66 @@
+// Numbered SQL files, run once each under an advisory lock: many nodes may start at once. A file that was run and changed since is an error.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+/** Arbitrary, ours. */
+const LOCK = 7_061_001;
+
+export const MIGRATIONS_DIR = path.resolve(import.meta.dirname, '../../../migrations');
+
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/**
+ * Brings the database up to date; gives the names that were run now.
+ * @throws {MigrationError} when a file changed after it was run, or fails
+ */
+export async function migrate(pool: pg.Pool, dir: string = MIGRATIONS_DIR): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(
+      'create table if not exists migration (name text primary key, hash text not null, run_at timestamptz not null default now())',
+    );
+    const done = new Map(
+      (await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map((row) => [row.name, row.hash]),
+    );
+    const names = (await readdir(dir)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+    const run: string[] = [];
+    for (const name of names) {
+      const sql = await readFile(path.join(dir, name), 'utf8');
+      const hash = createHash('sha256').update(sql).digest('hex');
+      const before = done.get(name);
+      if (before === hash) continue;
+      if (before) throw new MigrationError(`Migration ${name} was changed after it had run. Add a new one instead.`);
+      await runOne(client, name, sql, hash);
+      run.push(name);
+    }
+    return run;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+    client.release();
+  }
+}
+
+async function runOne(client: pg.PoolClient, name: string, sql: string, hash: string): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new MigrationError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Names of the files that this database has not run yet. */
+export async function pendingMigrations(pool: pg.Pool, dir: string = MIGRATIONS_DIR): Promise<string[]> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
+  const done = await pool.query<{ name: string }>('select name from migration').catch(() => ({ rows: [] }));
+  const known = new Set(done.rows.map((row) => row.name));
+  return names.filter((name) => !known.has(name));
+}

@@ -1,0 +1,19 @@
+// Structured log: JSON lines with the request id; secrets and personal data are redacted.
+import pino, { type Logger } from 'pino';
+
+export type Log = Logger;
+
+export const REDACTED = [
+  'req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.refreshToken', '*.accessToken', '*.token',
+  '*.secret', '*.email', '*.phoneNumber', 'password', 'refreshToken', 'accessToken', 'token', 'secret', 'email',
+]; // biome-ignore format: a list
+
+export function openLog(level: string, destination?: pino.DestinationStream): Log {
+  const options = {
+    base: null,
+    level,
+    redact: { paths: REDACTED, censor: '[redacted]' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

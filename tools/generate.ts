@@ -1,0 +1,51 @@
+// Regenerates what is generated: the table types, the OpenAPI document, the client's types, the typed messages.
+// `npm run generate`; CI fails when the result differs from what is committed.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
+import { migrate } from '../apps/server/src/kernel/database/migrations.ts';
+import { root } from './runtime.mjs';
+
+const only = process.argv.slice(2);
+const wanted = (name: string) => only.length === 0 || only.includes(name);
+
+if (wanted('tables')) await tables();
+
+async function tables(): Promise<void> {
+  const dataDir = path.join(root, '.data-generate');
+  const embedded = openEmbeddedDatabase({ dataDir, port: 54_399, settings: { fsync: 'off' } });
+  try {
+    const admin = new pg.Pool({ connectionString: embedded.url, max: 1 });
+    await admin.query('drop database if exists generate');
+    await admin.query('create database generate');
+    await admin.end();
+    const url = embedded.url.replace('/postgres?', '/generate?').replace(/\/postgres$/, '/generate');
+    const pool = new pg.Pool({ connectionString: url, max: 2 });
+    await migrate(pool);
+    await pool.end();
+    execFileSync(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
+        '--dialect',
+        'postgres',
+        '--url',
+        url,
+        '--out-file',
+        'apps/server/src/kernel/database/tables.gen.ts',
+        '--date-parser',
+        'string',
+        '--numeric-parser',
+        'number',
+        '--exclude-pattern',
+        'graphile_worker.*',
+      ],
+      { cwd: root, stdio: 'inherit' },
+    );
+  } finally {
+    embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
