@@ -1,17 +1,32 @@
 // Regenerates what is generated: the table types, the OpenAPI document, the client's types, the typed messages.
 // `npm run generate`; CI fails when the result differs from what is committed.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { migrate } from '../apps/server/src/kernel/database/migrations.ts';
+import { openApiDocument } from '../packages/contract/src/openapi.ts';
 import { root } from './runtime.mjs';
 
 const only = process.argv.slice(2);
 const wanted = (name: string) => only.length === 0 || only.includes(name);
 
+if (wanted('contract')) contract();
 if (wanted('tables')) await tables();
+
+function contract(): void {
+  const document = `${JSON.stringify(openApiDocument(), null, 1)}\n`;
+  writeFileSync(path.join(root, 'packages/contract/openapi.gen.json'), document);
+  execFileSync(
+    process.execPath,
+    ['node_modules/openapi-typescript/bin/cli.js', 'packages/contract/openapi.gen.json', '-o', 'packages/client/src/api.gen.ts'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+}
 
 async function tables(): Promise<void> {
   const dataDir = path.join(root, '.data-generate');

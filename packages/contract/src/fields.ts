@@ -1,6 +1,5 @@
 // Field schemas that several nouns share. Every text refuses U+0000, which PostgreSQL cannot store; every number has bounds.
 import { LOCALES } from '@fairway/rules/locales';
-import { isUuid } from '@fairway/rules/slugs';
 import { z } from 'zod';
 
 /** A text of at most `max` characters, without NUL. */
@@ -10,13 +9,8 @@ export const text = (max: number) =>
     .max(max)
     .regex(/^[^\u0000]*$/u);
 
-/** A UUID in its standard form, lower-cased. */
-export const uuid = z
-  .string()
-  .length(36)
-  .refine(isUuid)
-  .transform((id) => id.toLowerCase())
-  .meta({ format: 'uuid' });
+/** A UUID in its standard form. */
+export const uuid = z.string().regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/);
 
 /** A positive 32-bit integer id in a path or query. */
 export const intId = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -24,9 +18,6 @@ export const intId = z.coerce.number().int().min(1).max(2_147_483_647);
 /** A query parameter that may come once, many times, or not at all. */
 export const many = <S extends z.ZodType>(item: S, max = 100) =>
   z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(max));
-
-/** `true`/`false`, `1`/`0` in a query. */
-export const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
 export const locale = z.enum(LOCALES);
 

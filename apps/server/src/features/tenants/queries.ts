@@ -1,0 +1,103 @@
+// The tenant of a request by its host name. Rows are kept in a small cache for a second at most, so that a switch works on every node
+// without a restart.
+import { type FeatureStates, featureStates } from '@fairway/contract/features';
+import type { TenantConfiguration } from '@fairway/contract/platform';
+import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
+import type { Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+
+const CACHE_MS = 1000;
+const CACHE_ENTRIES = 500;
+
+export type TenantLoader = {
+  /** The tenant that answers `host` (with or without a port). @throws Problem InvalidConfiguration */
+  byHost(host: string): Promise<TenantConfiguration>;
+  /** Forgets what it knows, after an edit. */
+  clear(): void;
+};
+
+/** A loader for one process. In development a tenant answers at SLUG.localhost; unknown hosts get the default tenant. */
+export function tenantLoader(database: Database): TenantLoader {
+  const cache = new Map<string, { at: number; tenant: Promise<TenantConfiguration> }>();
+  return {
+    byHost(host) {
+      const name = hostName(host);
+      const kept = cache.get(name);
+      if (kept && Date.now() - kept.at < CACHE_MS) return kept.tenant;
+      const tenant = findTenant(database, name);
+      if (cache.size >= CACHE_ENTRIES) cache.clear();
+      cache.set(name, { at: Date.now(), tenant });
+      tenant.catch(() => cache.delete(name));
+      return tenant;
+    },
+    clear: () => cache.clear(),
+  };
+}
+
+function hostName(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/[^a-z0-9.-]/g, '')
+    .slice(0, 253);
+}
+
+async function findTenant(database: Database, host: string): Promise<TenantConfiguration> {
+  const local = /^([a-z0-9-]+)\.localhost$/.exec(host)?.[1];
+  const row = await database
+    .selectFrom('tenant as t')
+    .leftJoin('tenant_host as h', (join) => join.onRef('h.tenant_id', '=', 't.id').on('h.host', '=', host))
+    .leftJoin('school as s', 's.id', 't.school_id')
+    .leftJoin('school_domain as d', (join) => join.onRef('d.school_id', '=', 's.id').on('d.is_primary', '=', true))
+    .selectAll('t')
+    .select(['s.id as schoolId', 's.name as schoolName', 's.logo as schoolLogo', 'd.domain as schoolDomain', 'h.host as matchedHost'])
+    .where((where) => where.or([where('h.host', 'is not', null), where('t.slug', '=', local ?? ''), where('t.is_default', '=', true)]))
+    .orderBy((order) =>
+      order
+        .case()
+        .when('h.host', 'is not', null)
+        .then(0)
+        .when('t.slug', '=', local ?? '')
+        .then(1)
+        .else(2)
+        .end(),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return withoutTenant();
+  const school =
+    row.schoolId !== null && row.schoolName && row.schoolLogo && row.schoolDomain
+      ? { schoolId: row.schoolId, name: row.schoolName, logo: row.schoolLogo, domain: row.schoolDomain }
+      : null;
+  // @spec 8 Generic "missing school configuration throws an invalid configuration error"
+  if (row.needs_school && !school) throw new Problem('InvalidConfiguration');
+  const switches = await database.selectFrom('tenant_feature').select(['feature', 'is_on']).where('tenant_id', '=', row.id).execute();
+  const features: FeatureStates = featureStates(switches.map((entry) => ({ feature: entry.feature, on: entry.is_on })));
+  if (row.production) features.aboutGptw = false;
+  return {
+    id: row.id,
+    name: row.name,
+    logo: row.logo,
+    primaryColor: row.primary_color,
+    secondaryColor: row.secondary_color,
+    locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
+    socialAuths: row.social_auths,
+    consent: row.consent === 'explicit' ? 'explicit' : 'implied',
+    school,
+    blogLink: row.blog_link,
+    faqLink: row.faq_link,
+    privacyLink: row.privacy_link,
+    messengerLink: row.messenger_link,
+    production: row.production,
+    features,
+  };
+}
+
+/** A database without any tenant answers as plain Fairway. */
+function withoutTenant(): TenantConfiguration {
+  return {
+    id: 0, name: 'Fairway', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: DEFAULT_LOCALE, socialAuths: [],
+    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, production: false,
+    features: featureStates([]),
+  }; // biome-ignore format: a list
+}

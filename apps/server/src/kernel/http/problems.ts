@@ -1,0 +1,59 @@
+// The only error class that crosses a feature, and the one handler that renders it (RFC 9457 problem+json).
+import { ERRORS, type ErrorCode } from '@fairway/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../database/database.ts';
+
+export type FieldError = { pointer: string; code: string };
+
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly code: ErrorCode;
+  readonly detail: string | undefined;
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, more: { detail?: string; errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {}) {
+    super(more.detail ?? code, more.cause === undefined ? undefined : { cause: more.cause });
+    this.code = code;
+    this.detail = more.detail;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** What went wrong, as a Problem: our own as it is, the framework's and the database's by their codes, anything else `internal`. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const code = (error as FastifyError).code ?? '';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('body_too_large', { cause: error });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported_media_type', { cause: error });
+  if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError || code === 'FST_ERR_BAD_URL')
+    return new Problem('malformed_body', { cause: error });
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new Problem('not_found', { cause: error });
+  if (code === 'ENOSPC' || code === '53100') return new Problem('storage_full', { cause: error });
+  if ((error as FastifyError).statusCode === 429) return new Problem('rate_limited', { cause: error });
+  if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' }, cause: error });
+  return new Problem('internal', { cause: error });
+}
+
+/** Sends a problem; `title` stays the code, the words are the reader's message `errors.<code>`. */
+export async function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const problem = toProblem(error);
+  const { status } = ERRORS[problem.code];
+  if (status >= 500) request.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed');
+  await reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({
+        type: `/api/docs#${problem.code}`,
+        title: problem.code,
+        status,
+        code: problem.code,
+        detail: problem.detail,
+        requestId: request.id,
+        errors: problem.errors,
+      }),
+    );
+}

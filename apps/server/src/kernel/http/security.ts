@@ -1,0 +1,56 @@
+// Headers of every reply, the CSRF gate and the request limit. Pages set their own CSP with a nonce (pages/).
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './problems.ts';
+
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+export type SecurityOptions = { baseUrl: string; rateLimitPerMinute: number };
+
+export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] },
+    },
+    // Only a deployment that is reached over https may demand https for a year.
+    hsts: options.baseUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request) => refuseCrossSite(request));
+  if (options.rateLimitPerMinute > 0) {
+    await app.register(rateLimit, {
+      global: true,
+      max: options.rateLimitPerMinute,
+      timeWindow: 60_000,
+      cache: 20_000,
+      // Health checks and hashed assets are no work.
+      allowList: (request) => request.url === '/healthz' || request.url === '/readyz' || request.url.startsWith('/assets/'),
+      errorResponseBuilder: (_request, context) =>
+        new Problem('rate_limited', { headers: { 'retry-after': String(Math.ceil(context.ttl / 1000)) } }),
+    });
+  }
+}
+
+/**
+ * Refuses unsafe requests that another site made a browser send (server-parts.md part 10): Sec-Fetch-Site must be same-origin or none;
+ * without it the Origin must be ours; a cookie with neither header is refused. A native client without cookies passes.
+ */
+export function refuseCrossSite(request: FastifyRequest): void {
+  if (!UNSAFE.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return;
+    throw new Problem('cross_site');
+  }
+  const origin = request.headers.origin;
+  if (origin !== undefined) {
+    if (URL.canParse(origin) && new URL(origin).host === request.host) return;
+    throw new Problem('cross_site');
+  }
+  if (request.headers.cookie !== undefined) throw new Problem('cross_site');
+}

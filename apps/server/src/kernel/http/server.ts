@@ -1,0 +1,77 @@
+// The HTTP server without any feature: request ids, problems, security, health, metrics, the served contract.
+import { openApiDocument } from '@fairway/contract/openapi';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { apiDocsPage } from './api-docs.ts';
+import type { Call } from './call.ts';
+import { Problem, sendProblem } from './problems.ts';
+import { secure } from './security.ts';
+
+export type ServerOptions = {
+  log: Log;
+  baseUrl: string;
+  trustProxy: string[];
+  rateLimitPerMinute: number;
+  metrics: Metrics;
+  metricsToken: string | undefined;
+  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  /** Each part's state by name; ready when all are true. */
+  readiness(): Promise<Record<string, boolean>>;
+};
+
+/** Largest body where an endpoint does not say otherwise. */
+const BODY_LIMIT_BYTES = 65_536;
+
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
+  }) as unknown as FastifyInstance;
+  app.setErrorHandler(async (error, request, reply) => sendProblem(error, request, reply));
+  app.setNotFoundHandler(async (request, reply) => sendProblem(new Problem('not_found'), request, reply));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    options.metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime);
+    if (reply.statusCode >= 500 || reply.elapsedTime > 1000) {
+      request.log.warn(
+        { method: request.method, route, status: reply.statusCode, tookMs: Math.round(reply.elapsedTime) },
+        'slow or failed',
+      );
+    } else request.log.debug({ method: request.method, route, status: reply.statusCode, tookMs: Math.round(reply.elapsedTime) }, 'request');
+  });
+  await secure(app, options);
+
+  app.get('/healthz', async () => ({ alive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const parts = await options.readiness();
+    const ready = Object.values(parts).every(Boolean);
+    return reply.code(ready ? 200 : 503).send({ ready, parts });
+  });
+  if (options.metricsToken) {
+    app.get('/metrics', async (request, reply) => {
+      if (request.headers.authorization !== `Bearer ${options.metricsToken}`) throw new Problem('not_found');
+      return reply.type('text/plain; version=0.0.4').send(await options.metrics.text());
+    });
+  }
+  app.get('/api/openapi.json', async (request) => openApiDocument((await options.loadTenant(request)).features));
+  app.get('/api/docs', async (request, reply) => {
+    const document = openApiDocument((await options.loadTenant(request)).features);
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(apiDocsPage(document));
+  });
+  return app;
+}
