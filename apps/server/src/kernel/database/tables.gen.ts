@@ -71,6 +71,12 @@ export interface CompanyArticle {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyFollow {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface CompanyLocation {
   address: Generated<string>;
   city: string | null;
@@ -113,6 +119,7 @@ export interface Job {
   education_fields: Generated<string[]>;
   education_levels: Generated<string[]>;
   employment_types: Generated<string[]>;
+  excerpt: Generated<string | null>;
   featured: Generated<boolean>;
   id: string;
   labels: Generated<Json>;
@@ -245,6 +252,7 @@ export interface DB {
   analytics_event: AnalyticsEvent;
   company: Company;
   company_article: CompanyArticle;
+  company_follow: CompanyFollow;
   company_location: CompanyLocation;
   company_video: CompanyVideo;
   event: Event;

@@ -1,0 +1,124 @@
+// The directory: every active company with what its list filters need, in memory, read again when older than a few seconds.
+// Counting open postings of all companies for each request would scan every posting; the directory does it once for everybody.
+// It holds nothing personal and nothing that cannot be read again; detail pages do not use it.
+import { JOB_FILTERS } from '@fairway/rules/jobs';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+
+const FRESH_MS = 3000;
+
+export type DirectoryEntry = {
+  id: number;
+  name: string;
+  foldedName: string;
+  country: string | null;
+  sectors: string[];
+  employmentTypes: string[];
+  openPostings: number;
+};
+
+/** Company filters are three of the job filters. @spec 2.4 "Find companies", decision 69 */
+export const COMPANY_FILTERS = JOB_FILTERS.filter((name) => name === 'address' || name === 'sector' || name === 'employment_types') as (
+  | 'address'
+  | 'sector'
+  | 'employment_types'
+)[];
+export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
+
+export type CompanyDirectory = {
+  entries(): Promise<readonly DirectoryEntry[]>;
+  /** Reads anew at the next call. */
+  clear(): void;
+};
+
+/** A directory for one process. The first call waits; later ones are answered at once while it is read again behind them. */
+export function companyDirectory(database: Database, now: () => number): CompanyDirectory {
+  let kept: { at: number; entries: readonly DirectoryEntry[] } | undefined;
+  let reading: Promise<readonly DirectoryEntry[]> | undefined;
+  const read = () => {
+    reading ??= readEntries(database)
+      .then((entries) => {
+        kept = { at: now(), entries };
+        return entries;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+  return {
+    async entries() {
+      if (!kept) return read();
+      // A failed read behind an answer is no failure of that answer; the next one tries again.
+      if (now() - kept.at > FRESH_MS) read().catch(() => undefined);
+      return kept.entries;
+    },
+    clear() {
+      kept = undefined;
+    },
+  };
+}
+
+async function readEntries(database: Database): Promise<DirectoryEntry[]> {
+  const rows = await database
+    .with('open', (query) =>
+      query
+        .selectFrom('job')
+        .select(['company_id', (select) => select.fn.countAll<number>().as('postings')])
+        .select(sql<string[][]>`array_agg(distinct array_to_string(employment_types, ','))`.as('types'))
+        .where('withdrawn_at', 'is', null)
+        .where((where) => where.or([where('deadline_at', 'is', null), where('deadline_at', '>', sql<Date>`now()`)]))
+        .where((where) => where.not(where.exists(where.selectFrom('job_visibility as v').select('v.job_id').whereRef('v.job_id', '=', 'job.id'))))
+        .groupBy('company_id'),
+    )
+    .selectFrom('company as c')
+    .leftJoin('open as o', 'o.company_id', 'c.id')
+    .select(['c.id', 'c.name', 'c.folded_name', 'c.country_code', 'c.sectors', 'o.postings', 'o.types'])
+    .where('c.status', '=', 'active')
+    .orderBy('c.folded_name')
+    .orderBy('c.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    foldedName: row.folded_name,
+    country: row.country_code,
+    sectors: row.sectors,
+    employmentTypes: [...new Set(((row.types ?? []) as unknown as string[]).flatMap((list) => list.split(',').filter(Boolean)))],
+    openPostings: Number(row.postings ?? 0),
+  }));
+}
+
+/** The values of an entry under a filter. */
+export function filterValues(entry: DirectoryEntry, filter: CompanyFilter): readonly string[] {
+  if (filter === 'address') return entry.country ? [entry.country] : [];
+  return filter === 'sector' ? entry.sectors : entry.employmentTypes;
+}
+
+export type CompanyQuestion = { text: string } & Record<CompanyFilter, readonly string[]>;
+
+/** The entries that match, names that begin with the text first, and each filter's counts with its own choice removed. */
+export function searchDirectory(entries: readonly DirectoryEntry[], question: CompanyQuestion) {
+  const named = question.text ? entries.filter((entry) => entry.foldedName.includes(question.text)) : entries;
+  const counts = Object.fromEntries(COMPANY_FILTERS.map((filter) => [filter, new Map<string, number>()])) as Record<CompanyFilter, Map<string, number>>;
+  const matching: DirectoryEntry[] = [];
+  for (const entry of named) {
+    const failed = COMPANY_FILTERS.filter((filter) => question[filter].length > 0 && !filterValues(entry, filter).some((value) => question[filter].includes(value)));
+    if (failed.length === 0) matching.push(entry);
+    if (failed.length > 1) continue;
+    for (const filter of failed.length === 1 ? failed : COMPANY_FILTERS) {
+      for (const value of filterValues(entry, filter)) counts[filter].set(value, (counts[filter].get(value) ?? 0) + 1);
+    }
+  }
+  if (question.text) {
+    const rank = (entry: DirectoryEntry) => (entry.foldedName.startsWith(question.text) ? 0 : entry.foldedName.includes(` ${question.text}`) ? 1 : 2);
+    matching.sort((a, b) => rank(a) - rank(b));
+  }
+  const facets = Object.fromEntries(
+    COMPANY_FILTERS.map((filter) => [
+      filter,
+      [...counts[filter]].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
+    ]),
+  ) as Record<CompanyFilter, { value: string; count: number }[]>;
+  return { matching, facets };
+}

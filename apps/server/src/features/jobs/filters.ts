@@ -1,0 +1,29 @@
+// The filters with the names of their options in a reader's language and their counts over everything that is open to the caller.
+import { JOB_FILTERS } from '@fairway/rules/jobs';
+import type { Locale } from '@fairway/rules/locales';
+import type { JobSearch } from '@fairway/search/types';
+import type { Call } from '../../kernel/http/call.ts';
+import { optionNames } from '../reference/option-names.ts';
+import { visibleSchoolIds } from './access.ts';
+
+export async function jobFilterOptions(locale: Locale, call: Call, search: JobSearch) {
+  const [names, result] = await Promise.all([
+    optionNames(locale, call),
+    search.search({
+      text: '',
+      prefix: false,
+      filters: {},
+      companyIds: [],
+      visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] },
+      sort: 'date',
+      after: null,
+      offset: 0,
+      pageSize: 1,
+      now: call.clock.now().getTime(),
+    }),
+  ]);
+  return JOB_FILTERS.map((name) => ({
+    name,
+    options: result.facets[name].map(({ value, count }) => ({ value, count, label: names(name, value) })),
+  }));
+}

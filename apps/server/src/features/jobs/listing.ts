@@ -1,0 +1,58 @@
+// The postings list: a question to search, the rows of its page, and the token of the next one.
+import { randomUUID } from 'node:crypto';
+import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
+import type { listPostings } from '@fairway/contract/jobs';
+import { JOB_FILTERS } from '@fairway/rules/jobs';
+import { LIMITS } from '@fairway/rules/limits';
+import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types';
+import type { Call } from '../../kernel/http/call.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { visibleSchoolIds } from './access.ts';
+import { readPageToken, writePageToken } from './page-tokens.ts';
+import { listJobSummaries } from './queries.ts';
+import { jobSummaryView } from './views.ts';
+
+export type PostingsQuery = EndpointInput<typeof listPostings>['query'];
+export type PostingsReply = EndpointReply<typeof listPostings>;
+
+/** Answers the list. @throws Problem jobs.filter_limit, jobs.bad_page_token */
+export async function searchPostings(query: PostingsQuery, call: Call, services: { search: JobSearch; secret: string }): Promise<PostingsReply> {
+  const over = JOB_FILTERS.filter((name) => query[name].length > LIMITS.filterValuesPerType);
+  // @spec 5 "Filter selection has a per-type limit (Filter limit reached)"
+  if (over.length > 0) throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
+  const question = questionOf(query, call);
+  const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
+  const result = await services.search.search({
+    ...question,
+    after,
+    offset: after ? 0 : (query.page - 1) * query.page_size,
+    pageSize: query.page_size,
+    now: call.clock.now().getTime(),
+  });
+  const requestId = call.requestId;
+  const context = { now: call.clock.now(), requestId, eventId: randomUUID(), production: call.tenant.production };
+  const rows = await listJobSummaries(call.database, result.ids);
+  return {
+    matchingJobs: rows.map((row) => jobSummaryView(row, context)),
+    totalSize: result.total,
+    nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
+    metadata: { requestId },
+    facets: Object.fromEntries(JOB_FILTERS.map((name) => [name, result.facets[name]])) as Record<(typeof JOB_FILTERS)[number], FacetCount[]>,
+    correctedText: result.correctedText,
+  };
+}
+
+type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
+
+/** What is asked, without where in the answer: the same for every page of it. */
+function questionOf(query: PostingsQuery, call: Call): Question {
+  const filters = Object.fromEntries(JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set(query[name])].sort()]));
+  return {
+    text: query.q.slice(0, LIMITS.searchTextCharacters),
+    prefix: query.prefix === '1',
+    filters,
+    companyIds: [...new Set(query.company_id)].sort((a, b) => a - b),
+    visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [...new Set(query.exclude_school_id)].sort((a, b) => a - b) },
+    sort: query.sort,
+  };
+}

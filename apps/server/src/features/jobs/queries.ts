@@ -1,0 +1,62 @@
+// Reads of postings. Search decides which ids a reader may see; these only fetch the rows of a page, in the order asked.
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+
+const SUMMARY_COLUMNS = [
+  'j.id', 'j.title', 'j.excerpt', 'j.language', 'j.languages', 'j.employment_types', 'j.categories', 'j.education_levels', 'j.education_fields',
+  'j.sectors', 'j.countries', 'j.remote', 'j.start_on', 'j.published_at', 'j.updated_at', 'j.deadline_at', 'j.zone', 'j.promotion', 'j.featured',
+  'j.labels', 'j.withdrawn_at', 'c.id as company_id', 'c.name as company_name', 'c.logo as company_logo', 'c.sectors as company_sectors',
+] as const; // biome-ignore format: a list
+
+/** Lines of the places in their order. */
+const placeLines = sql<string[]>`array(select p.line from job_place p where p.job_id = j.id order by p.position)`;
+
+function summaryQuery(database: Database) {
+  return database
+    .selectFrom('job as j')
+    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .select([...SUMMARY_COLUMNS])
+    .select(placeLines.as('place_lines'));
+}
+
+export type JobSummaryRow = Awaited<ReturnType<typeof listJobSummaries>>[number];
+
+/** Rows of these ids, in their order; ids that are gone are left out. */
+export async function listJobSummaries(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await summaryQuery(database)
+    .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+/**
+ * One posting with its text; undefined where there is none or the reader may not know of it: postings exclusive to schools
+ * are seen by `schoolIds` only, postings of companies that are not active by nobody.
+ */
+export async function findJob(database: Database, id: string, schoolIds: readonly number[]) {
+  return summaryQuery(database)
+    .select(['j.description_html', 'j.skills', 'j.application_url', 'j.salary_min', 'j.salary_max', 'j.salary_currency', 'j.salary_unit'])
+    .where('j.id', '=', id)
+    .where('c.status', '=', 'active')
+    .where(seenBy(schoolIds))
+    .executeTakeFirst();
+}
+
+function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
+  return sql<SqlBool>`(not exists (select 1 from job_visibility v where v.job_id = j.id)
+    or exists (select 1 from job_visibility v where v.job_id = j.id and v.school_id = any(${[...schoolIds]}::int[])))`;
+}
+
+/** Places of a posting, in their order. */
+export async function listPlaces(database: Database, jobId: string) {
+  return database
+    .selectFrom('job_place')
+    .select(['line', 'city', 'region', 'country_code', 'postal_code'])
+    .where('job_id', '=', jobId)
+    .orderBy('position')
+    .execute();
+}

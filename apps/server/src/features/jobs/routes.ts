@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { applyToPosting, getPosting, listPostingFilters, listPostings, listSimilarPostings } from '@fairway/contract/jobs';
+import type { JobSearch } from '@fairway/search/types';
+import type { Bind } from '../../kernel/http/bind.ts';
+import type { Call } from '../../kernel/http/call.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { visibleSchoolIds } from './access.ts';
+import { jobFilterOptions } from './filters.ts';
+import { searchPostings } from './listing.ts';
+import { findJob, listJobSummaries, listPlaces } from './queries.ts';
+import { similarJobIds } from './similar.ts';
+import { isExpired, jobDetailView, jobSummaryView, type ViewContext } from './views.ts';
+
+export type JobRouteServices = { search: JobSearch; secret: string };
+
+export function jobRoutes(bind: Bind, services: JobRouteServices): void {
+  bind(listPostings, ({ query }, call) => searchPostings(query, call, services));
+
+  bind(listPostingFilters, async ({ query }, call) => ({ filters: await jobFilterOptions(query.locale, call, services.search) }));
+
+  bind(getPosting, async ({ params, query }, call) => {
+    const row = await seenJob(params.id, call);
+    return jobDetailView(row, await listPlaces(call.database, row.id), viewContext(call, query.requestId, query.eventId));
+  });
+
+  bind(listSimilarPostings, async ({ params }, call) => {
+    const row = await seenJob(params.id, call);
+    const ids = await similarJobIds(row, call, services.search);
+    const context = viewContext(call);
+    return { jobs: (await listJobSummaries(call.database, ids)).map((similar) => jobSummaryView(similar, context)) };
+  });
+
+  bind(applyToPosting, async ({ params }, call) => {
+    const row = await seenJob(params.id, call);
+    if (isExpired(row, call.clock.now())) throw new Problem('jobs.expired');
+    // @spec 8 "Error getting application link: Not able to get application link, try later."
+    if (!row.application_url) throw new Problem('jobs.link_unavailable');
+    return { applicationLink: row.application_url };
+  });
+}
+
+async function seenJob(id: string, call: Call) {
+  const row = await findJob(call.database, id.toLowerCase(), visibleSchoolIds(call));
+  // @spec 8 "Invalid job ad: could not find this position"
+  if (!row) throw new Problem('jobs.not_found');
+  return row;
+}
+
+export function viewContext(call: Call, requestId?: string, eventId?: string): ViewContext {
+  return {
+    now: call.clock.now(),
+    requestId: requestId ?? call.requestId,
+    eventId: eventId ?? randomUUID(),
+    production: call.tenant.production,
+  };
+}

@@ -1,0 +1,45 @@
+// Similar jobs: same category, closest title and skills, other companies first (decision 73).
+import type { JobSearch } from '@fairway/search/types';
+import type { Call } from '../../kernel/http/call.ts';
+import { visibleSchoolIds } from './access.ts';
+import { type JobDetailRow, listJobSummaries } from './queries.ts';
+
+const SHOWN = 6;
+const CONSIDERED = 40;
+
+/** Ids of up to six open postings like this one. */
+export async function similarJobIds(job: JobDetailRow, call: Call, search: JobSearch): Promise<string[]> {
+  const base = {
+    prefix: false,
+    companyIds: [],
+    visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] },
+    sort: 'relevance' as const,
+    after: null,
+    offset: 0,
+    pageSize: CONSIDERED,
+    now: call.clock.now().getTime(),
+  };
+  const categories = job.categories.length > 0 ? { job_category: job.categories } : {};
+  const words = titleWords(job.title);
+  // Each word of the title on its own, so that a posting that shares one is found; what shares more is found more often.
+  const answers = await Promise.all([
+    ...words.map((text) => search.search({ ...base, text, filters: categories })),
+    ...job.skills.slice(0, 3).map((text) => search.search({ ...base, text, filters: categories })),
+    search.search({ ...base, text: '', filters: categories }),
+  ]);
+  const scores = new Map<string, number>();
+  for (const [position, answer] of answers.entries()) {
+    const weight = position < words.length ? 3 : position === answers.length - 1 ? 1 : 2;
+    for (const id of answer.ids) if (id !== job.id) scores.set(id, (scores.get(id) ?? 0) + weight);
+  }
+  const best = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CONSIDERED);
+  const rows = await listJobSummaries(call.database, best.map(([id]) => id));
+  const others = rows.filter((row) => row.company_id !== job.company_id);
+  const own = rows.filter((row) => row.company_id === job.company_id);
+  return [...others, ...own].slice(0, SHOWN).map((row) => row.id);
+}
+
+function titleWords(title: string): string[] {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, 4);
+}

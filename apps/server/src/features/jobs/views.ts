@@ -1,0 +1,89 @@
+// Rows of postings to their shapes on the wire.
+import type { JobDetail, JobSummary } from '@fairway/contract/jobs';
+import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_REGION } from '@fairway/rules/jobs';
+import { jobSegment } from '@fairway/rules/slugs';
+import type { JobDetailRow, JobSummaryRow } from './queries.ts';
+
+export type ViewContext = { now: Date; requestId: string; eventId: string; production: boolean };
+
+function known<T extends string>(values: readonly string[], vocabulary: readonly T[]): T[] {
+  return vocabulary.filter((value) => values.includes(value));
+}
+
+type Label = JobSummary['labels'][number];
+
+function labels(row: JobSummaryRow): Label[] {
+  if (!Array.isArray(row.labels)) return [];
+  return (row.labels as Partial<Label>[]).flatMap((label) =>
+    typeof label?.text === 'string' ? [{ type: label.type === 'img' ? 'img' : 'text', text: label.text, tooltip: label.tooltip ?? null, img: label.img ?? null }] : [],
+  );
+}
+
+/** Withdrawn, or past its deadline (decision 66). */
+export function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null }, now: Date): boolean {
+  return row.withdrawn_at !== null || (row.deadline_at !== null && row.deadline_at < now);
+}
+
+function fields(row: JobSummaryRow, context: ViewContext) {
+  const first = row.place_lines[0] ?? '';
+  return {
+    id: row.id,
+    jobAdId: row.id,
+    requestId: context.requestId,
+    eventId: context.eventId,
+    title: row.title,
+    segment: jobSegment(row.id, row.title),
+    company: { id: row.company_id, name: row.company_name, logo: row.company_logo },
+    location: row.place_lines.join(' · '),
+    shortLocation: row.place_lines.length > 1 ? `${first} +${row.place_lines.length - 1}` : first,
+    address: first,
+    postingRegion: row.remote ? REMOTE_REGION : null,
+    country: row.countries[0] ?? null,
+    countries: row.countries,
+    promotionValue: row.promotion,
+    promote: row.promotion > 0,
+    // @spec 9 "Featured postings and random labels only in non-production" (decision 71)
+    featured: row.featured && !context.production,
+    language: row.language,
+    languages: row.languages,
+    employmentTypes: known(row.employment_types, EMPLOYMENT_TYPES),
+    preferredJobCategories: known(row.categories, JOB_CATEGORIES),
+    educationFields: known(row.education_fields, EDUCATION_FIELDS),
+    educationLevels: known(row.education_levels, EDUCATION_LEVELS),
+    sectors: row.sectors.length > 0 ? row.sectors : row.company_sectors,
+    startDate: row.start_on as unknown as string | null,
+    deadline: row.deadline_at?.toISOString() ?? null,
+    publishedAt: row.published_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    labels: labels(row),
+    expired: isExpired(row, context.now),
+  };
+}
+
+export function jobSummaryView(row: JobSummaryRow, context: ViewContext): JobSummary {
+  return { ...fields(row, context), excerpt: row.excerpt ?? '' };
+}
+
+type PlaceRow = { line: string; city: string | null; region: string | null; country_code: string | null; postal_code: string | null };
+
+export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], context: ViewContext): JobDetail {
+  const hasSalary = row.salary_min !== null || row.salary_max !== null;
+  return {
+    ...fields(row, context),
+    position: row.title,
+    description: row.description_html,
+    places: places.map((place) => ({
+      line: place.line,
+      city: place.city,
+      region: place.region,
+      country: place.country_code,
+      postalCode: place.postal_code,
+    })),
+    skills: row.skills,
+    zone: row.zone,
+    salary: hasSalary
+      ? { min: row.salary_min, max: row.salary_max, currency: row.salary_currency, unit: row.salary_unit }
+      : null,
+    externalApplication: row.application_url !== null,
+  };
+}
