@@ -1,0 +1,29 @@
+// The browser must fetch one file for its language: proven with the bundler that builds the web.
+import path from 'node:path';
+import { LOCALES } from '@fairway/rules/locales';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { loadMessages } from './messages.ts';
+
+test('each locale is one chunk with its own texts, and the entry holds none', async () => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: path.join(import.meta.dirname, 'messages.ts'), formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { external: [/^use-intl/] },
+    },
+  });
+  const chunks = (Array.isArray(output) ? output : [output])
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const title = (messages: Awaited<ReturnType<typeof loadMessages>>) => messages.errors.rate_limited;
+  for (const locale of LOCALES) {
+    const text = title(await loadMessages(locale));
+    expect(entry?.code).not.toContain(text);
+    expect(chunks.filter((chunk) => chunk.code.includes(text))).toHaveLength(1);
+  }
+});

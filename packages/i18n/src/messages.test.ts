@@ -1,0 +1,76 @@
+import { ERROR_CODES, type ErrorCode } from '@fairway/contract/errors';
+import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_FILTERS, JOB_SORTS, SECTORS } from '@fairway/rules/jobs';
+import { LOCALES, languageTag } from '@fairway/rules/locales';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, test } from 'vitest';
+import { icuShape, sampleValues } from './icu-shape.ts';
+import { LOCALE_NAMES } from './locale-names.ts';
+import { flattenMessages, type MessageTree } from './message-tree.ts';
+import { intlConfig, loadMessages } from './messages.ts';
+import { translator } from './translator.ts';
+
+describe.each(LOCALES)('messages in %s', (locale) => {
+  test('every text renders with every number and option', async () => {
+    const messages = await loadMessages(locale);
+    const failures: string[] = [];
+    const t = createTranslator<Record<string, never>>({
+      ...intlConfig(locale, messages),
+      messages: messages as never,
+      onError: (error) => failures.push(error.message),
+    }) as unknown as { markup(key: string, values: Record<string, unknown>): string };
+    for (const [key, text] of flattenMessages(messages as unknown as MessageTree)) {
+      for (const values of sampleValues(icuShape(text))) {
+        const rendered = t.markup(key, values);
+        if (rendered.trim() === '' || /undefined|NaN|\[object/.test(rendered)) failures.push(`${key}: ${rendered}`);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+
+  test('the platform’s codes have names', async () => {
+    const { terms } = await loadMessages(locale);
+    expect(Object.keys(terms.employmentTypes).sort()).toEqual([...EMPLOYMENT_TYPES].sort());
+    expect(Object.keys(terms.jobCategories).sort()).toEqual([...JOB_CATEGORIES].sort());
+    expect(Object.keys(terms.educationLevels).sort()).toEqual([...EDUCATION_LEVELS].sort());
+    expect(Object.keys(terms.educationFields).sort()).toEqual([...EDUCATION_FIELDS].sort());
+    expect(Object.keys(terms.sectors).sort()).toEqual([...SECTORS].sort());
+    expect(Object.keys(terms.filters).sort()).toEqual([...JOB_FILTERS].sort());
+    expect(Object.keys(terms.sorts).sort()).toEqual([...JOB_SORTS].sort());
+  });
+
+  test('within a list no two names are the same', async () => {
+    const { terms } = await loadMessages(locale);
+    for (const names of Object.values(terms)) {
+      const texts = Object.values(names);
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+});
+
+test('messages are loaded once', async () => {
+  expect(await loadMessages('fr')).toBe(await loadMessages('fr'));
+  expect(await translator('fr')).toBe(await translator('fr'));
+});
+
+test('a translator has a text for every error code, and the compiler knows keys and arguments', async () => {
+  const t = await translator('en');
+  const texts = ERROR_CODES.map((code: ErrorCode) => t(`errors.${code}`));
+  expect(new Set(texts).size).toBe(ERROR_CODES.length);
+  expect(t('errors.jobs.link_unavailable')).toBe('Not able to get application link, try later.');
+  const unused = () => {
+    // @ts-expect-error no such text
+    t('errors.jobs.nope');
+    // @ts-expect-error this text takes no arguments
+    t('errors.jobs.expired', { count: 1 });
+  };
+  expect(unused).toBeTypeOf('function');
+});
+
+test('use-intl is given language tags', async () => {
+  expect(intlConfig('cn', await loadMessages('cn')).locale).toBe('zh-CN');
+  expect(LOCALES.map(languageTag).every((tag) => Intl.PluralRules.supportedLocalesOf(tag).length === 1)).toBe(true);
+});
+
+test('each language of the interface has its own name', () => {
+  expect(new Set(Object.values(LOCALE_NAMES)).size).toBe(LOCALES.length);
+});

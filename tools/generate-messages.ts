@@ -1,0 +1,108 @@
+// Writes what the message files imply: the typed English messages, one module a locale, and the map that loads them.
+// `node tools/run.mjs tools/generate-messages.ts [ROOT]`. Text changes in another language than English need no new run.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALES } from '@fairway/rules/locales';
+import { listNouns, readNoun } from '../packages/i18n/src/message-files.ts';
+import type { MessageTree } from '../packages/i18n/src/message-tree.ts';
+import { root as checkout } from './runtime.mjs';
+
+const TARGET = 'packages/i18n/src';
+const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
+
+/** Generated files by their path below the root. A noun that a locale does not have yet is taken from English. */
+export function generatedMessageFiles(root: string): Map<string, string> {
+  const nouns = listNouns(root, DEFAULT_LOCALE);
+  const files = new Map<string, string>();
+  files.set(`${TARGET}/messages.gen.ts`, typesFile(nouns.map((noun) => [noun, readNoun(root, DEFAULT_LOCALE, noun)])));
+  files.set(`${TARGET}/bundles.gen.ts`, loadersFile());
+  for (const locale of LOCALES) files.set(`${TARGET}/bundles/${locale}.gen.ts`, bundleFile(root, locale, nouns));
+  return files;
+}
+
+/** Paths of generated files that are missing or differ from what the messages imply. */
+export function staleMessageFiles(root: string): string[] {
+  return [...generatedMessageFiles(root)].filter(([file, content]) => readIfThere(path.join(root, file)) !== content).map(([file]) => file);
+}
+
+/** Writes the generated files that changed and returns their paths. */
+export function writeMessageFiles(root: string): string[] {
+  const stale = staleMessageFiles(root);
+  const files = generatedMessageFiles(root);
+  for (const file of stale) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), files.get(file) ?? '');
+  }
+  return stale;
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function typesFile(nouns: [string, MessageTree][]): string {
+  const types = nouns.map(([noun, tree]) => `  ${propertyName(noun)}: ${treeType(tree, '  ')};\n`).join('');
+  return `${BANNER}
+/** English, text by text: use-intl derives keys and arguments from these literals. Plain texts are shortened. */
+export interface Messages {
+${types}}
+
+import type {} from 'use-intl';
+
+// The locale of use-intl is a language tag (languageTag of @fairway/rules/locales), so AppConfig leaves \`Locale\` a string.
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages;
+  }
+}
+`;
+}
+
+function treeType(tree: MessageTree, indent: string): string {
+  const inner = `${indent}  `;
+  const lines = Object.entries(tree).map(
+    ([key, value]) => `${inner}${propertyName(key)}: ${typeof value === 'string' ? textType(value) : treeType(value, inner)};\n`,
+  );
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+/** A text without arguments and tags needs no parsing by the compiler: its first words tell the reader of a hover enough. */
+function textType(text: string): string {
+  const plain = !/[{<]/.test(text);
+  return JSON.stringify(plain && text.length > 60 ? `${text.slice(0, 59)}…` : text);
+}
+
+function propertyName(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}
+
+function bundleFile(root: string, locale: string, nouns: string[]): string {
+  const own = new Set(listNouns(root, locale));
+  const imports = nouns.map(
+    (noun) =>
+      `import ${identifier(noun)} from '../../messages/${own.has(noun) ? locale : DEFAULT_LOCALE}/${noun}.json' with { type: 'json' };\n`,
+  );
+  const entries = nouns.map((noun) => (identifier(noun) === noun ? noun : `'${noun}': ${identifier(noun)}`));
+  return `${BANNER}${imports.join('')}\nexport const messages = { ${entries.join(', ')} };\n`;
+}
+
+function identifier(noun: string): string {
+  return noun.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function loadersFile(): string {
+  const entries = LOCALES.map((locale) => `  ${locale}: () => import('./bundles/${locale}.gen.ts'),\n`);
+  return `${BANNER}import type { Locale } from '@fairway/rules/locales';\n
+/** Loads a locale's messages; a bundler makes one chunk of each. */
+export const BUNDLES: Record<Locale, () => Promise<{ messages: object }>> = {\n${entries.join('')}};\n`;
+}
+
+if (import.meta.main) {
+  const root = path.resolve(process.argv[2] ?? checkout);
+  const written = writeMessageFiles(root);
+  console.log(written.length === 0 ? 'messages: generated files are up to date' : `messages: wrote ${written.join(', ')}`);
+}
