@@ -1,6 +1,7 @@
 // The template database of a run: migrated once, then cloned for every test file.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { migrateBackground } from '../../../apps/server/src/kernel/background/background.ts';
 import { migrate } from '../../../apps/server/src/kernel/database/migrations.ts';
 
 /** The same server, another database. */
@@ -26,6 +27,7 @@ export async function prepareTemplate(adminUrl: string): Promise<{ name: string;
   await onServer(adminUrl, (client) => client.query(`create database ${name}`));
   const pool = new pg.Pool({ connectionString: withDatabase(adminUrl, name), max: 2 });
   await migrate(pool);
+  await migrateBackground(pool);
   await pool.end();
   return {
     name,

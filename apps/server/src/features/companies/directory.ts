@@ -68,7 +68,9 @@ async function readEntries(database: Database): Promise<DirectoryEntry[]> {
         .select(sql<string[][]>`array_agg(distinct array_to_string(employment_types, ','))`.as('types'))
         .where('withdrawn_at', 'is', null)
         .where((where) => where.or([where('deadline_at', 'is', null), where('deadline_at', '>', sql<Date>`now()`)]))
-        .where((where) => where.not(where.exists(where.selectFrom('job_visibility as v').select('v.job_id').whereRef('v.job_id', '=', 'job.id'))))
+        .where((where) =>
+          where.not(where.exists(where.selectFrom('job_visibility as v').select('v.job_id').whereRef('v.job_id', '=', 'job.id'))),
+        )
         .groupBy('company_id'),
     )
     .selectFrom('company as c')
@@ -100,10 +102,15 @@ export type CompanyQuestion = { text: string } & Record<CompanyFilter, readonly 
 /** The entries that match, names that begin with the text first, and each filter's counts with its own choice removed. */
 export function searchDirectory(entries: readonly DirectoryEntry[], question: CompanyQuestion) {
   const named = question.text ? entries.filter((entry) => entry.foldedName.includes(question.text)) : entries;
-  const counts = Object.fromEntries(COMPANY_FILTERS.map((filter) => [filter, new Map<string, number>()])) as Record<CompanyFilter, Map<string, number>>;
+  const counts = Object.fromEntries(COMPANY_FILTERS.map((filter) => [filter, new Map<string, number>()])) as Record<
+    CompanyFilter,
+    Map<string, number>
+  >;
   const matching: DirectoryEntry[] = [];
   for (const entry of named) {
-    const failed = COMPANY_FILTERS.filter((filter) => question[filter].length > 0 && !filterValues(entry, filter).some((value) => question[filter].includes(value)));
+    const failed = COMPANY_FILTERS.filter(
+      (filter) => question[filter].length > 0 && !filterValues(entry, filter).some((value) => question[filter].includes(value)),
+    );
     if (failed.length === 0) matching.push(entry);
     if (failed.length > 1) continue;
     for (const filter of failed.length === 1 ? failed : COMPANY_FILTERS) {
@@ -111,7 +118,8 @@ export function searchDirectory(entries: readonly DirectoryEntry[], question: Co
     }
   }
   if (question.text) {
-    const rank = (entry: DirectoryEntry) => (entry.foldedName.startsWith(question.text) ? 0 : entry.foldedName.includes(` ${question.text}`) ? 1 : 2);
+    const rank = (entry: DirectoryEntry) =>
+      entry.foldedName.startsWith(question.text) ? 0 : entry.foldedName.includes(` ${question.text}`) ? 1 : 2;
     matching.sort((a, b) => rank(a) - rank(b));
   }
   const facets = Object.fromEntries(

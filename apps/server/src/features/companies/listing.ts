@@ -1,6 +1,7 @@
 // The companies list and its filters, answered from the directory; the rows of a page come from the database.
-import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
+
 import type { listCompanies, listCompanyFilters } from '@fairway/contract/companies';
+import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import type { Locale } from '@fairway/rules/locales';
@@ -33,7 +34,11 @@ export async function listCompanyPage(query: Query, call: Call, directory: Compa
   };
 }
 
-export async function companyFilterOptions(locale: Locale, call: Call, directory: CompanyDirectory): Promise<EndpointReply<typeof listCompanyFilters>['filters']> {
+export async function companyFilterOptions(
+  locale: Locale,
+  call: Call,
+  directory: CompanyDirectory,
+): Promise<EndpointReply<typeof listCompanyFilters>['filters']> {
   const names = await optionNames(locale, call);
   const { facets } = searchDirectory(await directory.entries(), { text: '', address: [], sector: [], employment_types: [] });
   return COMPANY_FILTERS.map((name) => ({

@@ -4,7 +4,19 @@ import type { Database } from '../../kernel/database/database.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
-const COLUMNS = ['id', 'name', 'logo', 'banner', 'link', 'country_code', 'external_id', 'tagline', 'description', 'sectors', 'parent_id'] as const;
+const COLUMNS = [
+  'id',
+  'name',
+  'logo',
+  'banner',
+  'link',
+  'country_code',
+  'external_id',
+  'tagline',
+  'description',
+  'sectors',
+  'parent_id',
+] as const;
 
 export async function findCompany(database: Database, id: number) {
   return database.selectFrom('company').select(COLUMNS).where('id', '=', id).where('status', '=', 'active').executeTakeFirst();
@@ -44,7 +56,16 @@ export async function listVideos(database: Database, companyId: number) {
     .execute();
 }
 
-const ARTICLE_COLUMNS = ['a.id', 'a.slug', 'a.title', 'a.ingress', 'a.featured_image', 'a.created_at', 'a.updated_at', 'a.company_id'] as const;
+const ARTICLE_COLUMNS = [
+  'a.id',
+  'a.slug',
+  'a.title',
+  'a.ingress',
+  'a.featured_image',
+  'a.created_at',
+  'a.updated_at',
+  'a.company_id',
+] as const;
 
 /** Published articles of a company, newest first. */
 export async function listArticles(database: Database, companyId: number, now: Date, limit: number) {

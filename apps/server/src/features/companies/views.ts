@@ -28,7 +28,15 @@ export function companyView(row: CompanyRow, openPostings: number, context: Text
   };
 }
 
-type ArticleRow = { id: number; slug: string; title: unknown; ingress: unknown; featured_image: string | null; created_at: Date; updated_at: Date };
+type ArticleRow = {
+  id: number;
+  slug: string;
+  title: unknown;
+  ingress: unknown;
+  featured_image: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
 
 export function articleView(row: ArticleRow, context: TextContext) {
   return {
@@ -49,7 +57,13 @@ export function hierarchyView(rows: readonly HierarchyRow[], minimal: boolean): 
   const nodes = new Map<number, Node>();
   let root: Node | undefined;
   for (const row of rows) {
-    const node: Node = { id: row.id, name: row.name, segment: companySegment(row.id, row.name), ...(minimal ? {} : { logo: row.logo }), children: [] };
+    const node: Node = {
+      id: row.id,
+      name: row.name,
+      segment: companySegment(row.id, row.name),
+      ...(minimal ? {} : { logo: row.logo }),
+      children: [],
+    };
     nodes.set(row.id, node);
     if (row.parent_id === null) root = node;
     else nodes.get(row.parent_id)?.children.push(node);

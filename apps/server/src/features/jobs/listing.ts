@@ -16,10 +16,15 @@ export type PostingsQuery = EndpointInput<typeof listPostings>['query'];
 export type PostingsReply = EndpointReply<typeof listPostings>;
 
 /** Answers the list. @throws Problem jobs.filter_limit, jobs.bad_page_token */
-export async function searchPostings(query: PostingsQuery, call: Call, services: { search: JobSearch; secret: string }): Promise<PostingsReply> {
+export async function searchPostings(
+  query: PostingsQuery,
+  call: Call,
+  services: { search: JobSearch; secret: string },
+): Promise<PostingsReply> {
   const over = JOB_FILTERS.filter((name) => query[name].length > LIMITS.filterValuesPerType);
   // @spec 5 "Filter selection has a per-type limit (Filter limit reached)"
-  if (over.length > 0) throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
+  if (over.length > 0)
+    throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
   const question = questionOf(query, call);
   const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
   const result = await services.search.search({
@@ -37,7 +42,10 @@ export async function searchPostings(query: PostingsQuery, call: Call, services:
     totalSize: result.total,
     nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
     metadata: { requestId },
-    facets: Object.fromEntries(JOB_FILTERS.map((name) => [name, result.facets[name]])) as Record<(typeof JOB_FILTERS)[number], FacetCount[]>,
+    facets: Object.fromEntries(JOB_FILTERS.map((name) => [name, result.facets[name]])) as Record<
+      (typeof JOB_FILTERS)[number],
+      FacetCount[]
+    >,
     correctedText: result.correctedText,
   };
 }
@@ -46,7 +54,9 @@ type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
 
 /** What is asked, without where in the answer: the same for every page of it. */
 function questionOf(query: PostingsQuery, call: Call): Question {
-  const filters = Object.fromEntries(JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set(query[name])].sort()]));
+  const filters = Object.fromEntries(
+    JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set(query[name])].sort()]),
+  );
   return {
     text: query.q.slice(0, LIMITS.searchTextCharacters),
     prefix: query.prefix === '1',

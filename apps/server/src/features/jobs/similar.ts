@@ -33,7 +33,10 @@ export async function similarJobIds(job: JobDetailRow, call: Call, search: JobSe
     for (const id of answer.ids) if (id !== job.id) scores.set(id, (scores.get(id) ?? 0) + weight);
   }
   const best = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CONSIDERED);
-  const rows = await listJobSummaries(call.database, best.map(([id]) => id));
+  const rows = await listJobSummaries(
+    call.database,
+    best.map(([id]) => id),
+  );
   const others = rows.filter((row) => row.company_id !== job.company_id);
   const own = rows.filter((row) => row.company_id === job.company_id);
   return [...others, ...own].slice(0, SHOWN).map((row) => row.id);

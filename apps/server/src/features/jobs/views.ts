@@ -15,7 +15,9 @@ type Label = JobSummary['labels'][number];
 function labels(row: JobSummaryRow): Label[] {
   if (!Array.isArray(row.labels)) return [];
   return (row.labels as Partial<Label>[]).flatMap((label) =>
-    typeof label?.text === 'string' ? [{ type: label.type === 'img' ? 'img' : 'text', text: label.text, tooltip: label.tooltip ?? null, img: label.img ?? null }] : [],
+    typeof label?.text === 'string'
+      ? [{ type: label.type === 'img' ? 'img' : 'text', text: label.text, tooltip: label.tooltip ?? null, img: label.img ?? null }]
+      : [],
   );
 }
 
@@ -81,9 +83,7 @@ export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], co
     })),
     skills: row.skills,
     zone: row.zone,
-    salary: hasSalary
-      ? { min: row.salary_min, max: row.salary_max, currency: row.salary_currency, unit: row.salary_unit }
-      : null,
+    salary: hasSalary ? { min: row.salary_min, max: row.salary_max, currency: row.salary_currency, unit: row.salary_unit } : null,
     externalApplication: row.application_url !== null,
   };
 }

@@ -9,7 +9,13 @@ export type SearchVisibility = (call: Call) => { schoolIds: number[]; excludeSch
 
 export function searchRoutes(bind: Bind, services: { search: JobSearch; visibility: SearchVisibility }): void {
   const suggest = (text: string, kinds: readonly (typeof SUGGESTION_KINDS)[number][], limit: number, call: Call) =>
-    services.search.suggest(text.slice(0, LIMITS.searchTextCharacters), kinds, limit, services.visibility(call), call.clock.now().getTime());
+    services.search.suggest(
+      text.slice(0, LIMITS.searchTextCharacters),
+      kinds,
+      limit,
+      services.visibility(call),
+      call.clock.now().getTime(),
+    );
 
   bind(listSuggestions, async ({ query }, call) => ({ suggestions: await suggest(query.q, SUGGESTION_KINDS, query.limit, call) }));
   bind(listCompletions, async ({ query }, call) => ({ suggestions: await suggest(query.q, ['title'], query.limit, call) }));

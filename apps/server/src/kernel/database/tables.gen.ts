@@ -160,6 +160,15 @@ export interface JobVisibility {
   school_id: number;
 }
 
+export interface MailboxMessage {
+  html_body: string | null;
+  id: string;
+  recipient: string;
+  sent_at: Generated<Timestamp>;
+  subject: string;
+  text_body: string;
+}
+
 export interface Migration {
   hash: string;
   name: string;
@@ -259,6 +268,7 @@ export interface DB {
   job: Job;
   job_place: JobPlace;
   job_visibility: JobVisibility;
+  mailbox_message: MailboxMessage;
   migration: Migration;
   school: School;
   school_domain: SchoolDomain;
