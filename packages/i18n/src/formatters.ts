@@ -131,9 +131,13 @@ function fileSize(sizeBytes: number, numeric: (value: number, options: Intl.Numb
   });
 }
 
+/** Chromium carries only the short names of these; Node's long ones would differ from what the browser writes. */
+const SHORT_REGIONS: ReadonlySet<string> = new Set(['HK', 'MO', 'PS']);
+
 function displayName(tag: string, type: 'region' | 'language' | 'currency', code: string): string {
+  const style = type === 'region' && SHORT_REGIONS.has(code) ? 'short' : 'long';
   try {
-    return cachedFormat('DisplayNames', tag, { type, fallback: 'code' }).of(code) ?? code;
+    return cachedFormat('DisplayNames', tag, { type, style, fallback: 'code' }).of(code) ?? code;
   } catch {
     return code; // of() throws where the code has not even the form of one
   }

@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import errors from '../../messages/en/errors.json' with { type: 'json' };
-import terms from '../../messages/en/terms.json' with { type: 'json' };
+import errors from '../../messages/jp/errors.json' with { type: 'json' };
+import terms from '../../messages/jp/terms.json' with { type: 'json' };
 
 export const messages = { errors, terms };
