@@ -1,0 +1,72 @@
+// Puts the features together: one Fastify application over opened services. Knows every feature, decides nothing.
+
+import type { JobSearch } from '@fairway/search/types';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { companyDirectory } from './features/companies/directory.ts';
+import { companyRoutes } from './features/companies/routes.ts';
+import { identityRoutes } from './features/identity/routes.ts';
+import { visibleSchoolIds } from './features/jobs/access.ts';
+import { companyPostings } from './features/jobs/company-postings.ts';
+import { jobRoutes } from './features/jobs/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
+import { supportRoutes } from './features/support/routes.ts';
+import { tenantLoader } from './features/tenants/queries.ts';
+import { tenantRoutes } from './features/tenants/routes.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { DatabasePool } from './kernel/database/database.ts';
+import { binder } from './kernel/http/bind.ts';
+import type { Actor, Call } from './kernel/http/call.ts';
+import { createServer } from './kernel/http/server.ts';
+import type { Log } from './kernel/log.ts';
+import { mailboxPages } from './kernel/mail/mailbox-page.ts';
+import type { Metrics } from './kernel/metrics.ts';
+
+export type AppOptions = DatabasePool & {
+  log: Log;
+  clock: Clock;
+  metrics: Metrics;
+  search: JobSearch;
+  secret: string;
+  baseUrl: string;
+  trustProxy: string[];
+  rateLimitPerMinute: number;
+  metricsToken?: string | undefined;
+  /** True without MAIL_URL: /_mail exists. */
+  mailbox: boolean;
+  /** Tests: contract breaches fail loudly. */
+  strict: boolean;
+  readiness(): Promise<Record<string, boolean>>;
+  authenticate?: (request: FastifyRequest) => Promise<Actor>;
+  /** Serves the pages; given by main, absent in API tests. */
+  pages?: (app: FastifyInstance, services: PageServices) => Promise<void>;
+};
+
+export type PageServices = { loadTenant(request: FastifyRequest): Promise<Call['tenant']> };
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const tenants = tenantLoader(options.database);
+  const loadTenant = (request: FastifyRequest) => tenants.byHost(request.host);
+  const app = await createServer({ ...options, metricsToken: options.metricsToken, loadTenant });
+  const bind = binder(app, {
+    database: options.database,
+    clock: options.clock,
+    loadTenant,
+    authenticate: options.authenticate ?? (async () => ({ kind: 'visitor' })),
+    strict: options.strict,
+  });
+  const { search, secret } = options;
+  tenantRoutes(bind);
+  identityRoutes(bind);
+  analyticsRoutes(bind);
+  supportRoutes(bind);
+  searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
+  jobRoutes(bind, { search, secret });
+  companyRoutes(bind, {
+    directory: companyDirectory(options.database, () => options.clock.now().getTime()),
+    postings: companyPostings(search),
+  });
+  if (options.mailbox) mailboxPages(app, options.database);
+  await options.pages?.(app, { loadTenant });
+  return app;
+}

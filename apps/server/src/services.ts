@@ -1,0 +1,76 @@
+// Opens what the application stands on, in order, and closes it in reverse: database, migrations, queue, search, mail.
+import path from 'node:path';
+import { migrateBackground } from './kernel/background/background.ts';
+import { systemClock } from './kernel/clock.ts';
+import type { Config } from './kernel/config.ts';
+import { type DatabasePool, isUnavailable, openPool } from './kernel/database/database.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './kernel/database/embedded.ts';
+import { migrate } from './kernel/database/migrations.ts';
+import type { Log } from './kernel/log.ts';
+
+export type Progress = (text: string) => void;
+
+export type OpenedDatabase = DatabasePool & { url: string; embedded: EmbeddedDatabase | undefined; close(): Promise<void> };
+
+/** Starts the embedded server where there is no DATABASE_URL, and opens the pool. Nothing is connected yet. */
+export function openDatabase(config: Config, log: Log, progress: Progress): OpenedDatabase {
+  const embedded = config.databaseUrl ? undefined : openEmbeddedDatabase({ dataDir: config.dataDir, port: config.databasePort, progress });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  const opened = openPool({
+    url,
+    size: config.databasePool,
+    onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  return {
+    ...opened,
+    url,
+    embedded,
+    close: async () => {
+      await opened.pool.end();
+      embedded?.stop();
+    },
+  };
+}
+
+/** Brings the schema up to date; waits, telling why, while the database is away. */
+export async function prepareSchema(opened: OpenedDatabase, log: Log, progress: Progress): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const run = await migrate(opened.pool);
+      if (run.length > 0) progress(`Ran ${run.length} migrations`);
+      await migrateBackground(opened.pool);
+      return;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      if (attempt === 1) progress('Waiting for the database');
+      log.warn({ err: error, attempt }, 'the database cannot be reached');
+      await new Promise((resolve) => setTimeout(resolve, Math.min(attempt * 500, 5000)));
+    }
+  }
+}
+
+/** Watches an embedded server: starts it again where it died. */
+export function watchEmbedded(opened: OpenedDatabase, log: Log): () => void {
+  const { embedded } = opened;
+  if (!embedded) return () => undefined;
+  const timer = setInterval(() => {
+    opened.pool.query('select 1').catch((error: unknown) => {
+      if (!isUnavailable(error)) return;
+      log.warn('the embedded database is away, starting it again');
+      try {
+        embedded.ensure();
+      } catch (failure) {
+        log.error({ err: failure }, 'the embedded database does not start');
+      }
+    });
+  }, 2000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export const clock = systemClock;
+
+/** Where a node keeps the snapshots of its search index. */
+export function searchDir(config: Config): string {
+  return path.join(config.dataDir, 'search');
+}

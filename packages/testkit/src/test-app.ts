@@ -1,0 +1,53 @@
+// The application over a cloned database, for tests: no network, a settable clock, contract breaches fail loudly.
+
+import type { JobSearch } from '@fairway/search/types';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../../../apps/server/src/app.ts';
+import type { DatabasePool } from '../../../apps/server/src/kernel/database/database.ts';
+import type { Actor } from '../../../apps/server/src/kernel/http/call.ts';
+import { openLog } from '../../../apps/server/src/kernel/log.ts';
+import { openMetrics } from '../../../apps/server/src/kernel/metrics.ts';
+
+export const TEST_SECRET = 'a-secret-of-tests-that-is-long-enough-0123456789';
+
+export type TestAppOptions = DatabasePool & {
+  search: JobSearch;
+  now?: () => Date;
+  /** Who calls; a visitor without it. The header x-test-actor chooses among them by name. */
+  actors?: Record<string, Actor>;
+  rateLimitPerMinute?: number;
+};
+
+/** Builds the application; closed after the tests of the file. */
+export async function testApp(options: TestAppOptions): Promise<FastifyInstance> {
+  const app = await buildApp({
+    pool: options.pool,
+    database: options.database,
+    search: options.search,
+    log: openLog('silent'),
+    clock: { now: options.now ?? (() => new Date()) },
+    metrics: openMetrics(),
+    secret: TEST_SECRET,
+    baseUrl: 'http://localhost',
+    trustProxy: [],
+    rateLimitPerMinute: options.rateLimitPerMinute ?? 0,
+    metricsToken: 'a-metrics-token-of-tests',
+    mailbox: true,
+    strict: true,
+    readiness: async () => ({ database: true }),
+    authenticate: async (request) => options.actors?.[String(request.headers['x-test-actor'])] ?? { kind: 'visitor' },
+  });
+  await app.ready();
+  afterAll(() => app.close());
+  return app;
+}
+
+/** A candidate to call as. */
+export const CANDIDATE: Actor = {
+  kind: 'user',
+  userId: '018f0000-0000-7000-8000-000000000001',
+  roles: ['Candidate'],
+  organizationIds: [],
+  schoolIds: [],
+};

@@ -1,0 +1,107 @@
+// Who may import whom: rooms only from lower rooms, features only from features to their left. Rules are generated from tools/features.ts
+// and checked by dependency-cruiser. It passes silently on nothing when it cannot read TypeScript, so the count of modules is asserted.
+
+import path from 'node:path';
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { FEATURE_RANKS } from './features.ts';
+import { root } from './runtime.mjs';
+
+const target = process.argv[2] ?? root;
+const LEAST_MODULES = process.argv[2] ? 1 : 100;
+
+const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
+  { name: 'rules', path: '^packages/rules/src', mayImport: ['^packages/rules/'] },
+  { name: 'search', path: '^packages/search/src', mayImport: ['^packages/(search|rules)/'] },
+  { name: 'contract', path: '^packages/contract/src', mayImport: ['^packages/(contract|rules)/'] },
+  { name: 'i18n', path: '^packages/i18n/src', mayImport: ['^packages/(i18n|contract|rules)/'] },
+  { name: 'client', path: '^packages/client/src', mayImport: ['^packages/(client|contract)/'] },
+  { name: 'ui', path: '^packages/ui/src', mayImport: ['^packages/ui/'] },
+  { name: 'kernel', path: '^apps/server/src/kernel', mayImport: ['^packages/(contract|rules|i18n)/', '^apps/server/src/kernel/'] },
+  {
+    name: 'server-features',
+    path: '^apps/server/src/features',
+    mayImport: ['^packages/(contract|rules|i18n|search)/', '^apps/server/src/(kernel|features)/'],
+  },
+  { name: 'web-lib', path: '^apps/web/src/lib', mayImport: ['^packages/(contract|rules|i18n|client|ui)/', '^apps/web/src/lib/'] },
+  {
+    name: 'web-features',
+    path: '^apps/web/src/features',
+    mayImport: ['^packages/(contract|rules|i18n|client|ui)/', '^apps/web/src/(lib|features)/', '^apps/web/.react-router/'],
+  },
+];
+
+const TESTS = '\\.test\\.tsx?$';
+
+const forbidden: IForbiddenRuleType[] = [
+  { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ...ROOMS.map(
+    (room): IForbiddenRuleType => ({
+      name: `room-${room.name}`,
+      severity: 'error',
+      from: { path: room.path, pathNot: TESTS },
+      to: { path: '^(packages|apps)/', pathNot: [...room.mayImport, '/node_modules/'] },
+    }),
+  ),
+  ...FEATURE_RANKS.map((feature, rank): IForbiddenRuleType => {
+    const right = FEATURE_RANKS.slice(rank + 1);
+    return {
+      name: `feature-${feature}`,
+      severity: 'error',
+      from: { path: `^apps/(server|web)/src/features/${feature}/`, pathNot: TESTS },
+      to: { path: `^apps/(server|web)/src/features/(${right.join('|') || 'none'})/` },
+    };
+  }),
+  {
+    name: 'foreign-feature-parts',
+    severity: 'error',
+    from: { path: '^apps/server/src/features/([^/]+)/', pathNot: `${TESTS}|/seed|/world/` },
+    to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$' },
+  },
+  {
+    name: 'rules-import-nothing',
+    severity: 'error',
+    from: { path: '^packages/rules/src', pathNot: TESTS },
+    to: { dependencyTypes: ['core', 'npm'] },
+  },
+  {
+    name: 'testkit-in-tests-only',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: `${TESTS}|^packages/testkit/` },
+    to: { path: '^packages/testkit/' },
+  },
+  {
+    name: 'resolvable',
+    severity: 'error',
+    from: { pathNot: '\\.react-router' },
+    to: { couldNotResolve: true, pathNot: '^(virtual:|node:|\\./\\+types|cloudflare:)' },
+  },
+];
+
+const result = await cruise(
+  ['apps/server/src', 'apps/web/src', 'packages'],
+  {
+    baseDir: target,
+    ruleSet: { forbidden },
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'node_modules|/build/|\\.react-router|\\.css(\\?|$)' },
+    tsPreCompilationDeps: true,
+    outputType: 'err',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+  {},
+  { tsConfig: extractTSConfig(path.join(root, 'tsconfig.json')) },
+);
+const output = result.output as unknown as string;
+const count = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+if (count < LEAST_MODULES) {
+  console.error(`Only ${count} modules were read: dependency-cruiser cannot see the TypeScript.\n${output}`);
+  process.exit(1);
+}
+console.log(output);
+process.exit(result.exitCode === 0 ? 0 : 1);
