@@ -13,5 +13,6 @@ export const FEATURE_RANKS = [
   'search',
   'companies',
   'jobs',
+  'sitemaps',
   'imports',
 ] as const;

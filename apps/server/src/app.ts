@@ -8,8 +8,10 @@ import { companyRoutes } from './features/companies/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
+import { type PostingsQuery, searchPostings } from './features/jobs/listing.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
@@ -65,6 +67,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   companyRoutes(bind, {
     directory: companyDirectory(options.database, () => options.clock.now().getTime()),
     postings: companyPostings(search),
+  });
+  sitemapRoutes(app, {
+    database: options.database,
+    loadTenant,
+    postings: async (query, tenant, request) => {
+      const visitor = {
+        actor: { kind: 'visitor' as const },
+        tenant,
+        database: options.database,
+        clock: options.clock,
+        requestId: request.id,
+        request,
+      };
+      const reply = await searchPostings(query as PostingsQuery, visitor, { search, secret });
+      return reply.matchingJobs.map((job) => ({ ...job, companyName: job.company.name }));
+    },
   });
   if (options.mailbox) mailboxPages(app, options.database);
   await options.pages?.(app, { loadTenant });

@@ -61,7 +61,6 @@ async function answer<E extends EndpointShape>(
     clock: options.clock,
     requestId: request.id,
     request,
-    reply,
   });
   const result =
     shape.method === 'GET' || shape.tx === false

@@ -1,6 +1,6 @@
 // What a handler gets besides its input: who calls, at which tenant, with which database.
 import type { TenantConfiguration } from '@fairway/contract/platform';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
@@ -17,5 +17,4 @@ export type Call = {
   clock: Clock;
   requestId: string;
   request: FastifyRequest;
-  reply: FastifyReply;
 };

@@ -1,0 +1,53 @@
+// What search engines may know: open postings that everybody sees and active companies, walked by keyset in files of bounded size.
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+
+/** Addresses in one sitemap file; each carries 14 alternates, and a file must stay under 50 MB. */
+export const URLS_PER_FILE = 2000;
+
+const openToAll = sql<boolean>`j.withdrawn_at is null and (j.deadline_at is null or j.deadline_at > now())
+  and not exists (select 1 from job_visibility v where v.job_id = j.id)`;
+
+/** First ids of each file of postings: the files are cut by id, so that a new posting changes the last one only. */
+export async function listJobFileStarts(database: Database): Promise<string[]> {
+  const result = await sql<{ id: string }>`
+    select id from (
+      select j.id, row_number() over (order by j.id) - 1 as place from job j join company c on c.id = j.company_id and c.status = 'active' where ${openToAll}
+    ) numbered where place % ${URLS_PER_FILE} = 0 order by id`.execute(database);
+  return result.rows.map((row) => row.id);
+}
+
+/** The postings of the file that begins at `from`. */
+export async function listSitemapJobs(database: Database, from: string, before: string | undefined) {
+  return database
+    .selectFrom('job as j')
+    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .select(['j.id', 'j.title', 'j.updated_at'])
+    .where('c.status', '=', 'active')
+    .where(openToAll)
+    .where('j.id', '>=', from)
+    .$if(before !== undefined, (query) => query.where('j.id', '<', before ?? ''))
+    .orderBy('j.id')
+    .limit(URLS_PER_FILE)
+    .execute();
+}
+
+export async function listSitemapCompanies(database: Database, after: number) {
+  return database
+    .selectFrom('company')
+    .select(['id', 'name', 'updated_at'])
+    .where('status', '=', 'active')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(URLS_PER_FILE)
+    .execute();
+}
+
+export async function countCompanies(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom('company')
+    .select((select) => select.fn.countAll<string>().as('n'))
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}

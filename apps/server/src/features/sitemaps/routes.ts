@@ -1,0 +1,143 @@
+// robots.txt, sitemaps and the RSS of a search. Expired and exclusive postings never appear.
+import { listPostings } from '@fairway/contract/jobs';
+import { translator } from '@fairway/i18n/translator';
+import { isLocale, languageTag } from '@fairway/rules/locales';
+import { companySegment, isUuid, jobSegment } from '@fairway/rules/slugs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Call } from '../../kernel/http/call.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { countCompanies, listJobFileStarts, listSitemapCompanies, listSitemapJobs, URLS_PER_FILE } from './queries.ts';
+import { rssXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './xml.ts';
+
+type Tenant = Call['tenant'];
+export type FeedPosting = {
+  id: string;
+  title: string;
+  segment: string;
+  companyName: string;
+  shortLocation: string;
+  publishedAt: string;
+  excerpt: string;
+};
+
+export type SitemapServices = {
+  database: Database;
+  loadTenant(request: FastifyRequest): Promise<Tenant>;
+  /** The newest postings of a search, as everybody sees them; the jobs feature answers. */
+  postings(query: Record<string, unknown>, tenant: Tenant, request: FastifyRequest): Promise<FeedPosting[]>;
+};
+
+const XML = 'application/xml; charset=utf-8';
+const HOUR = 'public, max-age=3600';
+
+export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): void {
+  const origin = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+
+  app.get('/robots.txt', async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /identity/',
+      'Disallow: /_mail',
+      'Allow: /',
+      `Sitemap: ${origin(request)}/sitemap.xml`,
+      '',
+    ];
+    return reply.header('cache-control', HOUR).type('text/plain; charset=utf-8').send(lines.join('\n'));
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { features } = await services.loadTenant(request);
+    const files = ['/sitemaps/pages.xml'];
+    if (features.findJobs) for (const start of await listJobFileStarts(services.database)) files.push(`/sitemaps/jobs-${start}.xml`);
+    if (features.findCompanies) {
+      const count = await countCompanies(services.database);
+      for (let page = 0; page * URLS_PER_FILE < count; page++) files.push(`/sitemaps/companies-${page}.xml`);
+    }
+    return reply
+      .header('cache-control', HOUR)
+      .type(XML)
+      .send(sitemapIndexXml(files.map((file) => origin(request) + file)));
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    const { features } = await services.loadTenant(request);
+    const entries = await sitemapEntries(request.params.file, features, services.database);
+    if (!entries) throw new Problem('not_found');
+    // Dropped at once when a posting ends: no cache keeps this file longer than a minute.
+    return reply
+      .header('cache-control', 'public, max-age=60')
+      .type(XML)
+      .send(sitemapXml(origin(request), entries));
+  });
+
+  app.get<{ Params: { locale: string } }>('/:locale/jobs.rss', async (request, reply) => {
+    const tenant = await services.loadTenant(request);
+    const { locale } = request.params;
+    if (!isLocale(locale) || !tenant.features.findJobs) throw new Problem('not_found');
+    const parsed = listPostings.query.safeParse({ ...(request.query as object), sort: 'date', page: 1, page_size: 50 });
+    if (!parsed.success) throw new Problem('validation');
+    const t = await translator(locale);
+    const search = request.url.split('?')[1];
+    const postings = await services.postings(parsed.data, tenant, request);
+    const title = `${tenant.name}: ${t('terms.filters.job_category')}`;
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/rss+xml; charset=utf-8')
+      .send(
+        rssXml(
+          {
+            title: parsed.data.q ? `${tenant.name}: ${parsed.data.q}` : title,
+            link: `${origin(request)}/${locale}/jobs${search ? `?${search}` : ''}`,
+            self: `${origin(request)}${request.url}`,
+            language: languageTag(locale),
+            description: title,
+          },
+          postings.map((posting) => ({
+            id: posting.id,
+            title: `${posting.title} · ${posting.companyName} · ${posting.shortLocation}`,
+            link: `${origin(request)}/${locale}/jobs/${encodeURIComponent(posting.segment)}`,
+            publishedAt: new Date(posting.publishedAt),
+            description: posting.excerpt,
+          })),
+        ),
+      );
+  });
+}
+
+async function sitemapEntries(file: string, features: Tenant['features'], database: Database): Promise<SitemapEntry[] | undefined> {
+  if (file === 'pages.xml') {
+    const paths = [
+      features.findJobs && '/jobs',
+      features.findCompanies && '/employers',
+      features.tools && '/tools',
+      features.apps && '/apps',
+    ];
+    return paths.filter((path) => path !== false).map((path) => ({ path }));
+  }
+  const jobs = /^jobs-([0-9a-f-]{36})\.xml$/.exec(file)?.[1];
+  if (jobs && isUuid(jobs) && features.findJobs) {
+    const starts = await listJobFileStarts(database);
+    const next = starts.find((start) => start > jobs);
+    const rows = await listSitemapJobs(database, jobs, next);
+    return rows.length > 0
+      ? rows.map((row) => ({ path: `/jobs/${jobSegment(row.id, row.title)}`, modifiedAt: row.updated_at }))
+      : undefined;
+  }
+  const companies = /^companies-(\d{1,5})\.xml$/.exec(file)?.[1];
+  if (companies && features.findCompanies) {
+    let after = 0;
+    for (let page = 0; page < Number(companies); page++) {
+      const rows = await listSitemapCompanies(database, after);
+      const last = rows.at(-1);
+      if (!last) return undefined;
+      after = last.id;
+    }
+    const rows = await listSitemapCompanies(database, after);
+    return rows.length > 0
+      ? rows.map((row) => ({ path: `/employers/${companySegment(row.id, row.name)}`, modifiedAt: row.updated_at }))
+      : undefined;
+  }
+  return undefined;
+}
