@@ -2,7 +2,15 @@
 // (apps/server/src/features/search), which is the oracle and serves while an index is being built. It assumes neither memory nor SQL.
 
 /** The seven filters that are counted. Names as they travel (rules/jobs.ts JOB_FILTERS). */
-export const FACETS = ['education_level', 'address', 'sector', 'languages', 'job_category', 'employment_types', 'education_fields'] as const;
+export const FACETS = [
+  'education_level',
+  'address',
+  'sector',
+  'languages',
+  'job_category',
+  'employment_types',
+  'education_fields',
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** One posting as search sees it. Instants are milliseconds since 1970. */
@@ -80,6 +88,12 @@ export type SearchChange = { kind: 'put'; document: SearchDocument } | { kind: '
 export interface JobSearch {
   search(request: SearchRequest): Promise<SearchResult>;
   /** Completions of a text being typed, tolerant of typos, best first; only from postings that `visibility` sees. */
-  suggest(text: string, kinds: readonly SuggestionKind[], limit: number, visibility: SearchRequest['visibility'], now: number): Promise<Suggestion[]>;
+  suggest(
+    text: string,
+    kinds: readonly SuggestionKind[],
+    limit: number,
+    visibility: SearchRequest['visibility'],
+    now: number,
+  ): Promise<Suggestion[]>;
   apply(changes: SearchChange[]): Promise<void>;
 }
