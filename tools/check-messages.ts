@@ -6,9 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_LOCALE, LOCALES, type Locale, languageTag } from '@fairway/rules/locales';
 import { type IcuShape, icuShape } from '../packages/i18n/src/icu-shape.ts';
-import { listNouns, MESSAGES_FOLDER, readNoun } from '../packages/i18n/src/message-files.ts';
 import { flattenMessages, type MessageTree } from '../packages/i18n/src/message-tree.ts';
-import { staleMessageFiles } from './generate-messages.ts';
+import { listNouns, MESSAGES_FOLDER, readNoun, staleMessageFiles } from './generate-messages.ts';
 import { root as checkout } from './runtime.mjs';
 
 /** Texts that are rightly the same as in English: dotted key to the locales. Names of brands and loan words. */

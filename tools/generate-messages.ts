@@ -1,14 +1,31 @@
 // Writes what the message files imply: the typed English messages, one module a locale, and the map that loads them.
 // `node tools/run.mjs tools/generate-messages.ts [ROOT]`. Text changes in another language than English need no new run.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '@fairway/rules/locales';
-import { listNouns, readNoun } from '../packages/i18n/src/message-files.ts';
 import type { MessageTree } from '../packages/i18n/src/message-tree.ts';
 import { root as checkout } from './runtime.mjs';
 
 const TARGET = 'packages/i18n/src';
 const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
+
+/** Folder of the messages below a checkout's root. */
+export const MESSAGES_FOLDER = 'packages/i18n/messages';
+
+/** The nouns that have a file in this locale, sorted. */
+export function listNouns(root: string, locale: string): string[] {
+  const folder = path.join(root, MESSAGES_FOLDER, locale);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+}
+
+/** The texts of one noun in one locale. @throws SyntaxError where the file is not JSON */
+export function readNoun(root: string, locale: string, noun: string): MessageTree {
+  return JSON.parse(readFileSync(path.join(root, MESSAGES_FOLDER, locale, `${noun}.json`), 'utf8')) as MessageTree;
+}
 
 /** Generated files by their path below the root. A noun that a locale does not have yet is taken from English. */
 export function generatedMessageFiles(root: string): Map<string, string> {
