@@ -1,0 +1,56 @@
+// For the browser tests of parts: puts one into the page with the tokens and checks it with axe.
+import axe from 'axe-core';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import './tokens.css';
+
+let mounted: { root: Root; host: HTMLElement } | undefined;
+
+/** Mounts a part in strict mode, in place of the one before. */
+export async function mount(node: ReactNode, scheme: 'light' | 'dark' = 'light'): Promise<HTMLElement> {
+  unmount();
+  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  document.documentElement.lang = 'en';
+  document.title = 'A part';
+  const host = document.createElement('main');
+  document.body.append(host);
+  const root = createRoot(host);
+  mounted = { root, host };
+  root.render(<StrictMode>{node}</StrictMode>);
+  await until(() => host.childNodes.length > 0 || document.querySelector('dialog') !== null);
+  return host;
+}
+
+/** Takes the mounted part away. */
+export function unmount(): void {
+  mounted?.root.unmount();
+  mounted?.host.remove();
+  mounted = undefined;
+}
+
+/** Waits until `met` holds. @throws Error after `waitMs` */
+export async function until(met: () => boolean, waitMs = 2000): Promise<void> {
+  const start = performance.now();
+  while (!met()) {
+    if (performance.now() - start > waitMs) throw new Error(`Not met after ${waitMs} ms: ${met}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Waits a while. */
+export const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
+
+/** What axe holds against the page, as `rule: element` lines; animations are let finish first. */
+export async function violations(): Promise<string[]> {
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations === 1)
+      .map((one) => one.finished),
+  );
+  const result = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  return result.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`));
+}

@@ -1,0 +1,95 @@
+// The toasts of a page as data: what is shown, what waits, and when something happens next. Pure: the clock is an argument.
+//
+//   waiting --room--> shown --duration over, click--> hiding --1000 ms--> gone      persistent ones wait for the click
+// While paused (pointer or focus on them) no duration runs. @spec 4 "Notifications auto-close after duration unless persistent;
+// click closes at once; removal 1 s after hiding", 9 "Toasts: info 5000 ms, error 10000 ms"
+
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+
+export type ToastWords = {
+  kind: ToastKind;
+  text: string;
+  title?: string | undefined;
+  /** Stays until it is closed. */
+  persistent?: boolean | undefined;
+  /** Instead of the duration of its kind. */
+  durationMs?: number | undefined;
+};
+
+export type Toast = ToastWords & {
+  id: number;
+  phase: 'waiting' | 'shown' | 'hiding';
+  /** When it hides (shown) or is removed (hiding), in ms of the given clock; undefined: not by itself. */
+  dueAtMs?: number | undefined;
+};
+
+export type ToastState = { nextId: number; toasts: readonly Toast[]; pausedAtMs?: number | undefined };
+
+export type ToastEvent =
+  | { type: 'add'; toast: ToastWords; nowMs: number }
+  | { type: 'close'; id: number; nowMs: number }
+  | { type: 'pause'; nowMs: number }
+  | { type: 'resume'; nowMs: number }
+  | { type: 'tick'; nowMs: number };
+
+export const TOAST_LIMITS = { infoMs: 5000, errorMs: 10_000, removalMs: 1000, shownAtOnce: 5 } as const;
+
+export const noToasts: ToastState = { nextId: 1, toasts: [] };
+
+const durationMs = (toast: ToastWords) => toast.durationMs ?? (toast.kind === 'error' ? TOAST_LIMITS.errorMs : TOAST_LIMITS.infoMs);
+
+const hide = (toast: Toast, nowMs: number): Toast => ({ ...toast, phase: 'hiding', dueAtMs: nowMs + TOAST_LIMITS.removalMs });
+
+/** Shows waiting toasts, oldest first, while there is room. */
+function promoted(state: ToastState, nowMs: number): ToastState {
+  let room = TOAST_LIMITS.shownAtOnce - state.toasts.filter((toast) => toast.phase === 'shown').length;
+  const toasts = state.toasts.map((toast) => {
+    if (toast.phase !== 'waiting' || room <= 0) return toast;
+    room -= 1;
+    // While paused the duration starts to run at the resume, which shifts it.
+    const startMs = state.pausedAtMs ?? nowMs;
+    return { ...toast, phase: 'shown' as const, dueAtMs: toast.persistent ? undefined : startMs + durationMs(toast) };
+  });
+  return { ...state, toasts };
+}
+
+/** The toasts after an event. */
+export function toastsAfter(state: ToastState, event: ToastEvent): ToastState {
+  const { nowMs } = event;
+  switch (event.type) {
+    case 'add': {
+      const toast: Toast = { ...event.toast, id: state.nextId, phase: 'waiting' };
+      return promoted({ ...state, nextId: state.nextId + 1, toasts: [...state.toasts, toast] }, nowMs);
+    }
+    case 'close': {
+      const toasts = state.toasts.map((toast) => (toast.id === event.id && toast.phase === 'shown' ? hide(toast, nowMs) : toast));
+      return promoted({ ...state, toasts: toasts.filter((toast) => toast.id !== event.id || toast.phase !== 'waiting') }, nowMs);
+    }
+    case 'pause':
+      return state.pausedAtMs === undefined ? { ...state, pausedAtMs: nowMs } : state;
+    case 'resume': {
+      if (state.pausedAtMs === undefined) return state;
+      const heldMs = nowMs - state.pausedAtMs;
+      const toasts = state.toasts.map((toast) =>
+        toast.phase === 'shown' && toast.dueAtMs !== undefined ? { ...toast, dueAtMs: toast.dueAtMs + heldMs } : toast,
+      );
+      return { ...state, toasts, pausedAtMs: undefined };
+    }
+    case 'tick': {
+      const paused = state.pausedAtMs !== undefined;
+      const toasts = state.toasts
+        .filter((toast) => !(toast.phase === 'hiding' && due(toast, nowMs)))
+        .map((toast) => (toast.phase === 'shown' && !paused && due(toast, nowMs) ? hide(toast, nowMs) : toast));
+      return promoted({ ...state, toasts }, nowMs);
+    }
+  }
+}
+
+const due = (toast: Toast, nowMs: number) => toast.dueAtMs !== undefined && toast.dueAtMs <= nowMs;
+
+/** When the next `tick` is wanted, in ms of the same clock; undefined when nothing happens by itself. */
+export function nextTickAtMs(state: ToastState): number | undefined {
+  const counts = (toast: Toast) => toast.dueAtMs !== undefined && (toast.phase === 'hiding' || state.pausedAtMs === undefined);
+  const times = state.toasts.filter(counts).map((toast) => toast.dueAtMs as number);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
