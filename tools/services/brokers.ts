@@ -22,7 +22,9 @@ export async function startRedis(): Promise<RunningServer> {
 /** Starts nats-server. @throws Error when it is not installed or does not start. */
 export async function startNats(): Promise<RunningServer> {
   const port = await freePort();
-  return restartable(`nats://127.0.0.1:${port}`, port, () => spawnServer(getBinary('nats-server'), ['-a', '127.0.0.1', '-p', String(port)]));
+  return restartable(`nats://127.0.0.1:${port}`, port, () =>
+    spawnServer(getBinary('nats-server'), ['-a', '127.0.0.1', '-p', String(port)]),
+  );
 }
 
 async function restartable(url: string, port: number, spawn: () => ServerProcess): Promise<RunningServer> {

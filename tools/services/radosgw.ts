@@ -37,14 +37,30 @@ export async function startRadosgw(): Promise<Radosgw> {
     const conf = await configure(folder, monPort!, storePorts);
     await startCluster(folder, conf, monPort!, servers);
 
-    const gateway = spawnServer(getBinary('radosgw'), ['-f', '-c', conf, '-n', 'client.rgw', '--rgw-frontends', `beast endpoint=127.0.0.1:${gatewayPort}`]);
+    const gateway = spawnServer(getBinary('radosgw'), [
+      '-f',
+      '-c',
+      conf,
+      '-n',
+      'client.rgw',
+      '--rgw-frontends',
+      `beast endpoint=127.0.0.1:${gatewayPort}`,
+    ]);
     servers.push(gateway);
     await waitForPort(gatewayPort!, gateway, 120_000);
 
     const addUser = async (name: string) => {
       const accessKey = randomBytes(10).toString('hex').toUpperCase();
       const secretKey = randomBytes(20).toString('hex');
-      await admin(conf, 'user', 'create', `--uid=${name}`, `--display-name=${name}`, `--access-key=${accessKey}`, `--secret-key=${secretKey}`);
+      await admin(
+        conf,
+        'user',
+        'create',
+        `--uid=${name}`,
+        `--display-name=${name}`,
+        `--access-key=${accessKey}`,
+        `--secret-key=${secretKey}`,
+      );
       return { accessKey, secretKey };
     };
     const { accessKey, secretKey } = await addUser('fairway');
