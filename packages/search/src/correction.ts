@@ -1,0 +1,87 @@
+// What a mistyped word may have meant. One rule, used by the index, the brute-force reference and the SQL oracle:
+//   a word is corrected only where no posting that the reader may find holds it; words under 4 characters and words with a digit never are;
+//   4 to 7 characters allow 1 edit, 8 and more allow 2 (insert, delete, replace, or swap of two neighbours);
+//   candidates are the words of findable postings within that distance; those at the smallest distance found stay;
+//   of them the CORRECTIONS_MAX found in most postings are searched together, ties by code units; the first one is shown.
+
+/** Corrections of one word that are searched together. */
+export const CORRECTIONS_MAX = 3;
+
+/** Edits allowed for a word: 0, 1 or 2. */
+export function editsAllowed(word: string): number {
+  if (word.length < 4 || /\p{N}/u.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Order of two candidates: nearer first, then more postings, then by code units. */
+export function byLikelihood(a: Candidate, b: Candidate): number {
+  return a.edits - b.edits || b.postings - a.postings || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
+}
+
+export type Candidate = { word: string; edits: number; postings: number };
+
+/**
+ * The words to search instead of `word`, most likely first; empty where none is near enough.
+ * `vocabulary`: every word of the findable postings with the number of postings that hold it (all above 0).
+ */
+export function corrections(word: string, vocabulary: Iterable<readonly [string, number]>): string[] {
+  const allowed = editsAllowed(word);
+  if (allowed === 0) return [];
+  const candidates: Candidate[] = [];
+  for (const [candidate, postings] of vocabulary) {
+    const edits = editDistance(word, candidate, allowed);
+    if (edits <= allowed) candidates.push({ word: candidate, edits, postings });
+  }
+  return nearest(candidates);
+}
+
+/** The words of the best candidates, as the rule above says. */
+export function nearest(candidates: Candidate[]): string[] {
+  candidates.sort(byLikelihood);
+  const edits = candidates[0]?.edits;
+  return candidates
+    .filter((candidate) => candidate.edits === edits)
+    .slice(0, CORRECTIONS_MAX)
+    .map((candidate) => candidate.word);
+}
+
+const rows = [new Uint8Array(130), new Uint8Array(130), new Uint8Array(130)];
+
+/** Edits between two words (optimal string alignment, UTF-16 units); some number above `limit` when there are more than `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  return edits(a, b, limit, false);
+}
+
+/** The fewest edits between `typed` and any beginning of `word`; some number above `limit` when there are more than `limit`. */
+export function prefixDistance(typed: string, word: string, limit: number): number {
+  if (typed.length - word.length > limit) return limit + 1;
+  return edits(typed, word.slice(0, typed.length + limit), limit, true);
+}
+
+function edits(a: string, b: string, limit: number, anyBeginning: boolean): number {
+  let [before, previous, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  const width = b.length;
+  for (let column = 0; column <= width; column++) previous[column] = column;
+  for (let row = 1; row <= a.length; row++) {
+    current[0] = row;
+    let least = row;
+    const unit = a.charCodeAt(row - 1);
+    for (let column = 1; column <= width; column++) {
+      const other = b.charCodeAt(column - 1);
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + (unit === other ? 0 : 1));
+      if (row > 1 && column > 1 && unit === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other) {
+        cost = Math.min(cost, before[column - 2]! + 1);
+      }
+      current[column] = cost;
+      if (cost < least) least = cost;
+    }
+    // A swap reaches two rows back, so one row above the limit alone proves nothing.
+    if (least > limit + 1) return limit + 1;
+    [before, previous, current] = [previous, current, before];
+  }
+  if (!anyBeginning) return previous[width]!;
+  let least = previous[0]!;
+  for (let column = 1; column <= width; column++) if (previous[column]! < least) least = previous[column]!;
+  return least;
+}

@@ -1,0 +1,153 @@
+// The words of all postings. Each has two lists of slots: where it is anywhere, and where it is in title or company; and, when a phrase that
+// can be suggested holds it, a list of those phrases. Words are found by themselves, by a prefix, and by nearness to a mistyped one.
+import { bitCount } from './bitmap.ts';
+import { grown, type State } from './columns.ts';
+import { editDistance, prefixDistance } from './correction.ts';
+import type { PostingLists } from './posting-lists.ts';
+import { StringTable } from './string-table.ts';
+
+/** New words are looked through one by one until there are this many, then sorted in. */
+const PENDING_MAX = 2048;
+
+export class Dictionary {
+  words = new StringTable();
+  /** List of slots of each word; the one after it is that of title and company. */
+  #lists = new Uint32Array(64);
+  #phraseLists = new Uint32Array(64);
+  /** Which letters a word has, one of 32 bits for each: words whose bits differ in many cannot be near. */
+  #letters = new Uint32Array(64);
+  #sorted = new Uint32Array(0);
+
+  /** The number of a word; a new one gets its two lists. */
+  intern(word: string, postings: PostingLists): number {
+    const id = this.words.intern(word);
+    if (id < this.#lists.length && this.#lists[id] !== 0) return id;
+    this.#lists = grown(this.#lists, id + 1);
+    this.#phraseLists = grown(this.#phraseLists, id + 1);
+    this.#letters = grown(this.#letters, id + 1);
+    this.#lists[id] = postings.add() + 1;
+    postings.add();
+    this.#letters[id] = letterBits(word);
+    return id;
+  }
+
+  find(word: string): number {
+    return this.words.find(word);
+  }
+
+  anywhere(id: number): number {
+    return this.#lists[id]! - 1;
+  }
+
+  head(id: number): number {
+    return this.#lists[id]!;
+  }
+
+  /** The list of phrases that hold a word, or -1. */
+  phrases(id: number): number {
+    return this.#phraseLists[id]! - 1;
+  }
+
+  setPhrases(id: number, list: number): void {
+    this.#phraseLists[id] = list + 1;
+  }
+
+  /** Every word that begins with `prefix`, in no certain order. */
+  beginningWith(prefix: string): number[] {
+    const size = this.words.size;
+    if (size - this.#sorted.length > PENDING_MAX) this.#sortIn();
+    const found: number[] = [];
+    for (let at = this.#lowerBound(prefix); at < this.#sorted.length; at++) {
+      const id = this.#sorted[at]!;
+      if (this.words.compare(id, prefix, true) !== 0) break;
+      found.push(id);
+    }
+    for (let id = this.#sorted.length; id < size; id++) if (this.words.compare(id, prefix, true) === 0) found.push(id);
+    return found;
+  }
+
+  /** Every word within `allowed` edits (1 or 2) of a word, with the number of edits. */
+  near(word: string, allowed: number, beginning = false): { id: number; edits: number }[] {
+    const found: { id: number; edits: number }[] = [];
+    const bits = letterBits(word);
+    const length = word.length;
+    for (let id = 0; id < this.words.size; id++) {
+      const letters = this.#letters[id]!;
+      // An edit changes at most one letter of each word. Beginnings lack the letters that follow: only what was typed counts.
+      if (bitCount(bits & ~letters) > allowed || (!beginning && bitCount(letters & ~bits) > allowed)) continue;
+      const units = this.words.units(id);
+      if (units < length - allowed || (!beginning && units > length + allowed)) continue;
+      const candidate = this.words.text(id);
+      const edits = beginning ? prefixDistance(word, candidate, allowed) : editDistance(word, candidate, allowed);
+      if (edits <= allowed) found.push({ id, edits });
+    }
+    return found;
+  }
+
+  /** Sorts all words; a snapshot holds the result. */
+  sort(): void {
+    if (this.#sorted.length < this.words.size) this.#sortIn();
+  }
+
+  state(): State {
+    this.sort();
+    const size = this.words.size;
+    return {
+      words: this.words.state(),
+      lists: this.#lists.subarray(0, size),
+      phraseLists: this.#phraseLists.subarray(0, size),
+      letters: this.#letters.subarray(0, size),
+      sorted: this.#sorted,
+    };
+  }
+
+  static restore(state: State): Dictionary {
+    const from = state as {
+      words: State;
+      lists: Uint32Array<ArrayBuffer>;
+      phraseLists: Uint32Array<ArrayBuffer>;
+      letters: Uint32Array<ArrayBuffer>;
+      sorted: Uint32Array<ArrayBuffer>;
+    };
+    const dictionary = new Dictionary();
+    dictionary.words = StringTable.restore(from.words);
+    dictionary.#lists = from.lists;
+    dictionary.#phraseLists = from.phraseLists;
+    dictionary.#letters = from.letters;
+    dictionary.#sorted = from.sorted;
+    return dictionary;
+  }
+
+  #lowerBound(text: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.words.compare(this.#sorted[middle]!, text) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #sortIn(): void {
+    const old = this.#sorted;
+    const fresh: { id: number; word: string }[] = [];
+    for (let id = old.length; id < this.words.size; id++) fresh.push({ id, word: this.words.text(id) });
+    fresh.sort((a, b) => (a.word < b.word ? -1 : 1));
+    const merged = new Uint32Array(this.words.size);
+    let from = 0;
+    let to = 0;
+    for (const { id, word } of fresh) {
+      while (from < old.length && this.words.compare(old[from]!, word) < 0) merged[to++] = old[from++]!;
+      merged[to++] = id;
+    }
+    merged.set(old.subarray(from), to);
+    this.#sorted = merged;
+  }
+}
+
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { JobIndex } from './job-index.ts';
+import { below, FIXTURE_NOW, idOf, pick, randomPosting, randomRequest, seeded } from './postings.fixture.ts';
+import { ReferenceSearch } from './reference.ts';
+import { type SearchChange, type SearchDocument, type SearchRequest, type SearchResult, SUGGESTION_KINDS } from './types.ts';
+
+const ALL: SearchRequest = {
+  text: '',
+  prefix: false,
+  filters: {},
+  companyIds: [],
+  visibility: { schoolIds: [], excludeSchoolIds: [] },
+  sort: 'relevance',
+  after: null,
+  offset: 0,
+  pageSize: 20,
+  now: FIXTURE_NOW,
+};
+
+function comparable({ ids, total, facets, correctedText, next }: SearchResult) {
+  return { ids, total, facets, correctedText, next: next === null ? null : { key: next.key, id: next.id } };
+}
+
+function posting(number: number, part: Partial<SearchDocument> = {}): SearchDocument {
+  const facets = {
+    education_level: [],
+    address: [],
+    sector: [],
+    languages: [],
+    job_category: [],
+    employment_types: [],
+    education_fields: [],
+  };
+  const texts = { title: 'Baker', company: 'Mill', companyId: 1, text: 'bread', skills: [], places: [] };
+  return { id: idOf(number), ...texts, facets, schoolIds: [], promotion: 0, publishedAt: FIXTURE_NOW, deadlineAt: null, ...part };
+}
+
+async function grown(count: number, churn: number) {
+  const random = seeded(count);
+  const index = new JobIndex(64);
+  const reference = new ReferenceSearch();
+  const changes: SearchChange[] = Array.from({ length: count }, (_, number) => ({ kind: 'put', document: randomPosting(number, random) }));
+  for (let at = 0; at < churn; at++) {
+    const number = below(random, count);
+    changes.push(random() < 0.3 ? { kind: 'remove', id: idOf(number) } : { kind: 'put', document: randomPosting(number, random) });
+  }
+  for (const change of changes) index.apply(change);
+  await reference.apply(changes);
+  return { index, reference, random, changes };
+}
+
+describe('the index answers as the brute-force reference does', () => {
+  it.each([
+    [7, 0],
+    [300, 100],
+    [3000, 1500],
+  ])('500 random questions over %i postings with %i changes: totals, every facet count, every order', async (count, churn) => {
+    const { index, reference, random } = await grown(count, churn);
+    const seen = { corrected: 0, empty: 0, rows: 0 };
+    for (let at = 0; at < 500; at++) {
+      const request = randomRequest(random);
+      const expected = await reference.search(request);
+      const found = index.search(request);
+      expect(comparable(found), JSON.stringify(request)).toEqual(comparable(expected));
+      seen.corrected += found.correctedText === null ? 0 : 1;
+      seen.empty += found.total === 0 ? 1 : 0;
+      seen.rows += found.ids.length;
+    }
+    if (count >= 300) expect(seen.corrected > 20 && seen.empty > 5 && seen.rows > 2000, JSON.stringify(seen)).toBe(true);
+  });
+
+  it('pages by key and pages by offset show every row once, in the same order, under each sort', async () => {
+    const { index, random } = await grown(1200, 300);
+    for (let at = 0; at < 40; at++) {
+      const request = { ...randomRequest(random), offset: 0, pageSize: pick(random, [1, 7, 50]) };
+      const all = index.search({ ...request, pageSize: 5000 });
+      const byKey: string[] = [];
+      const byOffset: string[] = [];
+      let after: SearchRequest['after'] = null;
+      do {
+        const found = index.search({ ...request, after });
+        byKey.push(...found.ids);
+        byOffset.push(...index.search({ ...request, offset: byOffset.length }).ids);
+        after = found.next;
+      } while (after !== null);
+      expect(byKey).toEqual(all.ids);
+      expect(byOffset).toEqual(all.ids);
+      expect(all.ids).toHaveLength(all.total);
+    }
+  });
+
+  it('changes between questions are carried into what was counted before', async () => {
+    const { index, reference, random } = await grown(400, 0);
+    for (let at = 0; at < 150; at++) {
+      const document = randomPosting(below(random, 500), random);
+      const change: SearchChange = random() < 0.3 ? { kind: 'remove', id: document.id } : { kind: 'put', document };
+      index.apply(change);
+      await reference.apply([change]);
+      const request = randomRequest(random);
+      expect(comparable(index.search(request)), JSON.stringify(request)).toEqual(comparable(await reference.search(request)));
+    }
+  });
+
+  it('300 random beginnings and typos get the same suggestions', async () => {
+    const { index, reference, random } = await grown(900, 200);
+    let found = 0;
+    for (let at = 0; at < 300; at++) {
+      const { text, visibility, now } = randomRequest(random);
+      const typed = random() < 0.5 ? text : randomPosting(1, random).title.slice(0, 1 + below(random, 9));
+      const kinds = random() < 0.7 ? SUGGESTION_KINDS : [pick(random, SUGGESTION_KINDS)];
+      const limit = 1 + below(random, 12);
+      const suggestions = index.suggest(typed, kinds, limit, visibility, now);
+      expect(suggestions, typed).toEqual(await reference.suggest(typed, kinds, limit, visibility, now));
+      found += suggestions.length;
+    }
+    expect(found).toBeGreaterThan(300);
+  });
+});
+
+describe('what a reader finds', () => {
+  it('a posting is found until the last instant of its deadline, and again when the clock steps back', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { deadlineAt: FIXTURE_NOW }));
+    expect(index.search(ALL).total).toBe(1);
+    expect(index.search({ ...ALL, now: FIXTURE_NOW + 1 }).total).toBe(0);
+    expect(index.search(ALL).total).toBe(1);
+  });
+
+  it('nothing exclusive leaks through totals, facets, corrections or suggestions', () => {
+    const index = new JobIndex(64);
+    const exclusive = { ...posting(0).facets, address: ['NO'] };
+    index.put(posting(1, { title: 'Secret glaciologist', schoolIds: [7], facets: exclusive }));
+    const outside = index.search({ ...ALL, text: 'glaciologist' });
+    expect(outside).toMatchObject({ total: 0, correctedText: null, ids: [] });
+    expect(outside.facets.address).toEqual([]);
+    expect(index.search({ ...ALL, text: 'glaciologits' }).correctedText).toBeNull();
+    expect(index.suggest('glac', SUGGESTION_KINDS, 5, ALL.visibility, FIXTURE_NOW)).toEqual([]);
+    const visibility = { schoolIds: [7], excludeSchoolIds: [] };
+    expect(index.search({ ...ALL, text: 'glaciologits', visibility }).correctedText).toBe('glaciologist');
+    expect(index.suggest('glac', SUGGESTION_KINDS, 5, visibility, FIXTURE_NOW)).toEqual([
+      { suggestion: 'Secret glaciologist', type: 'title' },
+    ]);
+    expect(index.search({ ...ALL, visibility: { schoolIds: [7], excludeSchoolIds: [7] } }).total).toBe(0);
+  });
+
+  it('title matches come first, then promoted, then newer, then closer matches', () => {
+    const index = new JobIndex(64);
+    const older = FIXTURE_NOW - 5 * 86_400_000;
+    index.put(posting(1, { text: 'miller', promotion: 9 }));
+    index.put(posting(2, { title: 'Miller', publishedAt: older }));
+    index.put(posting(3, { title: 'Miller', publishedAt: older, promotion: 1 }));
+    index.put(posting(4, { title: 'Miller' }));
+    index.put(posting(5, { title: 'Miller', text: 'much more bread '.repeat(80) }));
+    expect(index.search({ ...ALL, text: 'miller' }).ids).toEqual([3, 4, 5, 2, 1].map(idOf));
+  });
+
+  it('a word of another reader type: accents, width, case, compounds by prefix', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { title: 'Softwareentwickler für Straßenbau in São Paulo' }));
+    for (const text of ['strassenbau', 'SAO', 'ＳＡＯ', 'für', 'fur']) expect(index.search({ ...ALL, text }).total, text).toBe(1);
+    expect(index.search({ ...ALL, text: 'software', prefix: true }).total).toBe(1);
+  });
+});
+
+describe('bad input', () => {
+  it('a page key of another sort, a bad id in it, a bad id of a posting are named errors', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1));
+    expect(() => index.search({ ...ALL, sort: 'date', after: { epoch: 1, key: [1, 2, 3, 4], id: idOf(1) } })).toThrow(
+      expect.objectContaining({ code: 'search.bad_page_key' }),
+    );
+    expect(() => index.search({ ...ALL, sort: 'date', after: { epoch: 1, key: [1], id: 'x' } })).toThrow(
+      expect.objectContaining({ code: 'search.bad_id' }),
+    );
+    expect(() => index.put(posting(1, { id: idOf(1).toUpperCase() }))).toThrow(expect.objectContaining({ code: 'search.bad_id' }));
+    expect(() => index.remove('')).toThrow(expect.objectContaining({ code: 'search.bad_id' }));
+    expect(index.search(ALL).total).toBe(1);
+  });
+
+  it('pages far past the end, empty pages, unknown filter values and companies find nothing and break nothing', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1));
+    expect(index.search({ ...ALL, offset: 1e9 })).toMatchObject({ ids: [], total: 1, next: null });
+    expect(index.search({ ...ALL, pageSize: 0 })).toMatchObject({ ids: [], total: 1 });
+    expect(index.search({ ...ALL, filters: { address: ['XX', "'; drop table"] } }).total).toBe(0);
+    expect(index.search({ ...ALL, companyIds: [-1, Number.NaN] }).total).toBe(0);
+    expect(index.search({ ...ALL, filters: { address: [] } }).total).toBe(1);
+  });
+
+  it('control characters, NUL, emoji, lone surrogates, right-to-left marks and 5,000 characters are only text', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { text: 'a\u0000b 👩‍💻 \ud800 \u202eabc <b>bold</b>' }));
+    for (const text of [
+      '\u0000',
+      '👩‍💻',
+      '\ud800',
+      '\u202eabc',
+      '<b>bold</b>',
+      'bread'.repeat(1000),
+      'bread '.repeat(833),
+      '%_\\',
+      '*:&|!',
+    ]) {
+      expect(() => index.search({ ...ALL, text, prefix: true }), JSON.stringify(text)).not.toThrow();
+      expect(() => index.suggest(text, SUGGESTION_KINDS, 5, ALL.visibility, FIXTURE_NOW)).not.toThrow();
+    }
+    expect(index.search({ ...ALL, text: '\u202eabc' }).total).toBe(1);
+  });
+});

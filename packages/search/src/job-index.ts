@@ -1,0 +1,213 @@
+// The index of job postings in memory: answers with ids and counts, never with rows, and knows neither HTTP nor the database.
+//
+//   text ──words──▶ Dictionary ──lists──▶ PostingLists ─┐
+//   filters ──────▶ FacetValues ─lists──────────────────┤ AND, all bitmaps of Slots.words words
+//   reader ───────▶ BaseSets (open, visible) ───────────┘──▶ set ──▶ facet counts (FacetRecords)  ──▶ page (Slots) ──▶ ids
+//
+// One posting is one slot. Replacing kills the slot and takes the next one; compaction.ts makes a new index without the dead.
+// All of it is typed arrays; of texts only words and phrases stay. Everything is synchronous: one thread owns an index.
+
+import { BaseSets } from './base-sets.ts';
+import { ScratchBitmaps } from './bitmap.ts';
+import type { State } from './columns.ts';
+import { Dictionary } from './dictionary.ts';
+import { countFacets } from './facet-counting.ts';
+import { FacetRecords, facetCounts, RECORD } from './facet-values.ts';
+import { type Matched, match } from './matching.ts';
+import { OpenSlots } from './open-slots.ts';
+import { page } from './page.ts';
+import { Phrases } from './phrases.ts';
+import { PostingLists } from './posting-lists.ts';
+import { lengthStep, promotionOf } from './ranking.ts';
+import { idWords, Slots } from './slots.ts';
+import type { Suggestion, SuggestionKind } from './types.ts';
+import {
+  FACETS,
+  type Facet,
+  type FacetCount,
+  type SearchChange,
+  type SearchDocument,
+  type SearchRequest,
+  type SearchResult,
+} from './types.ts';
+import { documentWords } from './words.ts';
+
+export class JobIndex {
+  slots: Slots;
+  dictionary = new Dictionary();
+  postings: PostingLists;
+  records: FacetRecords;
+  phrases: Phrases;
+  companies = new Map<number, number>();
+  audiences: { everyone: number; schools: Map<number, number> };
+  /** Goes up when slots are numbered anew. */
+  epoch: number;
+  #open: OpenSlots;
+  #bases: BaseSets;
+  #scratch: ScratchBitmaps;
+
+  /** An empty index with room for `capacity` postings; it grows when it must. */
+  constructor(capacity: number, epoch = 1) {
+    this.epoch = epoch;
+    this.slots = new Slots(capacity);
+    this.postings = new PostingLists(this.slots.words);
+    this.records = new FacetRecords(this.slots.capacity);
+    this.phrases = new Phrases(this.slots.words);
+    this.audiences = { everyone: this.postings.add(), schools: new Map() };
+    this.#scratch = new ScratchBitmaps(this.slots.words);
+    this.#open = new OpenSlots(this.slots);
+    this.#bases = new BaseSets(this.audiences, this.#open, this.postings, this.records);
+  }
+
+  /** Postings held. */
+  get size(): number {
+    return this.slots.count - this.slots.dead;
+  }
+
+  /** Whether a compaction is worth its cost: full, or a fifth dead, or more than a quarter out of order. */
+  get worn(): boolean {
+    const { count, dead, ordered, capacity } = this.slots;
+    return count >= 1024 && (count > capacity * 0.97 || dead * 5 > count || (count - ordered) * 4 > count);
+  }
+
+  /** @throws SearchFailure search.bad_id */
+  apply(change: SearchChange): void {
+    if (change.kind === 'put') this.put(change.document);
+    else this.remove(change.id);
+  }
+
+  /** Adds a posting or replaces it. @throws SearchFailure search.bad_id */
+  put(document: SearchDocument): void {
+    const id = idWords(document.id);
+    this.#kill(this.slots.find(id));
+    if (this.slots.count === this.slots.capacity) this.#grow();
+    const words = documentWords(document);
+    const deadlineAt = document.deadlineAt ?? Number.POSITIVE_INFINITY;
+    const promotion = promotionOf(document.promotion);
+    const slot = this.slots.append(id, document.publishedAt, deadlineAt, promotion, lengthStep(words.all.length));
+    const { postings, dictionary } = this;
+    for (let at = 0; at < words.all.length; at++) {
+      const word = dictionary.intern(words.all[at]!, postings);
+      postings.append(dictionary.anywhere(word), slot);
+      if (at < words.head.length) postings.append(dictionary.head(word), slot);
+    }
+    this.records.facets.forEach((facet, at) => {
+      this.records.records[RECORD * slot + at] = facet.add(slot, document.facets[FACETS[at]!], postings);
+    });
+    postings.append(listOf(this.companies, document.companyId, postings), slot);
+    if (document.schoolIds.length === 0) postings.append(this.audiences.everyone, slot);
+    for (const school of document.schoolIds) postings.append(listOf(this.audiences.schools, school, postings), slot);
+    this.phrases.add(slot, document, dictionary, postings);
+    if (this.#open.add(slot)) this.#bases.opened(slot, document.schoolIds);
+  }
+
+  /** Removes a posting; an unknown id changes nothing. @throws SearchFailure search.bad_id */
+  remove(id: string): void {
+    this.#kill(this.slots.find(idWords(id)));
+  }
+
+  /** @throws SearchFailure search.bad_page_key, search.bad_id (of `after`) */
+  search(request: SearchRequest): SearchResult {
+    const startedAt = performance.now();
+    try {
+      const base = this.#bases.of(request.visibility, request.now);
+      const found = match(this.#parts(), request, base);
+      const { ids, next } = page(request, found.set, found.total, found.words, this.slots, this.#scratch, this.epoch);
+      const free = FACETS.map((_, facet) => facet).filter((facet) => !found.withoutOwn.has(facet));
+      const counts = countFacets(free, found.set, found.total, base, this.records, this.postings, this.#scratch);
+      for (const [facet, { set, total }] of found.withoutOwn) {
+        const own = countFacets([facet], set, total, base, this.records, this.postings, this.#scratch);
+        counts.set(facet, own.get(facet)!);
+      }
+      const facets = {} as Record<Facet, FacetCount[]>;
+      FACETS.forEach((name, facet) => {
+        facets[name] = facetCounts(this.records.facets[facet]!.values, counts.get(facet)!);
+      });
+      const tookMicros = Math.round((performance.now() - startedAt) * 1000);
+      return { ids, total: found.total, facets, correctedText: found.correctedText, next, tookMicros };
+    } finally {
+      this.#scratch.returnAll();
+    }
+  }
+
+  suggest(
+    text: string,
+    kinds: readonly SuggestionKind[],
+    limit: number,
+    visibility: SearchRequest['visibility'],
+    now: number,
+  ): Suggestion[] {
+    return this.phrases.suggest(text, kinds, limit, this.#bases.of(visibility, now), this.dictionary);
+  }
+
+  state(): State {
+    return {
+      epoch: this.epoch,
+      slots: this.slots.state(),
+      dictionary: this.dictionary.state(),
+      postings: this.postings.state(),
+      records: this.records.state(),
+      phrases: this.phrases.state(),
+      companies: mapState(this.companies),
+      everyone: this.audiences.everyone,
+      schools: mapState(this.audiences.schools),
+    };
+  }
+
+  /** The index of a state, whose arrays it takes over. */
+  static restore(state: State): JobIndex {
+    const from = state as Record<string, State> & { epoch: number; everyone: number };
+    const index = new JobIndex(64, from.epoch);
+    index.slots = Slots.restore(from.slots!);
+    index.dictionary = Dictionary.restore(from.dictionary!);
+    index.postings = PostingLists.restore(from.postings!);
+    index.records = FacetRecords.restore(from.records!);
+    index.phrases = Phrases.restore(from.phrases!);
+    index.companies = mapOf(from.companies!);
+    index.audiences = { everyone: from.everyone, schools: mapOf(from.schools!) };
+    index.#scratch = new ScratchBitmaps(index.slots.words);
+    index.#open = new OpenSlots(index.slots);
+    index.#bases = new BaseSets(index.audiences, index.#open, index.postings, index.records);
+    return index;
+  }
+
+  #parts(): Matched {
+    const { dictionary, postings, companies, records } = this;
+    return { dictionary, postings, companies, facets: records.facets, scratch: this.#scratch };
+  }
+
+  #kill(slot: number): void {
+    if (slot < 0) return;
+    this.slots.kill(slot);
+    if (this.#open.remove(slot)) this.#bases.closed(slot);
+  }
+
+  #grow(): void {
+    this.slots.grow(Math.ceil(this.slots.capacity * 1.5));
+    const { words, capacity } = this.slots;
+    this.postings.grow(words);
+    this.phrases.grow(words);
+    this.records.grow(capacity);
+    this.#open.grow(words);
+    this.#bases.grow(words);
+    this.#scratch.resize(words);
+  }
+}
+
+function listOf(lists: Map<number, number>, key: number, postings: PostingLists): number {
+  let list = lists.get(key);
+  if (list === undefined) {
+    list = postings.add();
+    lists.set(key, list);
+  }
+  return list;
+}
+
+function mapState(map: Map<number, number>): State {
+  return { keys: Float64Array.from(map.keys()), lists: Uint32Array.from(map.values()) };
+}
+
+function mapOf(state: State): Map<number, number> {
+  const { keys, lists } = state as { keys: Float64Array<ArrayBuffer>; lists: Uint32Array<ArrayBuffer> };
+  return new Map(Array.from(keys, (key, at) => [key, lists[at]!]));
+}

@@ -1,0 +1,204 @@
+// One page of a set of postings, in the order of ranking.ts. Only the best rows are ever kept (a heap with the worst on top), and the set is
+// walked so that they come early: slots up to `ordered` never fall in publication, so from the newest back nothing better can follow once the
+// page is full and the day is past. Promoted postings and slots beyond `ordered` are looked at one by one, before that walk.
+import type { Bitmap, ScratchBitmaps } from './bitmap.ts';
+import { SearchFailure } from './failures.ts';
+import type { WordMatch } from './matching.ts';
+import { DAY_MAX, DAY_MS, dayOf, isKeyOf, NO_DEADLINE, packKey, unpackKey, WORD_WEIGHTS } from './ranking.ts';
+import { compareWords, idText, idWords, type Slots } from './slots.ts';
+import type { RankKey, SearchRequest } from './types.ts';
+
+const HEAD_WEIGHTS = WORD_WEIGHTS.length / 2;
+const SCORES = 2 ** 20;
+
+type Sorted = Pick<SearchRequest, 'sort' | 'after' | 'offset' | 'pageSize'>;
+
+/**
+ * The ids of a page, and the key of its last row when more rows follow.
+ * @throws SearchFailure search.bad_page_key, search.bad_id (of `after`)
+ */
+export function page(
+  request: Sorted,
+  set: Bitmap,
+  total: number,
+  words: readonly WordMatch[],
+  slots: Slots,
+  scratch: ScratchBitmaps,
+  epoch: number,
+): { ids: string[]; next: RankKey | null } {
+  const { sort, after } = request;
+  if (after !== null && !isKeyOf(sort, after)) throw new SearchFailure('search.bad_page_key');
+  const offset = after === null ? Math.max(0, Math.floor(request.offset)) : 0;
+  const pageSize = Math.max(0, Math.floor(request.pageSize));
+  if (offset >= total || pageSize === 0) return { ids: [], next: null };
+  const best = new BestRows(Math.min(total, offset + pageSize + 1), slots, after, sort);
+  if (sort === 'relevance') byRelevance(best, set, words, slots, scratch);
+  else if (sort === 'date') byDate(best, set, slots);
+  else eachSlot(set, 0, slots.count, (slot) => best.offer(slot, -deadlineKey(slots, slot)));
+  const rows = best.inOrder();
+  const shown = rows.slice(offset, offset + pageSize);
+  const last = shown.at(-1);
+  const more = rows.length > offset + pageSize;
+  const next = more && last !== undefined ? { epoch, key: unpackKey(sort, last.key), id: idText(slots.ids, 4 * last.slot) } : null;
+  return { ids: shown.map(({ slot }) => idText(slots.ids, 4 * slot)), next };
+}
+
+function deadlineKey(slots: Slots, slot: number): number {
+  const deadlineAt = slots.deadlineAt[slot]!;
+  return deadlineAt === Number.POSITIVE_INFINITY ? NO_DEADLINE : deadlineAt;
+}
+
+function byDate(best: BestRows, set: Bitmap, slots: Slots): void {
+  eachSlot(set, slots.ordered, slots.count, (slot) => best.offer(slot, slots.publishedAt[slot]!));
+  eachSlot(
+    set,
+    0,
+    firstAfter(slots, best.afterKey),
+    (slot) => best.offer(slot, slots.publishedAt[slot]!),
+    (slot) => slots.publishedAt[slot]! < best.worst,
+  );
+}
+
+function byRelevance(best: BestRows, set: Bitmap, words: readonly WordMatch[], slots: Slots, scratch: ScratchBitmaps): void {
+  const after = unpackKey('relevance', best.afterKey === Number.POSITIVE_INFINITY ? 2 ** 47 : best.afterKey);
+  let titles: Bitmap | null = null;
+  if (words.length > 0) {
+    titles = scratch.borrow();
+    const [first, ...others] = words;
+    for (let at = 0; at < slots.words; at++) titles[at] = set[at]! & first!.head[at]!;
+    for (const { head } of others) for (let at = 0; at < slots.words; at++) titles[at]! &= head[at]!;
+  }
+  for (const tier of titles === null ? [0] : [1, 0]) {
+    if (tier > after[0]!) continue;
+    if (tier === 0 && best.worst >= 2 ** 44) return;
+    const among = tier === 1 ? titles! : set;
+    const offer = (slot: number) => {
+      const traits = slots.traits[slot]!;
+      const upper = ((tier * 256 + (traits >> 8)) * 65_536 + dayOf(slots.publishedAt[slot]!)) * SCORES;
+      if (upper + SCORES <= best.worst || upper > best.afterKey) return;
+      best.offer(slot, upper + scoreOf(words, slot, traits & 255));
+    };
+    // Text matches leave the title matches out: those are in the heap already.
+    const offered = tier === 0 && titles !== null ? (slot: number) => inBitmap(titles, slot) || offer(slot) : offer;
+    eachSlot(among, slots.ordered, slots.count, offered);
+    const promoted = scratch.borrow();
+    for (let at = 0; at < slots.words; at++) promoted[at] = among[at]! & slots.promoted[at]!;
+    eachSlot(promoted, 0, slots.ordered, offered);
+    const plain = tier * 256 * 65_536;
+    const continues = after[0] === tier && after[1] === 0;
+    const from = continues && after[2]! < DAY_MAX ? firstAfter(slots, (after[2]! + 1) * DAY_MS - 1) : slots.ordered;
+    const past = (slot: number) => (plain + dayOf(slots.publishedAt[slot]!) + 1) * SCORES <= best.worst;
+    eachSlot(among, 0, from, (slot) => slots.traits[slot]! >> 8 === 0 && offered(slot), past);
+  }
+}
+
+function scoreOf(words: readonly WordMatch[], slot: number, lengthStep: number): number {
+  let sum = 0;
+  for (const { head, idf } of words) sum += idf * WORD_WEIGHTS[inBitmap(head, slot) ? HEAD_WEIGHTS + lengthStep : lengthStep]!;
+  return Math.min(SCORES - 1, sum >> 4);
+}
+
+function inBitmap(bitmap: Bitmap, slot: number): boolean {
+  return ((bitmap[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
+}
+
+/** Calls for each slot of a set in [from, to), highest first, until `past` says so; `past` is asked at every slot. */
+function eachSlot(set: Bitmap, from: number, to: number, visit: (slot: number) => unknown, past?: (slot: number) => boolean): void {
+  for (let at = (to - 1) >> 5; at >= from >> 5 && at >= 0; at--) {
+    let word = set[at]!;
+    if (at === to >> 5) word &= (1 << (to & 31)) - 1;
+    if (at === from >> 5) word &= -1 << (from & 31);
+    while (word !== 0) {
+      const bit = 31 - Math.clz32(word);
+      word ^= 1 << bit;
+      const slot = at * 32 + bit;
+      if (past?.(slot)) return;
+      visit(slot);
+    }
+  }
+}
+
+/** The first ordered slot published after an instant. */
+function firstAfter(slots: Slots, instant: number): number {
+  let low = 0;
+  let high = slots.ordered;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (slots.publishedAt[middle]! <= instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The best rows so far, the worst on top: a row is worse with a lower key, or with the same key and a later id. */
+class BestRows {
+  /** Key of the worst row kept once all places are taken: nothing lower is needed. */
+  worst = Number.NEGATIVE_INFINITY;
+  /** Key of the row to go on after: nothing higher is wanted. */
+  afterKey: number;
+  #afterId: Uint32Array | null;
+  #keys: number[] = [];
+  #rows: number[] = [];
+  #room: number;
+  #slots: Slots;
+
+  constructor(room: number, slots: Slots, after: RankKey | null, sort: SearchRequest['sort']) {
+    this.#room = room;
+    this.#slots = slots;
+    this.afterKey = after === null ? Number.POSITIVE_INFINITY : packKey(sort, after.key);
+    this.#afterId = after === null ? null : idWords(after.id);
+  }
+
+  offer(slot: number, key: number): void {
+    if (key > this.afterKey) return;
+    if (key === this.afterKey && compareWords(this.#slots.ids, 4 * slot, this.#afterId!, 0) <= 0) return;
+    if (this.#rows.length < this.#room) {
+      this.#rows.push(slot);
+      this.#keys.push(key);
+      this.#rise(this.#rows.length - 1);
+    } else if (this.#isWorse(this.#keys[0]!, this.#rows[0]!, key, slot)) {
+      this.#rows[0] = slot;
+      this.#keys[0] = key;
+      this.#sink();
+    } else return;
+    if (this.#rows.length === this.#room) this.worst = this.#keys[0]!;
+  }
+
+  inOrder(): { slot: number; key: number }[] {
+    const rows = this.#rows.map((slot, at) => ({ slot, key: this.#keys[at]! }));
+    return rows.sort((a, b) => b.key - a.key || this.#slots.compareIds(a.slot, b.slot));
+  }
+
+  #isWorse(keyA: number, slotA: number, keyB: number, slotB: number): boolean {
+    return keyA < keyB || (keyA === keyB && this.#slots.compareIds(slotA, slotB) > 0);
+  }
+
+  #rise(at: number): void {
+    const keys = this.#keys;
+    const rows = this.#rows;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (!this.#isWorse(keys[at]!, rows[at]!, keys[parent]!, rows[parent]!)) return;
+      this.#swap(at, parent);
+      at = parent;
+    }
+  }
+
+  #sink(): void {
+    const keys = this.#keys;
+    const rows = this.#rows;
+    for (let at = 0; ; ) {
+      let child = 2 * at + 1;
+      if (child >= rows.length) return;
+      if (child + 1 < rows.length && this.#isWorse(keys[child + 1]!, rows[child + 1]!, keys[child]!, rows[child]!)) child++;
+      if (!this.#isWorse(keys[child]!, rows[child]!, keys[at]!, rows[at]!)) return;
+      this.#swap(at, child);
+      at = child;
+    }
+  }
+
+  #swap(a: number, b: number): void {
+    [this.#keys[a], this.#keys[b]] = [this.#keys[b]!, this.#keys[a]!];
+    [this.#rows[a], this.#rows[b]] = [this.#rows[b]!, this.#rows[a]!];
+  }
+}

@@ -1,0 +1,130 @@
+// Random postings and questions with a fixed seed, for the tests of every implementation of search. Small and dense on purpose: ties in every
+// key, shared schools and companies, deadlines on the very instant of a question, several scripts, words one edit apart.
+import { FACETS, type Facet, type SearchDocument, type SearchRequest, type SearchSort } from './types.ts';
+
+export const FIXTURE_NOW = Date.UTC(2026, 10, 21, 12);
+const DAY_MS = 86_400_000;
+
+const WORDS =
+  'data analyst analysis engineer engineering software developer entwickler softwareentwickler vertrieb vertriebsleiter manager manger senior junior intern praktikant ' +
+  'marketing market finance finanzen buchhalter comptable ingénieur développeur chargé élève straße strasse größe C++ c# java javascript python pythons ' +
+  'kỹ sư phần mềm nhân viên kinh doanh 软件工程师 数据分析师 销售经理 エンジニア 営業 データ分析 개발자 데이터 분석가 инженер аналитик ёлка 2024 24 a b ab the and und de la';
+const VOCABULARY = WORDS.split(' ');
+const TITLES = [
+  'Data Analyst',
+  'Software Engineer',
+  'data analyst',
+  'Ingénieur logiciel',
+  'Vertriebsleiter',
+  '软件工程师',
+  'エンジニア',
+  'Kỹ sư phần mềm',
+  'Инженер',
+  'Manager',
+];
+const COMPANIES = ['Nordwind AG', 'Nordwind', 'Café Société', '東京データ', 'Analyst House', 'Straßenbau', 'Big Data Inc', 'Seoul 분석'];
+const SKILLS = ['Python', 'Java', 'C++', 'C#', 'Data analysis', 'Négociation', 'データ分析', 'Sales'];
+const PLACES = ['Berlin', 'São Paulo', 'Zürich', '東京', 'Hà Nội', 'Москва', 'New York'];
+const VALUES: Record<Facet, number> = {
+  education_level: 4,
+  address: 12,
+  sector: 6,
+  languages: 7,
+  job_category: 9,
+  employment_types: 5,
+  education_fields: 8,
+};
+
+export type Random = () => number;
+
+/** Numbers in [0, 1), the same for the same seed. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One random posting; the id comes from `number`. */
+export function randomPosting(number: number, random: Random): SearchDocument {
+  const facets = {} as Record<Facet, string[]>;
+  for (const facet of FACETS)
+    facets[facet] = times(random, random() < 0.6 ? 1 : 3, () => `${facet.slice(0, 2)}${below(random, VALUES[facet])}`);
+  return {
+    id: idOf(number),
+    title: random() < 0.5 ? pick(random, TITLES) : times(random, 4, () => word(random)).join(' '),
+    company: pick(random, COMPANIES),
+    companyId: below(random, 9),
+    text: times(random, 40, () => word(random)).join(random() < 0.1 ? ', ' : ' '),
+    skills: times(random, 3, () => pick(random, SKILLS)),
+    places: times(random, 2, () => pick(random, PLACES)),
+    facets,
+    schoolIds: random() < 0.8 ? [] : times(random, 3, () => 1 + below(random, 4)),
+    promotion: random() < 0.85 ? 0 : below(random, 4),
+    publishedAt: FIXTURE_NOW - below(random, 6) * DAY_MS - below(random, 3) * 3_600_000,
+    deadlineAt: random() < 0.4 ? null : FIXTURE_NOW + (below(random, 8) - 2) * 43_200_000,
+  };
+}
+
+/** The id of a posting: neighbours in number are far apart in order. */
+export function idOf(number: number): string {
+  const hex = Math.imul(number + 1, 0x9e3779b1) >>> 0;
+  return `${hex.toString(16).padStart(8, '0')}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+}
+
+/** One random question of any kind. */
+export function randomRequest(random: Random): SearchRequest {
+  const words = times(random, below(random, 4), () => typo(word(random), random));
+  const prefix = random() < 0.3;
+  const last = words.at(-1);
+  if (prefix && last !== undefined) words[words.length - 1] = last.slice(0, 1 + below(random, 5));
+  const filters: SearchRequest['filters'] = {};
+  for (let at = below(random, 4); at > 0; at--) {
+    const facet = pick(random, FACETS);
+    filters[facet] = times(random, 1 + below(random, 3), () => `${facet.slice(0, 2)}${below(random, VALUES[facet] + 1)}`);
+  }
+  return {
+    text: words.join(' '),
+    prefix,
+    filters,
+    companyIds: random() < 0.85 ? [] : times(random, 3, () => below(random, 11)),
+    visibility: {
+      schoolIds: random() < 0.6 ? [] : times(random, 2, () => 1 + below(random, 5)),
+      excludeSchoolIds: random() < 0.85 ? [] : [1 + below(random, 4)],
+    },
+    sort: pick<SearchSort>(random, ['relevance', 'relevance', 'date', 'deadline']),
+    after: null,
+    offset: random() < 0.7 ? 0 : below(random, 40),
+    pageSize: 1 + below(random, 25),
+    now: FIXTURE_NOW + (below(random, 5) - 2) * 43_200_000 + (random() < 0.3 ? 1 : 0),
+  };
+}
+
+export function below(random: Random, limit: number): number {
+  return Math.floor(random() * limit);
+}
+
+export function pick<T>(random: Random, list: readonly T[]): T {
+  return list[below(random, list.length)]!;
+}
+
+/** Up to `most` results, at least one where `most` is. */
+function times<T>(random: Random, most: number, make: () => T): T[] {
+  return Array.from({ length: most === 0 ? 0 : 1 + below(random, most) }, make);
+}
+
+/** Common words more often than rare ones. */
+function word(random: Random): string {
+  return VOCABULARY[Math.floor(random() ** 2 * VOCABULARY.length)]!;
+}
+
+/** Now and then with one letter gone, doubled, replaced or swapped. */
+function typo(text: string, random: Random): string {
+  if (random() < 0.75 || text.length < 3) return text;
+  const at = below(random, text.length - 1);
+  const [head, one, two, tail] = [text.slice(0, at), text[at]!, text[at + 1]!, text.slice(at + 2)];
+  return pick(random, [head + two + tail, head + one + one + two + tail, `${head}x${two}${tail}`, head + two + one + tail]);
+}

@@ -1,0 +1,146 @@
+// Strings and their numbers 0, 1, 2 ... in the order they came. No JavaScript string is kept: Latin-1 strings take one byte a unit, others two.
+// A million words cost some 20 MB instead of 100, and a snapshot loads them without work.
+import { grown, type State } from './columns.ts';
+
+export class StringTable {
+  #bytes = new Uint8Array(1024);
+  #end = 0;
+  /** Twice the byte offset, plus 1 where units take two bytes; one more than there are strings. */
+  #starts = new Uint32Array(64);
+  /** Open addressing: number + 1, 0 is free. */
+  #table = new Uint32Array(128);
+  size = 0;
+
+  /** The number of a string, or -1. */
+  find(text: string): number {
+    return this.#table[this.#place(text)]! - 1;
+  }
+
+  /** The number of a string; a new one is added. */
+  intern(text: string): number {
+    const place = this.#place(text);
+    const found = this.#table[place]!;
+    if (found !== 0) return found - 1;
+    const id = this.size++;
+    this.#append(id, text);
+    this.#table[place] = id + 1;
+    if (this.size * 3 > this.#table.length * 2) this.#rehash();
+    return id;
+  }
+
+  text(id: number): string {
+    const start = this.#starts[id]!;
+    const wide = (start & 1) === 1;
+    const end = this.#starts[id + 1]! >>> 1;
+    let text = '';
+    for (let at = start >>> 1; at < end; at += wide ? 2 : 1) {
+      text += String.fromCharCode(wide ? this.#bytes[at]! | (this.#bytes[at + 1]! << 8) : this.#bytes[at]!);
+    }
+    return text;
+  }
+
+  /** Length in UTF-16 units. */
+  units(id: number): number {
+    const start = this.#starts[id]!;
+    return ((this.#starts[id + 1]! >>> 1) - (start >>> 1)) >> (start & 1);
+  }
+
+  unitAt(id: number, index: number): number {
+    const start = this.#starts[id]!;
+    if ((start & 1) === 0) return this.#bytes[(start >>> 1) + index]!;
+    const at = (start >>> 1) + 2 * index;
+    return this.#bytes[at]! | (this.#bytes[at + 1]! << 8);
+  }
+
+  /** Below 0 where string `id` comes before `text` by code units; 0 also where it begins with `text` and `beginning` is asked. */
+  compare(id: number, text: string, beginning = false): number {
+    const units = this.units(id);
+    const shared = Math.min(units, text.length);
+    for (let at = 0; at < shared; at++) {
+      const difference = this.unitAt(id, at) - text.charCodeAt(at);
+      if (difference !== 0) return difference;
+    }
+    return beginning && units >= text.length ? 0 : units - text.length;
+  }
+
+  state(): State {
+    return {
+      bytes: this.#bytes.subarray(0, this.#end),
+      starts: this.#starts.subarray(0, this.size + 1),
+      table: this.#table,
+      size: this.size,
+    };
+  }
+
+  static restore(state: State): StringTable {
+    const { bytes, starts, table, size } = state as {
+      bytes: Uint8Array<ArrayBuffer>;
+      starts: Uint32Array<ArrayBuffer>;
+      table: Uint32Array<ArrayBuffer>;
+      size: number;
+    };
+    const restored = new StringTable();
+    restored.#bytes = bytes;
+    restored.#end = bytes.length;
+    restored.#starts = starts;
+    restored.#table = table;
+    restored.size = size;
+    return restored;
+  }
+
+  /** Where the string is in the table, or where it would go. */
+  #place(text: string): number {
+    const mask = this.#table.length - 1;
+    let place = hashText(text) & mask;
+    for (;;) {
+      const entry = this.#table[place]!;
+      if (entry === 0 || this.#equals(entry - 1, text)) return place;
+      place = (place + 1) & mask;
+    }
+  }
+
+  #equals(id: number, text: string): boolean {
+    const start = this.#starts[id]!;
+    const wide = start & 1;
+    let at = start >>> 1;
+    if (((this.#starts[id + 1]! >>> 1) - at) >> wide !== text.length) return false;
+    const bytes = this.#bytes;
+    for (let unit = 0; unit < text.length; unit++, at += 1 + wide) {
+      const value = wide === 0 ? bytes[at]! : bytes[at]! | (bytes[at + 1]! << 8);
+      if (value !== text.charCodeAt(unit)) return false;
+    }
+    return true;
+  }
+
+  #append(id: number, text: string): void {
+    let wide = 0;
+    for (let unit = 0; unit < text.length; unit++) if (text.charCodeAt(unit) > 255) wide = 1;
+    this.#bytes = grown(this.#bytes, this.#end + 2 * text.length);
+    this.#starts = grown(this.#starts, id + 2);
+    this.#starts[id] = this.#end * 2 + wide;
+    for (let unit = 0; unit < text.length; unit++) {
+      const value = text.charCodeAt(unit);
+      this.#bytes[this.#end++] = value & 255;
+      if (wide === 1) this.#bytes[this.#end++] = value >>> 8;
+    }
+    this.#starts[id + 1] = this.#end * 2;
+  }
+
+  #rehash(): void {
+    this.#table = new Uint32Array(this.#table.length * 2);
+    const mask = this.#table.length - 1;
+    for (let id = 0; id < this.size; id++) {
+      let place = hashText(this.text(id)) & mask;
+      while (this.#table[place] !== 0) place = (place + 1) & mask;
+      this.#table[place] = id + 1;
+    }
+  }
+}
+
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}

@@ -1,0 +1,175 @@
+// How text becomes words, the same for documents, questions and every implementation of search (the SQL oracle calls these functions too).
+// Folding: lower case, compatibility forms (full width, ligatures), accents off, a few letters spelled out (ß ss, ø o, æ ae, đ d ...).
+// Scripts with spaces: runs of letters, digits and marks; `c#` and `c++` stay words. A German compound is found by prefix, Vietnamese by syllable.
+// Scripts without (Han, kana, Hangul, Thai, Lao, Khmer, Burmese): a document gives every character and every pair of neighbours; a question
+// is cut into segments by Intl.Segmenter and asks for the pairs inside each. So what the segmenter says never changes what is stored.
+// No stop words: nothing a person typed is dropped.
+import type { SearchDocument } from './types.ts';
+
+/** Longest word in UTF-16 units; the rest of a longer one is cut off, in documents and questions alike. */
+export const WORD_UNITS_MAX = 40;
+/** Different words of a question that count; later ones are not searched. */
+export const QUERY_WORDS_MAX = 32;
+
+const BREAK = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const DENSE_SCRIPT = 3;
+const PAIR_LEAD = 4;
+
+const DENSE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]/u;
+const INVISIBLE = /[\u00ad\u061c\u0640\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
+// Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic. Marks of other scripts are letters there and stay.
+const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
+const SPELLED_OUT: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ς: 'σ',
+};
+const SPELLABLE = /[ßøæœđðłıþħŧς]/g;
+const ASCII_ONLY = /^[\x00-\x7f]*$/;
+
+const kinds = classify();
+
+function classify(): Uint8Array {
+  const table = new Uint8Array(65_536);
+  for (let unit = 0; unit < 65_536; unit++) {
+    if (unit >= 0xd800 && unit <= 0xdfff) {
+      table[unit] = unit < 0xdc00 ? PAIR_LEAD : BREAK;
+      continue;
+    }
+    const char = String.fromCharCode(unit);
+    if (/\p{N}/u.test(char)) table[unit] = DIGIT;
+    else if (/[\p{L}\p{M}]/u.test(char)) table[unit] = DENSE.test(char) ? DENSE_SCRIPT : LETTER;
+  }
+  return table;
+}
+
+/** Lower case without accents and compatibility forms: two texts that read alike fold to the same one. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (ASCII_ONLY.test(lower)) return lower;
+  return lower
+    .replace(INVISIBLE, '')
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(SPELLABLE, (letter) => SPELLED_OUT[letter] ?? letter);
+}
+
+/** All words of a text in their order, repeated ones too, as a document stores them. */
+export function wordsOf(text: string): string[] {
+  return cut(fold(text), pushNeighbours);
+}
+
+/** The words a piece of a question asks for, in their order, repeated ones too. */
+export function askedWordsOf(text: string): string[] {
+  return cut(fold(text), pushSegments);
+}
+
+/** What a document is found by: `head` are the words of title and company, `all` those and the words of text, skills and places. */
+export function documentWords(document: SearchDocument): { head: string[]; all: string[] } {
+  const head = wordsOf(`${document.title}\n${document.company}`);
+  const rest = wordsOf(`${document.text}\n${document.skills.join('\n')}\n${document.places.join('\n')}`);
+  return { head, all: head.concat(rest) };
+}
+
+/** One piece of a question between spaces, as typed, with the words in it. */
+export type QueryPiece = { typed: string; words: string[] };
+/** `words`: the different words in order of appearance, at most QUERY_WORDS_MAX. `last`: the word being typed, or null. */
+export type QueryWords = { words: string[]; last: string | null; pieces: QueryPiece[] };
+
+/** Reads a question. `last` is null where the text ends in something that is no word. */
+export function queryWords(text: string): QueryWords {
+  const pieces: QueryPiece[] = [];
+  const words = new Set<string>();
+  let last: string | null = null;
+  for (const typed of text.split(/\s+/u)) {
+    if (typed === '') continue;
+    const piece = { typed, words: askedWordsOf(typed) };
+    for (const word of piece.words) if (words.size < QUERY_WORDS_MAX) words.add(word);
+    pieces.push(piece);
+    last = piece.words.at(-1) ?? null;
+  }
+  if (last !== null && (/\s$/u.test(text) || !words.has(last))) last = null;
+  return { words: [...words], last, pieces };
+}
+
+/** The question again with the corrected words in place; pieces without one stay as typed. */
+export function correctedText(pieces: readonly QueryPiece[], corrections: ReadonlyMap<string, string>): string {
+  return pieces
+    .map(({ typed, words }) =>
+      words.some((word) => corrections.has(word)) ? words.map((word) => corrections.get(word) ?? word).join(' ') : typed,
+    )
+    .join(' ');
+}
+
+function cut(text: string, pushRun: (run: string, words: string[]) => void): string[] {
+  const words: string[] = [];
+  const length = text.length;
+  let at = 0;
+  while (at < length) {
+    const kind = kindAt(text, at);
+    if (kind === BREAK) {
+      at++;
+    } else if (kind === DENSE_SCRIPT) {
+      const start = at;
+      while (at < length && kindAt(text, at) === DENSE_SCRIPT) at += kinds[text.charCodeAt(at)] === PAIR_LEAD ? 2 : 1;
+      pushRun(text.slice(start, at), words);
+    } else {
+      const start = at;
+      let next: number = kind;
+      while (next === LETTER || next === DIGIT) {
+        at++;
+        next = at < length ? kindAt(text, at) : BREAK;
+      }
+      if (at - start === 1 && kind === LETTER) at += signs(text, at);
+      words.push(text.slice(start, at - start > WORD_UNITS_MAX ? start + WORD_UNITS_MAX : at));
+    }
+  }
+  return words;
+}
+
+function kindAt(text: string, at: number): number {
+  const kind = kinds[text.charCodeAt(at)]!;
+  if (kind !== PAIR_LEAD) return kind;
+  // Beyond the basic plane: rare Han and scripts that few jobs are written in; all of them as characters and pairs. Emoji part words.
+  return /^[\p{L}\p{N}\p{M}]/u.test(text.slice(at, at + 2)) ? DENSE_SCRIPT : BREAK;
+}
+
+/** Length of the `#` or `++` that belongs to a one-letter word before it. */
+function signs(text: string, at: number): number {
+  if (text.charCodeAt(at) === 0x23) return 1;
+  return text.charCodeAt(at) === 0x2b && text.charCodeAt(at + 1) === 0x2b ? 2 : 0;
+}
+
+function pushNeighbours(run: string, words: string[]): void {
+  let before = '';
+  for (const char of run) {
+    words.push(char);
+    if (before !== '') words.push(before + char);
+    before = char;
+  }
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+function pushSegments(run: string, words: string[]): void {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  for (const { segment } of segmenter.segment(run)) {
+    const chars = [...segment];
+    if (chars.length === 1) words.push(segment);
+    for (let at = 1; at < chars.length; at++) words.push(chars[at - 1]! + chars[at]!);
+  }
+}
