@@ -1,0 +1,98 @@
+// Postings as search sees them. One place says which rows are found: not withdrawn, of an active company, deadline not long passed.
+// The columns read here are the ones whose change migrations/0010 notes.
+import { FACETS, type Facet, type SearchChange, type SearchDocument } from '@fairway/search/types';
+import type pg from 'pg';
+
+/** Postings whose deadline passed longer ago are no longer kept; until then the question's instant decides. */
+export const KEPT_AFTER_DEADLINE_MS = 86_400_000;
+
+const SCAN_BATCH = 2000;
+
+const DOCUMENTS = `
+  select job.id, job.title, company.name as company, job.company_id, job.description_text as text, job.skills,
+    job.education_levels as education_level, job.countries as address,
+    case when job.sectors = '{}' then company.sectors else job.sectors end as sector,
+    job.languages, job.categories as job_category, job.employment_types, job.education_fields, job.promotion,
+    (extract(epoch from job.published_at) * 1000)::float8 as published_ms,
+    (extract(epoch from job.deadline_at) * 1000)::float8 as deadline_ms,
+    array(select distinct name from job_place, unnest(array[city, region]) as name
+      where job_id = job.id and name <> '' order by name) as places,
+    array(select school_id from job_visibility where job_id = job.id order by school_id) as school_ids
+  from job join company on company.id = job.company_id
+  where job.withdrawn_at is null and company.status = 'active' and (job.deadline_at is null or job.deadline_at >= $1)`;
+
+type DocumentRow = Record<Facet, string[]> & {
+  id: string;
+  title: string;
+  company: string;
+  company_id: number;
+  text: string;
+  skills: string[];
+  promotion: number;
+  published_ms: number;
+  deadline_ms: number | null;
+  places: string[];
+  school_ids: number[];
+};
+
+type Queryable = Pick<pg.Pool, 'query'>;
+
+/** The documents of some postings at an instant (milliseconds); those that are not to be found are missing. */
+export async function listDocuments(db: Queryable, ids: readonly string[], now: number): Promise<SearchDocument[]> {
+  const { rows } = await db.query<DocumentRow>({
+    name: 'search-documents',
+    text: `${DOCUMENTS} and job.id = any($2::uuid[])`,
+    values: [oldestDeadline(now), ids],
+  });
+  return rows.map(toDocument);
+}
+
+/** What to tell an index about some postings: their documents, and the removal of the rest. */
+export async function listChanges(db: Queryable, ids: readonly string[], now: number): Promise<SearchChange[]> {
+  const changes: SearchChange[] = [];
+  for (let at = 0; at < ids.length; at += SCAN_BATCH) {
+    const batch = ids.slice(at, at + SCAN_BATCH);
+    const documents = await listDocuments(db, batch, now);
+    const found = new Set(documents.map((document) => document.id));
+    for (const document of documents) changes.push({ kind: 'put', document });
+    for (const id of batch) if (!found.has(id)) changes.push({ kind: 'remove', id });
+  }
+  return changes;
+}
+
+/** All documents in batches, by id. Rows that change meanwhile are seen before or after; the outbox tells of them. */
+export async function* scanDocuments(db: Queryable, now: number, batchSize: number = SCAN_BATCH): AsyncGenerator<SearchDocument[]> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await db.query<DocumentRow>({
+      name: 'search-scan',
+      text: `${DOCUMENTS} and job.id > $2 order by job.id limit $3`,
+      values: [oldestDeadline(now), after, batchSize],
+    });
+    if (rows.length === 0) return;
+    yield rows.map(toDocument);
+    after = rows.at(-1)!.id;
+  }
+}
+
+function oldestDeadline(now: number): Date {
+  return new Date(now - KEPT_AFTER_DEADLINE_MS);
+}
+
+function toDocument(row: DocumentRow): SearchDocument {
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    companyId: row.company_id,
+    text: row.text,
+    skills: row.skills,
+    places: row.places,
+    facets: Object.fromEntries(FACETS.map((facet) => [facet, row[facet]])) as Record<Facet, string[]>,
+    schoolIds: row.school_ids,
+    promotion: row.promotion,
+    publishedAt: Math.floor(row.published_ms),
+    // The last instant of a deadline counts as open: an instant within a millisecond ends with it.
+    deadlineAt: row.deadline_ms === null ? null : Math.floor(row.deadline_ms),
+  };
+}
