@@ -7,11 +7,13 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { migrate } from '../apps/server/src/kernel/database/migrations.ts';
 import { openApiDocument } from '../packages/contract/src/openapi.ts';
+import { writeMessageFiles } from './generate-messages.ts';
 import { root } from './runtime.mjs';
 
 const only = process.argv.slice(2);
 const wanted = (name: string) => only.length === 0 || only.includes(name);
 
+if (wanted('messages')) writeMessageFiles(root);
 if (wanted('contract')) contract();
 if (wanted('tables')) await tables();
 

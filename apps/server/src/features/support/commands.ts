@@ -6,7 +6,7 @@ export async function keepSupportRequest(call: Call, request: { email: string; m
   const id = newId();
   await call.database
     .insertInto('support_request')
-    .values({ id, tenant_id: call.tenant.id, email: request.email, message: request.message, page: request.page })
+    .values({ id, tenant_id: call.tenant.id || null, email: request.email, message: request.message, page: request.page })
     .execute();
   return id;
 }

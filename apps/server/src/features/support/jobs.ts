@@ -17,14 +17,14 @@ export function supportJobs(services: { database: Database; mailer: Mailer; supp
         const { id } = payload as { id: string };
         const row = await services.database
           .selectFrom('support_request as r')
-          .innerJoin('tenant as t', 't.id', 'r.tenant_id')
+          .leftJoin('tenant as t', 't.id', 'r.tenant_id')
           .select(['r.id', 'r.email', 'r.message', 'r.page', 't.name as tenant', 't.support_email'])
           .where('r.id', '=', id)
           .where('r.mailed_at', 'is', null)
           .executeTakeFirst();
         if (!row) return;
         await services.mailer.send({
-          to: { name: row.tenant, address: row.support_email ?? services.supportAddress },
+          to: { name: row.tenant ?? 'Fairway', address: row.support_email ?? services.supportAddress },
           replyTo: { name: '', address: row.email },
           subject: `Support: ${row.page}`,
           text: `${row.message}\n\nFrom: ${row.email}\nPage: ${row.page}\nRequest: ${row.id}\n`,

@@ -155,6 +155,27 @@ export interface JobPlace {
   region: string | null;
 }
 
+export interface JobSearch {
+  address: number;
+  company_id: number;
+  day: number;
+  deadline_ms: Int8;
+  education_fields: number;
+  education_level: number;
+  employment_types: number;
+  filler: Generated<string>;
+  head: string;
+  id: string;
+  job_category: number;
+  languages: number;
+  length_step: number;
+  promotion: number;
+  published_ms: Int8;
+  school_ids: number[] | null;
+  sector: number;
+  words: string;
+}
+
 export interface JobVisibility {
   job_id: string;
   school_id: number;
@@ -193,6 +214,32 @@ export interface SchoolDomain {
   domain: string;
   is_primary: Generated<boolean>;
   school_id: number;
+}
+
+export interface SearchCombination {
+  facet: string;
+  facet_values: string[];
+  id: Generated<number>;
+}
+
+export interface SearchCursor {
+  history: string | null;
+  only_row: Generated<boolean>;
+  posting_count: Generated<Int8>;
+  seen: string | null;
+}
+
+export interface SearchOutbox {
+  at: Generated<Timestamp>;
+  job_id: string;
+  mark: Generated<string>;
+  transaction_id: Generated<string>;
+}
+
+export interface SearchWord {
+  letters: Int8;
+  units: number;
+  word: string;
 }
 
 export interface Sector {
@@ -267,11 +314,16 @@ export interface DB {
   event: Event;
   job: Job;
   job_place: JobPlace;
+  job_search: JobSearch;
   job_visibility: JobVisibility;
   mailbox_message: MailboxMessage;
   migration: Migration;
   school: School;
   school_domain: SchoolDomain;
+  search_combination: SearchCombination;
+  search_cursor: SearchCursor;
+  search_outbox: SearchOutbox;
+  search_word: SearchWord;
   sector: Sector;
   skill: Skill;
   support_request: SupportRequest;

@@ -1,6 +1,6 @@
 // The HTTP server without any feature: request ids, problems, security, health, metrics, the served contract.
 import { openApiDocument } from '@fairway/contract/openapi';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -27,7 +27,7 @@ const BODY_LIMIT_BYTES = 65_536;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => newId(),
@@ -36,6 +36,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
   }) as unknown as FastifyInstance;
+  // JSON only: a form of another site cannot send it without asking first.
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler(async (request, reply) => sendProblem(new Problem('not_found'), request, reply));
   app.addHook('onSend', async (request, reply) => {

@@ -1,0 +1,123 @@
+import { ReferenceSearch } from '@fairway/search/reference';
+import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { scanDocuments } from '../search/documents.ts';
+
+const db = await cloneDatabase();
+const search = new ReferenceSearch();
+const app = await testApp({ ...db, search, actors: { ada: CANDIDATE } });
+const get = async (url: string) => {
+  const reply = await app.inject(url);
+  return { status: reply.statusCode, body: reply.json() };
+};
+
+let group = 0;
+let oslo = 0;
+let leeds = 0;
+let article = 0;
+
+beforeAll(async () => {
+  group = await insertCompany(db.database, { name: 'Ålesund Group', countryCode: 'NO', sectors: ['consulting'] });
+  oslo = await insertCompany(db.database, { name: 'Oslo Analytics', parentId: group, sectors: ['technology_and_telecom'] });
+  leeds = await insertCompany(db.database, { name: 'Leeds Bakery', countryCode: 'GB', sectors: ['consumer_goods_and_retail'] });
+  await insertCompany(db.database, { name: 'Pending Ltd', status: 'pending' });
+  for (let n = 0; n < 7; n++) await insertJob(db.database, { companyId: oslo, title: `Analyst ${n}` });
+  await insertJob(db.database, { companyId: leeds, title: 'Chef', employmentTypes: ['PART_TIME'] });
+  const articles = await db.database
+    .insertInto('company_article')
+    .values(
+      [1, 2, 3, 4, 5].map((n) => ({
+        company_id: oslo,
+        slug: `story-${n}`,
+        title: JSON.stringify({ en: `Story ${n}`, de: `Geschichte ${n}` }),
+        body: JSON.stringify({ en: '<p>Text</p>' }),
+        published_at: n === 5 ? null : new Date(2026, 0, n),
+        created_at: new Date(2026, 0, n),
+      })),
+    )
+    .returning('id')
+    .execute();
+  article = articles[0]?.id ?? 0;
+  for await (const batch of scanDocuments(db.pool, Date.now())) await search.apply(batch.map((document) => ({ kind: 'put', document })));
+});
+
+describe('the companies list', () => {
+  it('stands in name order and counts open postings', async () => {
+    const { body } = await get('/api/v1/companies');
+    expect(body.companies.map((company: { name: string; openPostings: number }) => [company.name, company.openPostings])).toEqual([
+      ['Ålesund Group', 0],
+      ['Leeds Bakery', 1],
+      ['Oslo Analytics', 7],
+    ]);
+    expect(body.totalSize).toBe(3);
+  });
+
+  it('filters by country, sector and job type, each counted without its own choice', async () => {
+    const { body } = await get('/api/v1/companies?address=NO');
+    expect(body.totalSize).toBe(2);
+    expect(body.facets.address).toEqual([
+      { value: 'NO', count: 2 },
+      { value: 'GB', count: 1 },
+    ]);
+    expect(body.facets.employment_types).toEqual([{ value: 'FULL_TIME', count: 1 }]);
+    expect((await get('/api/v1/company?employment_types=PART_TIME')).body.companies).toHaveLength(1);
+  });
+
+  it('finds a name without its accents', async () => {
+    expect((await get('/api/v1/companies?q=alesund')).body.companies[0].name).toBe('Ålesund Group');
+    expect((await get('/api/v1/companies?q=nobody')).body).toMatchObject({ companies: [], totalSize: 0 });
+  });
+});
+
+describe('one company', () => {
+  it('comes with its first five postings and the count of all', async () => {
+    const { body } = await get(`/api/v1/companies/${oslo}`);
+    expect(body.postings).toHaveLength(5);
+    expect(body.totalPostings).toBe(7);
+  });
+
+  it('is not found when it is pending or unknown', async () => {
+    for (const id of ['999999', '0', '-1', '99999999999', 'x']) expect((await get(`/api/v1/companies/${id}`)).status).toBe(404);
+  });
+
+  it('shows its tree from the topmost parent, whoever is asked', async () => {
+    const { body } = await get(`/api/v2/organizations/hierarchy/${oslo}`);
+    expect(body.root).toMatchObject({ id: group, children: [{ id: oslo, logo: null }] });
+    const minimal = await get(`/api/v2/organizations/hierarchy/${group}?minimal=true`);
+    expect(minimal.body.root.children[0]).not.toHaveProperty('logo');
+  });
+
+  it('has articles in the reader’s language, newest first, and more beside each', async () => {
+    const profile = await get(`/api/v1/organizations/${oslo}/profile?locale=de`);
+    expect(profile.body.articles.map((row: { title: string }) => row.title)).toEqual([
+      'Geschichte 4',
+      'Geschichte 3',
+      'Geschichte 2',
+      'Geschichte 1',
+    ]);
+    const one = await get(`/api/v1/organizations/articles/${article}?locale=jp`);
+    expect(one.body).toMatchObject({ title: 'Story 1', organizationId: oslo });
+    expect(one.body.moreArticles).toHaveLength(3);
+    expect((await get('/api/v1/organizations/articles/424242')).body.code).toBe('companies.article_not_found');
+    expect((await get(`/api/v1/organizations/${leeds}/banner`)).body).toEqual({ banner: null });
+  });
+});
+
+describe('following', () => {
+  const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers: { 'x-test-actor': 'ada' }, ...(payload ? { payload } : {}) });
+
+  it('asks a visitor to sign in', async () => {
+    expect((await get('/api/v1/companies/follow')).status).toBe(401);
+  });
+
+  it('twice is once, and ends', async () => {
+    for (let n = 0; n < 2; n++) expect((await call('POST', '/api/v1/companies/follow', { companyId: leeds })).statusCode).toBe(200);
+    expect((await call('GET', '/api/v1/companies/follow')).json()).toEqual({ companyIds: [leeds] });
+    expect((await call('DELETE', `/api/v1/companies/follow/${leeds}`)).statusCode).toBe(204);
+    expect((await call('GET', '/api/v1/companies/follow')).json()).toEqual({ companyIds: [] });
+    expect((await call('POST', '/api/v1/companies/follow', { companyId: 424242 })).json().code).toBe('companies.not_found');
+  });
+});

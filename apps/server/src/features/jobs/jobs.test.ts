@@ -1,0 +1,186 @@
+import { ReferenceSearch } from '@fairway/search/reference';
+import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { scanDocuments } from '../search/documents.ts';
+
+const HOUR = 3_600_000;
+const db = await cloneDatabase();
+const search = new ReferenceSearch();
+const app = await testApp({ ...db, search, actors: { ada: CANDIDATE } });
+
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const nordic = await insertCompany(db.database, { name: 'Nordic Labs', countryCode: 'NO', sectors: ['technology_and_telecom'] });
+  const baker = await insertCompany(db.database, { name: 'Baker & Sons', countryCode: 'GB', sectors: ['consumer_goods_and_retail'] });
+  const hidden = await insertCompany(db.database, { name: 'Suspended', status: 'suspended' });
+  const school = await db.database
+    .insertInto('school')
+    .values({ name: 'Nordic School', slug: 'nordic' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  ids.analyst = await insertJob(db.database, { companyId: nordic, title: 'Data Analyst', skills: ['SQL'] });
+  ids.intern = await insertJob(db.database, { companyId: nordic, title: 'Data Intern', employmentTypes: ['INTERN'] });
+  ids.baker = await insertJob(db.database, {
+    companyId: baker,
+    title: 'Pastry Chef',
+    categories: ['RESTAURANT_AND_HOSPITALITY'],
+    countries: ['GB'],
+    city: 'Leeds',
+  });
+  ids.exclusive = await insertJob(db.database, { companyId: baker, title: 'Data Steward', schoolIds: [school.id] });
+  ids.expired = await insertJob(db.database, { companyId: nordic, title: 'Data Clerk', deadlineAt: new Date(Date.now() - HOUR) });
+  ids.linkless = await insertJob(db.database, { companyId: nordic, title: 'Archivist', applicationUrl: null, categories: ['EDUCATION'] });
+  ids.hidden = await insertJob(db.database, { companyId: hidden, title: 'Data Ghost' });
+  for await (const batch of scanDocuments(db.pool, Date.now())) await search.apply(batch.map((document) => ({ kind: 'put', document })));
+});
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const reply = await app.inject({ url, headers });
+  return { status: reply.statusCode, body: reply.json() };
+};
+
+describe('the postings list', () => {
+  it('finds what is open, with totals, facets and a request id', async () => {
+    const { status, body } = await get('/api/v1/postings?q=data');
+    expect(status).toBe(200);
+    expect(body.matchingJobs.map((job: { title: string }) => job.title).sort()).toEqual(['Data Analyst', 'Data Intern']);
+    expect(body.totalSize).toBe(2);
+    expect(body.facets.employment_types).toEqual([
+      { value: 'FULL_TIME', count: 1 },
+      { value: 'INTERN', count: 1 },
+    ]);
+    expect(body.metadata.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body.nextPageToken).toBeNull();
+  });
+
+  it('counts a filter with its own choice removed', async () => {
+    const { body } = await get('/api/v1/postings?q=data&employment_types=INTERN');
+    expect(body.totalSize).toBe(1);
+    expect(body.facets.employment_types).toHaveLength(2);
+  });
+
+  it('never shows or counts exclusive, expired, or suspended companies’ postings', async () => {
+    const { body } = await get('/api/v1/postings');
+    expect(body.totalSize).toBe(4);
+    expect(JSON.stringify(body)).not.toMatch(/Steward|Clerk|Ghost/);
+  });
+
+  it('pages by a token that belongs to its question alone', async () => {
+    const first = await get('/api/v1/postings?page_size=3&sort=date');
+    expect(first.body.matchingJobs).toHaveLength(3);
+    const token = encodeURIComponent(first.body.nextPageToken);
+    const second = await get(`/api/v1/postings?page_size=3&sort=date&page_token=${token}`);
+    expect(second.body.matchingJobs).toHaveLength(1);
+    const seen = [...first.body.matchingJobs, ...second.body.matchingJobs].map((job: { id: string }) => job.id);
+    expect(new Set(seen).size).toBe(4);
+    expect((await get(`/api/v1/postings?page_size=3&sort=date&q=data&page_token=${token}`)).body.code).toBe('jobs.bad_page_token');
+    expect((await get('/api/v1/postings?page_token=forged.forged')).body.code).toBe('jobs.bad_page_token');
+  });
+
+  it.each([
+    ['page=0', 'validation'],
+    ['page=-1', 'validation'],
+    ['page=1000000000', 'validation'],
+    ['page=abc', 'validation'],
+    ['unknown_filter=1', 'validation'],
+    ['employment_types=SLAVE', 'validation'],
+    ['address=zz', 'validation'],
+    ['q=%00', 'validation'],
+    [Array.from({ length: 11 }, (_, n) => `languages=a${String.fromCharCode(97 + n)}`).join('&'), 'jobs.filter_limit'],
+  ])('refuses %s with %s', async (query, code) => {
+    const { status, body } = await get(`/api/v1/postings?${query}`);
+    expect(status).toBe(422);
+    expect(body.code).toBe(code);
+  });
+
+  it.each([
+    ['5,000 letters', 'a'.repeat(5000)],
+    ['emoji', '😀'.repeat(50)],
+    ['right to left', 'مرحبا'],
+    ['SQL', "'; drop table job; --"],
+    ['HTML', '<script>alert(1)</script>'],
+    ['control characters', '\u0001\u0002'],
+    ['wildcards', '%_\\'],
+  ])('takes any text: %s', async (_name, text) => {
+    expect((await get(`/api/v1/postings?q=${encodeURIComponent(text)}`)).status).toBe(200);
+    expect((await get(`/api/v1/suggestion?q=${encodeURIComponent(text)}`)).status).toBe(200);
+  });
+});
+
+describe('one posting', () => {
+  it('comes with its text, places and company', async () => {
+    const { status, body } = await get(`/api/v1/postings/${ids.analyst}?requestId=r1&eventId=e1`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: 'Data Analyst', requestId: 'r1', eventId: 'e1', expired: false, externalApplication: true });
+    expect(body.segment).toBe(`${ids.analyst}-data-analyst`);
+    expect(body.places).toEqual([{ line: 'Oslo, NO', city: 'Oslo', region: null, country: 'NO', postalCode: null }]);
+    expect(JSON.stringify(body)).not.toContain('jobs.example');
+  });
+
+  it('answers 200 with expired when its deadline has passed', async () => {
+    expect((await get(`/api/v1/postings/${ids.expired}`)).body.expired).toBe(true);
+  });
+
+  it.each(['exclusive', 'hidden'])('is not found where the caller may not know of it: %s', async (name) => {
+    const { status, body } = await get(`/api/v1/postings/${ids[name]}`);
+    expect([status, body.code]).toEqual([404, 'jobs.not_found']);
+  });
+
+  it.each(['018f0000-0000-7000-8000-00000000ffff', 'nonsense', '1', '%00'])('is not found under %s', async (id) => {
+    expect((await get(`/api/v1/postings/${id}`)).status).toBe(404);
+  });
+
+  it('has similar ones, other companies first, never itself', async () => {
+    const { body } = await get(`/api/v1/postings/${ids.analyst}/similar`);
+    expect(body.jobs.map((job: { id: string }) => job.id)).toEqual([ids.intern]);
+  });
+});
+
+describe('applying', () => {
+  const apply = (id: string | undefined, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: `/api/v1/postings/${id}/apply`, headers });
+
+  it('asks a visitor to sign in', async () => {
+    expect((await apply(ids.analyst)).statusCode).toBe(401);
+  });
+
+  it('gives the link to a candidate, or says why not', async () => {
+    const ada = { 'x-test-actor': 'ada' };
+    expect((await apply(ids.analyst, ada)).json()).toEqual({ applicationLink: 'https://jobs.example/apply' });
+    expect((await apply(ids.linkless, ada)).json().code).toBe('jobs.link_unavailable');
+    expect((await apply(ids.expired, ada)).json().code).toBe('jobs.expired');
+    expect((await apply(ids.exclusive, ada)).json().code).toBe('jobs.not_found');
+  });
+});
+
+describe('filters', () => {
+  it('name their options in the reader’s language, with counts', async () => {
+    const { body } = await get('/api/v1/postings/filters?locale=de');
+    const country = body.filters.find((filter: { name: string }) => filter.name === 'address');
+    expect(country.options).toContainEqual({ value: 'NO', label: 'Norwegen', count: 3 });
+    const types = body.filters.find((filter: { name: string }) => filter.name === 'employment_types');
+    expect(types.options.map((option: { label: string }) => option.label)).not.toContain('FULL_TIME');
+  });
+});
+
+describe('sitemaps and feeds', () => {
+  it('hold what is open to everybody', async () => {
+    const index = (await app.inject('/sitemap.xml')).body;
+    const file = /\/sitemaps\/jobs-[^<]+/.exec(index)?.[0] ?? '';
+    const sitemap = (await app.inject(file)).body;
+    expect(sitemap).toContain(ids.analyst);
+    for (const name of ['expired', 'exclusive', 'hidden']) expect(sitemap).not.toContain(ids[name]);
+    expect(sitemap).toContain('hreflang="zh-CN"');
+  });
+
+  it('give a search as RSS', async () => {
+    const reply = await app.inject('/en/jobs.rss?q=data');
+    expect(reply.headers['content-type']).toMatch(/rss/);
+    expect(reply.body).toContain('Data Analyst');
+    expect(reply.body).not.toContain('Pastry');
+    expect((await app.inject('/xx/jobs.rss')).statusCode).toBe(404);
+  });
+});
