@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -176,6 +176,16 @@ test('stale generated files are found', async () => {
     'packages/i18n/src/messages.gen.ts: stale, run tools/generate-messages.ts',
     'packages/i18n/src/bundles/de.gen.ts: stale, run tools/generate-messages.ts',
   ]);
+});
+
+test('the generator writes what is stale, and only tells with --check', () => {
+  plant('packages/i18n/src/bundles/de.gen.ts', '');
+  const generate = (...args: string[]) =>
+    spawnSync(process.execPath, [path.join(checkout, 'tools/generate-messages.ts'), ...args, root], { encoding: 'utf8' });
+  const stale = 'packages/i18n/src/bundles/de.gen.ts: stale, run tools/generate-messages.ts\n';
+  expect(generate('--check')).toMatchObject({ status: 1, stderr: stale });
+  expect(generate()).toMatchObject({ status: 0, stdout: 'messages: wrote packages/i18n/src/bundles/de.gen.ts\n' });
+  expect(generate('--check')).toMatchObject({ status: 0, stdout: 'messages: generated files are up to date\n' });
 });
 
 test('a file that is not JSON is a problem, not a crash', async () => {

@@ -1,7 +1,9 @@
 // Writes what the message files imply: the typed English messages, one module a locale, and the map that loads them.
-// `node tools/run.mjs tools/generate-messages.ts [ROOT]`. Text changes in another language than English need no new run.
+// `node tools/run.mjs tools/generate-messages.ts [--check] [ROOT]`:
+// --check writes nothing and ends with 1 when a file is stale. A change of text in another language than English needs no new run.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LOCALES } from '@fairway/rules/locales';
 import type { MessageTree } from '../packages/i18n/src/message-tree.ts';
 import { root as checkout } from './runtime.mjs';
@@ -119,7 +121,13 @@ export const BUNDLES: Record<Locale, () => Promise<{ messages: object }>> = {\n$
 }
 
 if (import.meta.main) {
-  const root = path.resolve(process.argv[2] ?? checkout);
-  const written = writeMessageFiles(root);
-  console.log(written.length === 0 ? 'messages: generated files are up to date' : `messages: wrote ${written.join(', ')}`);
+  const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
+  const root = path.resolve(positionals[0] ?? checkout);
+  const changed = values.check ? staleMessageFiles(root) : writeMessageFiles(root);
+  if (changed.length === 0) console.log('messages: generated files are up to date');
+  else if (!values.check) console.log(`messages: wrote ${changed.join(', ')}`);
+  else {
+    for (const file of changed) console.error(`${file}: stale, run tools/generate-messages.ts`);
+    process.exitCode = 1;
+  }
 }

@@ -63,7 +63,7 @@ function note(shape: IcuShape, name: string, kind: string): void {
  * Gives one set of values per number; a select takes its options in turn.
  */
 export function sampleValues(shape: IcuShape): Record<string, unknown>[] {
-  const numbers = shape.plurals.length > 0 ? [0, 1, 2, 3, 5, 11, 21, 22, 101, 1.5, 1_000_000] : [1];
+  const numbers = shape.plurals.length > 0 ? [0, 1, 2, 3, 4, 5, 11, 21, 22, 101, 1.5, 1_000_000] : [1];
   const options = [...shape.arguments.values()].filter((kind) => kind.startsWith('select(')).map((kind) => kind.slice(7, -1).split('|'));
   const rounds = Math.max(numbers.length, ...options.map((list) => list.length));
   return Array.from({ length: rounds }, (_, round) => {
