@@ -1,0 +1,118 @@
+// What an address means, decided before anything is rendered: a page, or a redirect. Pure, so that a table can test it.
+//   /                        -> start page of the reader's locale, uncached            decision 4
+//   /jobs                    -> /{negotiated}/jobs, uncached                            decision 53
+//   /xx/jobs, /xxx           -> /en/jobs: an unsupported locale                         decisions 1, 53
+//   /{locale}/job/1-a?x=1    -> /{locale}/jobs/1-a?x=1, 301, query kept                 decisions 7 to 9
+//   /{locale}/login          -> profile, or jobs with the popup, or the page itself     decisions 3, 4
+// A redirect always stays on this host: its target starts with one slash.
+import { PAGES, type Page, REDIRECTS, type Redirect } from '@fairway/contract/pages';
+import { DEFAULT_LOCALE, isLocale, type Locale, localeOfTag, negotiateLocale } from '@fairway/rules/locales';
+
+export type Reader = { cookieLocale: string | undefined; tenantLocale: Locale; acceptLanguage: string | undefined; signedIn: boolean };
+
+export type Address =
+  | {
+      kind: 'redirect';
+      to: string;
+      status: 301 | 302 /** Depends on cookies and languages: must not be kept anywhere. */;
+      personal: boolean;
+    }
+  | { kind: 'page'; locale: Locale; path: string; page: Page }
+  /** `outside`: the address has no locale, so no route of the web may match it by chance. */
+  | { kind: 'missing'; locale: Locale; outside: boolean };
+
+export type Site = { exists: (pageId: string) => boolean; isOn: (redirect: Redirect) => boolean; login: boolean };
+
+/** Decides what `pathname` (encoded, starting with a slash) with `search` (empty or starting with `?`) is. */
+export function decideAddress(pathname: string, search: string, reader: Reader, site: Site): Address {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const tidy = `/${segments.join('/')}`;
+  const [first] = segments;
+  if (first === undefined) return startOf(readersLocale(reader), search, reader, site);
+  if (isLocale(first)) {
+    if (tidy !== pathname && segments.length > 1) return moved(tidy + search);
+    return insideLocale(first, `/${segments.slice(1).join('/')}`, search, reader, site);
+  }
+  if (isKnown(tidy, site)) return { kind: 'redirect', to: `/${readersLocale(reader)}${tidy}${search}`, status: 302, personal: true };
+  if (/^[a-z]{2,3}$/i.test(first)) {
+    const lower = first.toLowerCase();
+    const locale = isLocale(lower) ? lower : DEFAULT_LOCALE;
+    return { kind: 'redirect', to: `/${[locale, ...segments.slice(1)].join('/')}${search}`, status: 302, personal: false };
+  }
+  return { kind: 'missing', locale: readersLocale(reader), outside: true };
+}
+
+function insideLocale(locale: Locale, path: string, search: string, reader: Reader, site: Site): Address {
+  if (path === '/') return startOf(locale, search, reader, site);
+  const page = matchPage(path);
+  if (page?.id === 'login') return loginOf(locale, path, page, search, reader, site);
+  if (page) return site.exists(page.id) ? { kind: 'page', locale, path, page } : { kind: 'missing', locale, outside: false };
+  const target = legacyTarget(path, search, site);
+  return target === undefined ? { kind: 'missing', locale, outside: false } : moved(`/${locale}${target}`);
+}
+
+/** The locale of a reader whose address has none: their own choice, then their browser's, then the tenant's. */
+export function readersLocale({ cookieLocale, tenantLocale, acceptLanguage }: Reader): Locale {
+  const chosen = cookieLocale === undefined ? undefined : localeOfTag(cookieLocale);
+  return chosen ?? negotiateLocale(acceptLanguage) ?? tenantLocale;
+}
+
+function startOf(locale: Locale, search: string, reader: Reader, site: Site): Address {
+  const id = startPage(reader, site) ?? 'login';
+  return { kind: 'redirect', to: `/${locale}/${id}${search}`, status: 302, personal: true };
+}
+
+/** Ids of these pages are their paths. */
+function startPage(reader: Reader, site: Site): string | undefined {
+  const wishes = reader.signedIn ? ['profile', 'jobs', 'employers', 'events'] : ['jobs', 'employers', 'events'];
+  return wishes.find((id) => site.exists(id));
+}
+
+function loginOf(locale: Locale, path: string, page: Page, search: string, reader: Reader, site: Site): Address {
+  const id = startPage(reader, site);
+  if (id === undefined) return { kind: 'page', locale, path, page };
+  const query = new URLSearchParams(search);
+  if (site.login && !reader.signedIn) query.set('login', '1');
+  const kept = query.toString();
+  return { kind: 'redirect', to: `/${locale}/${id}${kept === '' ? '' : `?${kept}`}`, status: 302, personal: true };
+}
+
+const moved = (to: string): Address => ({ kind: 'redirect', to, status: 301, personal: false });
+
+function isKnown(path: string, site: Site): boolean {
+  const page = matchPage(path);
+  return page ? site.exists(page.id) : legacyTarget(path, '', site) !== undefined;
+}
+
+const patterns = PAGES.map((page) => ({ page, segments: page.path.split('/').slice(1) })).sort(
+  (a, b) => a.segments.filter((s) => s.startsWith(':')).length - b.segments.filter((s) => s.startsWith(':')).length,
+);
+
+/** The page of a path behind the locale; fixed segments win over parameters. */
+export function matchPage(path: string): Page | undefined {
+  const segments = path.split('/').slice(1);
+  return patterns.find((pattern) => matches(pattern.segments, segments))?.page;
+}
+
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
+  return pattern.length === segments.length && pattern.every((part, at) => part.startsWith(':') || part === segments[at]);
+}
+
+/** Where a legacy path leads, with its tail and query; undefined where there is no such redirect. */
+export function legacyTarget(path: string, search: string, site: Pick<Site, 'isOn'>): string | undefined {
+  for (const redirect of REDIRECTS) {
+    if (!site.isOn(redirect)) continue;
+    const base = redirect.path.endsWith('/*') ? redirect.path.slice(0, -2) : undefined;
+    if (base === undefined ? !matches(redirect.path.split('/').slice(1), path.split('/').slice(1)) : !isBelow(path, base)) continue;
+    const tail = base === undefined ? '' : path.slice(base.length);
+    return withQuery(redirect.to.replace('/*', tail), search);
+  }
+  return undefined;
+}
+
+const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
+
+function withQuery(target: string, search: string): string {
+  if (search === '' || search === '?') return target;
+  return target.includes('?') ? `${target}&${search.slice(1)}` : target + search;
+}

@@ -1,0 +1,28 @@
+// A fetch that reaches the API of this very process, without a socket. It carries host and language, never a cookie: what it
+// fetches is rendered for everyone.
+import type { FastifyInstance } from 'fastify';
+
+export type LoopbackOptions = {
+  inject: FastifyInstance['inject'];
+  /** Host of the tenant. */
+  host: string;
+  /** Headers by which the API knows that the call comes from the server itself (no rate limit). */
+  headers: Record<string, string>;
+};
+
+const EMPTY_STATUSES = new Set([204, 205, 304]);
+
+/** Makes the fetch of one request. Only GET calls are made while rendering. */
+export function loopbackFetch({ inject, host, headers }: LoopbackOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET') throw new Error(`A page may not ${request.method} while it is rendered`);
+    const url = new URL(request.url);
+    const sent = { accept: request.headers.get('accept') ?? '*/*', 'accept-language': request.headers.get('accept-language') ?? '' };
+    const reply = await inject({ method: 'GET', url: url.pathname + url.search, headers: { ...sent, ...headers, host } });
+    const contentType = reply.headers['content-type'];
+    return new Response(EMPTY_STATUSES.has(reply.statusCode) ? null : reply.body, {
+      status: reply.statusCode,
+      headers: contentType === undefined ? {} : { 'content-type': String(contentType) },
+    });
+  };
+}

@@ -1,0 +1,39 @@
+// The client build on disk: files with a hash in their name live for ever in the browser and come precompressed.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '@fairway/rules/locales';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=3600';
+
+/** Serves the files of a client build. Its own list of all routes stays unserved: it names pages that are switched off. */
+export async function servePageFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}', '.vite/**', 'assets/manifest-*.js'],
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.startsWith(path.join(root, 'assets')) ? IMMUTABLE : SHORT);
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+}
+
+/** Address of the chunk that holds each locale's messages, from Vite's manifest, so that pages can preload it. */
+export function messageChunks(root: string): Partial<Record<Locale, string>> {
+  const file = path.join(root, '.vite', 'manifest.json');
+  if (!existsSync(file)) return {};
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>;
+  const chunks: Partial<Record<Locale, string>> = {};
+  for (const locale of LOCALES) {
+    const key = Object.keys(manifest).find((name) => name.endsWith(`/i18n/src/bundles/${locale}.gen.ts`));
+    const chunk = key === undefined ? undefined : manifest[key];
+    if (chunk) chunks[locale] = `/${chunk.file}`;
+  }
+  return chunks;
+}

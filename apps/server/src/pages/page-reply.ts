@@ -1,0 +1,32 @@
+// Sends a rendered page: its own nonce, the policy that names it, an entity tag, gzip where the browser takes it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newNonce, pagePolicy } from './content-security.ts';
+import type { RenderedPage } from './page-cache.ts';
+
+/** Sends `page` to this request; 304 where the browser has it. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, mode: 'dev' | 'production'): FastifyReply {
+  // The nonce must not be shared between people, so no shared cache may keep the page; a browser asks again each time.
+  const ok = page.status === 200;
+  reply.header('cache-control', ok ? 'private, no-cache' : 'no-store').header('vary', 'Accept-Encoding');
+  if (ok) reply.header('etag', page.body.etag);
+  if (ok && request.headers['if-none-match']?.includes(page.body.etag)) {
+    // The browser keeps the page and the policy it came with: a new policy would not fit the old nonce.
+    return reply.removeHeader('content-security-policy').code(304).send();
+  }
+  const nonce = newNonce();
+  reply.code(page.status).header('content-security-policy', pagePolicy(nonce, mode)).type('text/html; charset=utf-8');
+  if (page.link !== undefined) reply.header('link', page.link);
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(page.body.plain(nonce));
+  return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
+}
+
+/** Sends a redirect. A personal one depends on cookies and languages and is kept nowhere. */
+export function sendRedirect(reply: FastifyReply, to: string, status: number, personal: boolean): FastifyReply {
+  if (personal) reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language');
+  else reply.header('cache-control', status === 301 || status === 308 ? 'public, max-age=3600' : 'no-store');
+  return reply.redirect(to, status);
+}
+
+function acceptsGzip(header: string | string[] | undefined): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(header ?? ''));
+}

@@ -1,0 +1,183 @@
+// Serves the pages of the web: the client build, the HTML of every page, redirects of old and incomplete addresses.
+// Only GET and HEAD. What a visitor gets never depends on cookies, but for `/`, `/login` and addresses without a locale, which are
+// uncached redirects. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce.
+import type { PageRequest } from '@fairway/client/page-request';
+import type { TenantConfiguration } from '@fairway/contract/platform';
+import { DEFAULT_LOCALE, isLocale, type Locale, languageTag } from '@fairway/rules/locales';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Address, decideAddress, type Reader, readersLocale } from './address.ts';
+import { NONCE_PLACEHOLDER } from './content-security.ts';
+import { failurePage } from './failure-page.ts';
+import { loopbackFetch } from './loopback-fetch.ts';
+import { PageCache, type Rendered } from './page-cache.ts';
+import { messageChunks, servePageFiles } from './page-files.ts';
+import { cookieOf, splitTarget, tenantFingerprint } from './page-keys.ts';
+import { PageRenderer } from './page-renderer.ts';
+import { sendPage, sendRedirect } from './page-reply.ts';
+import { existingPages, type PageTree, ROUTES_PREFIX } from './page-tree.ts';
+import { openWebBuild, type WebBuild } from './web-build.ts';
+
+export type PagesOptions = {
+  mode: 'dev' | 'production';
+  /** The tenant of a request. @throws when there is none, or the database is away */
+  loadTenant(request: FastifyRequest): Promise<TenantConfiguration>;
+  /** Public origin of the request's host, without a slash at the end; used in canonical links. */
+  origin(request: FastifyRequest): string;
+  /** Calls the API in this process. */
+  inject: FastifyInstance['inject'];
+  /** Headers by which the API knows calls of pages: they are not rate limited. */
+  injectHeaders?: Record<string, string>;
+  /** Keeps public pages; its owner calls `drop` when an event concerns one. */
+  cache?: PageCache;
+  /** Whether the request carries a session; only for `/` and `/login`. Default: a cookie access_token or refresh_token is there. */
+  isSignedIn?(request: FastifyRequest): boolean | Promise<boolean>;
+  /** Folder of apps/web, where it is not this repository's. */
+  webRoot?: string;
+  /** A build to serve instead of the one of `webRoot`. */
+  loadBuild?: () => Promise<WebBuild>;
+};
+
+/** Longest query of a page that is kept, in characters. */
+const MAX_KEPT_SEARCH = 1000;
+const NOT_PAGES = ['/api/', '/identity/', '/assets/'];
+const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
+const DATA_SUFFIX = '.data';
+
+/** Registers the pages. What is no page keeps the application's own not-found reply. */
+export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { mode, cache = new PageCache(), isSignedIn = hasSessionCookie } = options;
+  const opened = options.loadBuild ? { load: options.loadBuild, clientRoot: undefined } : await openWebBuild(app, mode, options.webRoot);
+  const renderer = new PageRenderer(opened.load, mode);
+  const chunks = opened.clientRoot === undefined ? {} : messageChunks(opened.clientRoot);
+  if (opened.clientRoot !== undefined) await servePageFiles(app, opened.clientRoot);
+
+  async function treeOf(tenant: TenantConfiguration): Promise<PageTree> {
+    const { build, trees } = await renderer.current();
+    return trees.of(existingPages(build, tenant.features, tenant.production));
+  }
+
+  async function addressOf(
+    request: FastifyRequest,
+    path: string,
+    search: string,
+    tenant: TenantConfiguration,
+    tree: PageTree,
+  ): Promise<Address> {
+    const reader: Reader = { ...languageWishes(request), tenantLocale: tenant.locale, signedIn: await isSignedIn(request) };
+    return decideAddress(path, search, reader, {
+      exists: (id) => tree.pages.has(id),
+      isOn: ({ feature }) => feature === undefined || tenant.features[feature],
+      login: tenant.features.login,
+    });
+  }
+
+  function visitOf(request: FastifyRequest, tenant: TenantConfiguration, locale: Locale, tree: PageTree): PageRequest {
+    const messagesHref = chunks[locale];
+    return {
+      boot: { locale, languageTag: languageTag(locale), origin: options.origin(request), tenant, pages: [...tree.pages] },
+      nonce: NONCE_PLACEHOLDER,
+      fetch: loopbackFetch({ inject: options.inject, host: request.host, headers: options.injectHeaders ?? {} }),
+      report: (error) => request.log.error({ err: error, url: request.url }, 'a page failed'),
+      ...(messagesHref === undefined ? {} : { messagesHref }),
+    };
+  }
+
+  async function renderAddress(
+    request: FastifyRequest,
+    address: Exclude<Address, { kind: 'redirect' }>,
+    tenant: TenantConfiguration,
+    tree: PageTree,
+  ): Promise<Rendered> {
+    const visit = visitOf(request, tenant, address.locale, tree);
+    const { search } = splitTarget(request.url);
+    const url = visit.boot.origin + request.url;
+    if (address.kind === 'missing') {
+      const { trees } = await renderer.current();
+      return renderer.render(address.outside ? trees.of([]) : tree, url, visit);
+    }
+    if (!address.page.rendered || mode === 'dev' || search.length > MAX_KEPT_SEARCH) return renderer.render(tree, url, visit);
+    const key = [tree.key, tenantFingerprint(tenant), visit.boot.origin, request.url].join('\n');
+    const subject = { tenantId: tenant.id, locale: address.locale, pageId: address.page.id, path: address.path };
+    return cache.get(key, subject, () => renderer.render(tree, url, visit));
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname, search } = splitTarget(request.url);
+    const tenant = await options.loadTenant(request);
+    const tree = await treeOf(tenant);
+    const address = await addressOf(
+      request,
+      pathname.endsWith(DATA_SUFFIX) ? pathname.slice(0, -DATA_SUFFIX.length) : pathname,
+      search,
+      tenant,
+      tree,
+    );
+    if (pathname.endsWith(DATA_SUFFIX)) {
+      if (address.kind !== 'page') return notFoundReply(reply);
+      const url = options.origin(request) + request.url;
+      return reply
+        .header('cache-control', 'no-store')
+        .send(await renderer.respond(tree, url, visitOf(request, tenant, address.locale, tree)));
+    }
+    if (address.kind === 'redirect') return sendRedirect(reply, address.to, address.status, address.personal);
+    if (address.kind === 'missing' && FILE_NAME.test(pathname)) return notFoundReply(reply);
+    const rendered = await renderAddress(request, address, tenant, tree);
+    if (rendered.kind === 'redirect') return sendRedirect(reply, rendered.to, rendered.status, false);
+    if (rendered.kind === 'failed') return sendPage(request, reply, await failurePage(address.locale, rendered.status), mode);
+    return sendPage(request, reply, rendered.page, mode);
+  }
+
+  app.get(`${ROUTES_PREFIX}:name`, async (request, reply) => {
+    const { trees } = await renderer.current();
+    const known = trees.byHref(request.url);
+    // A list of another node or an earlier build: the tenant's current one does, but only for now.
+    const manifest = (known ?? (await treeOf(await options.loadTenant(request)))).manifest;
+    if (!manifest) return notFoundReply(reply);
+    reply.header('cache-control', known ? 'public, max-age=31536000, immutable' : 'no-store');
+    return reply.type('text/javascript; charset=utf-8').header('content-encoding', 'gzip').send(manifest.gzip);
+  });
+
+  if (mode === 'dev') {
+    // In development routes are asked for one by one, of the same pruned tree.
+    app.get('/__manifest', async (request, reply) => {
+      const tenant = await options.loadTenant(request);
+      const tree = await treeOf(tenant);
+      return reply.send(await renderer.respond(tree, options.origin(request) + request.url, visitOf(request, tenant, tenant.locale, tree)));
+    });
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return notFoundReply(reply);
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      request.log.error({ err: error, url: request.url }, 'a page could not be made');
+      return sendPage(request, reply, await failurePage(localeOfAddress(request), failureStatus(error)), mode);
+    }
+  });
+}
+
+/** The locale to apologise in when even the tenant is unknown. */
+function localeOfAddress(request: FastifyRequest): Locale {
+  const [, first] = splitTarget(request.url).pathname.split('/');
+  return isLocale(first) ? first : readersLocale({ ...languageWishes(request), tenantLocale: DEFAULT_LOCALE, signedIn: false });
+}
+
+function failureStatus(error: unknown): number {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status >= 500 && status <= 599 ? status : 500;
+}
+
+function languageWishes(request: FastifyRequest): Pick<Reader, 'cookieLocale' | 'acceptLanguage'> {
+  return { cookieLocale: cookieOf(request.headers.cookie, 'locale'), acceptLanguage: request.headers['accept-language'] };
+}
+
+function hasSessionCookie(request: FastifyRequest): boolean {
+  return ['access_token', 'refresh_token'].some((name) => cookieOf(request.headers.cookie, name) !== undefined);
+}
+
+/** The application's own not-found reply. */
+function notFoundReply(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}

@@ -1,0 +1,45 @@
+// Renders one page to HTML in full: pages are kept in a cache, so nothing is streamed, and nothing may depend on who is asking.
+// The server loads this build and takes from it what must be of the same copy: the request handler and the context key.
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { prepareMessages } from './lib/messages.ts';
+import { NonceContext } from './shell/nonce.ts';
+import { pageRequestContext } from './ssr/page-request.ts';
+
+export { createRequestHandler, RouterContextProvider } from 'react-router';
+export { pageRequestContext };
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const page = context.get(pageRequestContext);
+  await prepareMessages(page.boot.locale);
+  const app = (
+    <NonceContext value={page.nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={page.nonce} />
+    </NonceContext>
+  );
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(app, {
+      nonce: page.nonce,
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: page.report,
+    });
+    setTimeout(() => stream.abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS).unref();
+  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as RouterContextProvider).get(pageRequestContext).report(error);
+};

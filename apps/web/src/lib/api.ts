@@ -1,0 +1,67 @@
+// The API client of this visit. On the server there is one for each request (page.ts makes it); in the browser one for the page.
+import { type Api, createApi } from '@fairway/client/api';
+import type { PageRequest } from '@fairway/client/page-request';
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { type Boot, currentBoot } from './boot.ts';
+
+const STALE_MS = 30_000;
+
+/** A query client for one request or one visit. Refused calls are not repeated; lost connections once. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        refetchOnWindowFocus: false,
+        retry: (count, error) => count < 1 && (error as { status?: number }).status === 0,
+      },
+    },
+  });
+}
+
+/** The API over inject, as the host of this request. */
+export function serverApi(request: PageRequest): Api {
+  return createApi({ fetch: request.fetch, origin: request.boot.origin, languageTag: request.boot.languageTag });
+}
+
+type Refresh = () => Promise<boolean>;
+let refreshSession: Refresh | undefined;
+
+/** Registers what renews the session on a 401 or 403; sign-in does that when it lands (decision 14). */
+export function onSessionExpired(refresh: Refresh): void {
+  refreshSession = refresh;
+}
+
+let browser: { api: Api; queries: QueryClient } | undefined;
+
+/** The client and the query cache of this page visit. @throws Error on the server */
+export function browserClients(boot: Boot = currentBoot()): { api: Api; queries: QueryClient } {
+  if (typeof window === 'undefined') throw new Error('On the server every request has clients of its own');
+  browser ??= {
+    api: createApi({
+      fetch: (request) => fetch(request),
+      origin: window.location.origin,
+      languageTag: boot.languageTag,
+      refresh: async () => (refreshSession ? refreshSession() : false),
+    }),
+    queries: createQueries(),
+  };
+  return browser;
+}
+
+/** Clients for the tree being rendered. While rendering on the server nothing is fetched: loaders did that. */
+export function clientsOf(boot: Boot): { api: Api; queries: QueryClient } {
+  if (typeof window !== 'undefined') return browserClients(boot);
+  const fetch = () => Promise.reject(new Error('Components do not fetch while rendering; fetch in load()'));
+  return { api: createApi({ fetch, origin: boot.origin, languageTag: boot.languageTag }), queries: createQueries() };
+}
+
+export const ApiContext = createContext<Api | undefined>(undefined);
+
+/** The API, in a component. */
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('No API around this component');
+  return api;
+}

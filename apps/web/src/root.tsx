@@ -1,0 +1,67 @@
+// The document around every page. It holds nothing personal: the HTML is the same for every reader of a tenant and locale.
+import { brandVariables } from '@fairway/ui/theme';
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { ApiContext, clientsOf } from './lib/api.ts';
+import { type RootData, rememberBoot } from './lib/boot.ts';
+import { preparedMessages } from './lib/messages.ts';
+import type { Loaded } from './lib/page.ts';
+import { useNonce } from './shell/nonce.ts';
+import { THEME_SCRIPT } from './shell/theme-script.ts';
+import { pageRequestContext } from './ssr/page-request.ts';
+import '@fairway/ui/tokens.css';
+
+export function loader({ context }: LoaderFunctionArgs): RootData {
+  const { boot } = context.get(pageRequestContext);
+  return { boot, brand: brandVariables(boot.tenant) };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root');
+  const nonce = useNonce();
+  return (
+    <html lang={root?.boot.languageTag ?? 'en-GB'} data-locale={root?.boot.locale ?? 'en'} style={root?.brand} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { boot } = useLoaderData<RootData>();
+  rememberBoot(boot);
+  const [{ api, queries }] = useState(() => clientsOf(boot));
+  const matches = useMatches();
+  const state = useMemo(() => renderedQueries(matches), [matches]);
+  return (
+    <IntlProvider locale={boot.languageTag} messages={preparedMessages(boot.locale)} timeZone="UTC">
+      <QueryClientProvider client={queries}>
+        <ApiContext value={api}>
+          <HydrationBoundary state={state}>
+            <Outlet />
+          </HydrationBoundary>
+        </ApiContext>
+      </QueryClientProvider>
+    </IntlProvider>
+  );
+}
+
+/** The queries that loaders made on the server, of all routes at once; always one boundary, so that pages never remount for it. */
+function renderedQueries(matches: ReturnType<typeof useMatches>): DehydratedState {
+  const states = matches.map((match) => (match.loaderData as Loaded<object> | undefined)?.queries);
+  return { mutations: [], queries: states.flatMap((state) => state?.queries ?? []) };
+}

@@ -1,0 +1,11 @@
+// Around every page, inside the shell: an error of a page is shown here, so that the navigation stays.
+import { Outlet } from 'react-router';
+import { PageError } from './page-error.tsx';
+
+export default function Frame() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <PageError />;
+}

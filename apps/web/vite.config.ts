@@ -1,0 +1,29 @@
+// One build for all tenants and locales. The server build carries its own React, so that it runs the production code whatever
+// NODE_ENV the process has; the plugin in apps/server/src/pages loads it (development: this config in middleware mode).
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
+  optimizeDeps: { entries: ['./src/**/*.{ts,tsx}'] },
+  build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 },
+                { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
+                { name: 'intl', test: /node_modules[\\/](use-intl|intl-messageformat|icu-minify|@formatjs)[\\/]/, priority: 10 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ...(command === 'build' ? { ssr: { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } } } : {}),
+  },
+}));

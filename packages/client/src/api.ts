@@ -1,0 +1,53 @@
+// The API as pages see it: typed by the OpenAPI document, the same on the server (over inject) and in the browser.
+// A refused call throws ApiProblem. Query keys are [method, path, init] on both sides, so rendered state is reused by the browser.
+import createFetchClient, { type Client } from 'openapi-fetch';
+import createQueryClient, { type OpenapiQueryClient } from 'openapi-react-query';
+import type { paths } from './api.gen.ts';
+import { ApiProblem, problemOf } from './problem.ts';
+
+export type Api = {
+  /** One call: `await api.call.GET('/jobs/v2/postings', { params: { query } })`. */
+  call: Client<paths>;
+  /** Options for TanStack Query: `useQuery(api.query.queryOptions('get', '/jobs/v2/postings', { params: { query } }))`. */
+  query: OpenapiQueryClient<paths>;
+};
+
+export type ApiOptions = {
+  /** Sends a request; on the server over inject. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin that paths are resolved against. */
+  origin: string;
+  /** Language tag of the reader, sent as Accept-Language. */
+  languageTag: string;
+  /** Called once on 401 and 403; true when the session was refreshed and the call is worth repeating (decision 14). */
+  refresh?: () => Promise<boolean>;
+};
+
+/** The client of one reader: one a request on the server, one a page visit in the browser. */
+export function createApi(options: ApiOptions): Api {
+  const call = createFetchClient<paths>({
+    baseUrl: options.origin,
+    headers: { accept: 'application/json', 'accept-language': options.languageTag },
+    // Lists ride as repeated parameters, as the contract reads them.
+    querySerializer: { array: { style: 'form', explode: true } },
+    fetch: (request) => sendWithRefresh(request, options),
+  });
+  call.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await problemOf(response);
+      return undefined;
+    },
+    onError({ error }) {
+      if (error instanceof ApiProblem || (error instanceof Error && error.name === 'AbortError')) return undefined;
+      return new ApiProblem({ status: 0, code: 'unavailable' });
+    },
+  });
+  return { call, query: createQueryClient(call) };
+}
+
+async function sendWithRefresh(request: Request, { fetch, refresh }: ApiOptions): Promise<Response> {
+  const again = refresh ? request.clone() : undefined;
+  const response = await fetch(request);
+  if (again && refresh && (response.status === 401 || response.status === 403) && (await refresh())) return fetch(again);
+  return response;
+}

@@ -1,0 +1,27 @@
+// What the server hands to a page that it renders, and what of it the browser gets (`Boot`, in the root's loader data).
+// Nothing here may depend on who is asking: public pages are rendered without a user and kept in a cache (stack.md, rule 1).
+import type { TenantConfiguration } from '@fairway/contract/platform';
+import type { Locale } from '@fairway/rules/locales';
+
+export type Boot = {
+  locale: Locale;
+  /** BCP 47 tag of the locale. */
+  languageTag: string;
+  /** Public origin of this host, without a slash at the end. */
+  origin: string;
+  tenant: TenantConfiguration;
+  /** Ids of the pages that exist for this tenant: switch on and built. Menus link to nothing else. */
+  pages: string[];
+};
+
+export type PageRequest = {
+  boot: Boot;
+  /** Placeholder or value of the CSP nonce, for every inline script and style element. */
+  nonce: string;
+  /** Calls the API in this process, as this host and without cookies. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Address of the chunk that holds this locale's messages, to preload; absent in development. */
+  messagesHref?: string;
+  /** Takes what went wrong while rendering. */
+  report: (error: unknown) => void;
+};

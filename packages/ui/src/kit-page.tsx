@@ -1,0 +1,185 @@
+// Every part at once, for the eye and for axe: mounted by a browser test and by the development page /dev/kit.
+import { IconAdjustments, IconHeart, IconLayoutGrid, IconList, IconMapPin } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Avatar } from './avatar.tsx';
+import { Badge, CountBadge } from './badge.tsx';
+import { Banner } from './banner.tsx';
+import { Button, IconButton, LinkButton } from './button.tsx';
+import { Checkbox, Radio } from './checkbox.tsx';
+import { Chip, RemovableChip, ToggleChip } from './chip.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { ImagePlate } from './image-plate.tsx';
+import styles from './kit-page.module.css';
+import { Pagination } from './pagination.tsx';
+import { Progress } from './progress.tsx';
+import { Segmented } from './segmented.tsx';
+import { Select } from './select.tsx';
+import { SkeletonRows, SkeletonText } from './skeleton.tsx';
+import { Spinner } from './spinner.tsx';
+import { TabLinks, Tabs } from './tabs.tsx';
+import { TextArea, TextField } from './text-field.tsx';
+
+const PAGER = { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  );
+}
+
+function Choices() {
+  const [view, setView] = useState<'list' | 'grid'>('list');
+  const [remote, setRemote] = useState(true);
+  return (
+    <Part title="Choices">
+      <Segmented
+        label="View"
+        value={view}
+        onChange={setView}
+        iconsOnly
+        options={[
+          { value: 'list', label: 'List', icon: <IconList aria-hidden /> },
+          { value: 'grid', label: 'Grid', icon: <IconLayoutGrid aria-hidden /> },
+        ]}
+      />
+      <Chip icon={<IconMapPin aria-hidden />}>Oslo</Chip>
+      <RemovableChip removeLabel="Remove filter Norway" onRemove={() => {}}>
+        Norway
+      </RemovableChip>
+      <ToggleChip on={remote} onToggle={setRemote}>
+        Remote
+      </ToggleChip>
+      <ToggleChip on={!remote} onToggle={(on) => setRemote(!on)}>
+        On site
+      </ToggleChip>
+      <Badge>Neutral</Badge>
+      <Badge meaning="primary">New</Badge>
+      <Badge meaning="success">Verified</Badge>
+      <Badge meaning="warning">Closes today</Badge>
+      <Badge meaning="danger">Closed</Badge>
+      <Badge meaning="info">Hybrid</Badge>
+      <CountBadge count={12} label="12 unread messages" />
+    </Part>
+  );
+}
+
+function Fields() {
+  return (
+    <Part title="Fields">
+      <TextField label="E-mail" type="email" hint="We answer there." defaultValue="ada@example.org" />
+      <TextField label="Name" optional="(optional)" placeholder="Ada" error="Enter a name." />
+      <Select
+        label="Country"
+        emptyLabel="Any"
+        options={[
+          { value: 'NO', label: 'Norway' },
+          { value: 'DE', label: 'Germany' },
+        ]}
+      />
+      <TextArea label="Message" defaultValue="Hello" />
+      <div>
+        <Checkbox label="Full-time" count={128} defaultChecked />
+        <Checkbox label="Internship" hint="Also with study credits" count={9} />
+        <Radio name="kind" label="List" defaultChecked />
+        <Radio name="kind" label="Grid" disabled />
+      </div>
+      <FileDrop
+        label="Drop your CV here"
+        hint="PDF or DOCX, up to 16 MB"
+        extensions={['.pdf']}
+        maxSizeBytes={16}
+        onFile={() => {}}
+        onRefused={() => {}}
+      />
+    </Part>
+  );
+}
+
+/** The page of all parts. */
+export function KitPage() {
+  return (
+    <div className={styles.page}>
+      <h1>Parts</h1>
+      <Part title="Buttons">
+        <Button variant="primary">Apply</Button>
+        <Button icon={<IconAdjustments aria-hidden />}>Filters</Button>
+        <Button variant="quiet">Cancel</Button>
+        <Button variant="danger">Delete</Button>
+        <Button variant="primary" busy>
+          Saving
+        </Button>
+        <Button disabled>Not now</Button>
+        <Button size="small">Small</Button>
+        <LinkButton href="#kit">A link</LinkButton>
+        <IconButton label="Save this job" icon={<IconHeart aria-hidden />} />
+        <Spinner label="Loading" />
+      </Part>
+      <Choices />
+      <Fields />
+      <Part title="Notices">
+        <Banner title="New">Three jobs fit your search.</Banner>
+        <Banner meaning="success">Your message was sent.</Banner>
+        <Banner meaning="warning" onClose={() => {}} closeLabel="Close">
+          This job closes today.
+        </Banner>
+        <Banner meaning="danger" title="Not sent" actions={<Button size="small">Try again</Button>}>
+          The server did not answer.
+        </Banner>
+      </Part>
+      <Part title="Pictures">
+        <Avatar name="Ada" />
+        <ImagePlate name="Nordic" />
+        <ImagePlate name="Oslo" sizePx={72} />
+        <div className={styles.wide}>
+          <ImagePlate shape="cover" name="Fairway" ratio="5 / 1" />
+        </div>
+        <div className={styles.wide}>
+          <Progress percent={64} label="Profile score" />
+        </div>
+      </Part>
+      <Part title="Tabs and pages">
+        <div className={styles.wide}>
+          <TabLinks
+            label="Account"
+            links={[
+              { href: '#settings', label: 'Settings', current: true },
+              { href: '#invoices', label: 'Invoices' },
+            ]}
+          />
+        </div>
+        <div className={styles.wide}>
+          <Tabs
+            label="Job"
+            panels={[
+              { id: 'about', label: 'About', content: 'About the job' },
+              { id: 'company', label: 'Company', content: 'About the company' },
+            ]}
+          />
+        </div>
+        <Pagination page={5} pages={12} hrefOf={(page) => `?page=${page}`} texts={PAGER} />
+      </Part>
+      <Part title="Waiting and empty">
+        <div className={styles.wide}>
+          <SkeletonRows rows={2} label="Loading jobs" />
+        </div>
+        <div className={styles.wide} aria-hidden="true">
+          <SkeletonText lines={3} />
+        </div>
+        {(['search', 'list', 'company', 'error', 'notFound'] as const).map((drawing) => (
+          <EmptyState
+            key={drawing}
+            level={3}
+            drawing={drawing}
+            title="No match found"
+            text="Remove a filter, or search for something else."
+            actions={<Button>Clear filters</Button>}
+          />
+        ))}
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { closedListbox, type ListboxEvent, type ListboxState, listboxAfter } from './listbox-state.ts';
+
+const after = (...events: ListboxEvent<string>[]) => events.reduce<ListboxState<string>>(listboxAfter, closedListbox);
+const loaded: ListboxEvent<string>[] = [
+  { type: 'asked', query: 'en' },
+  { type: 'loaded', query: 'en', options: ['engineer', 'energy'] },
+];
+
+describe('a list under a field', () => {
+  test('opens while it is loading', () => expect(after({ type: 'asked', query: 'e' })).toMatchObject({ open: true, status: 'loading' }));
+  test('keeps the old options until the new ones come', () =>
+    expect(after(...loaded, { type: 'asked', query: 'eng' }).options).toEqual(['engineer', 'energy']));
+  test('drops an answer to an older text', () => {
+    const state = after({ type: 'asked', query: 'e' }, { type: 'asked', query: 'en' }, { type: 'loaded', query: 'e', options: ['old'] });
+    expect(state).toMatchObject({ status: 'loading', options: [] });
+  });
+  test('drops a failure of an older text', () =>
+    expect(after({ type: 'asked', query: 'e' }, ...loaded, { type: 'failed', query: 'e' }).status).toBe('ready'));
+  test('tells a failure', () =>
+    expect(after({ type: 'asked', query: 'e' }, { type: 'failed', query: 'e' })).toMatchObject({ status: 'failed', options: [] }));
+});
+
+describe('the arrow keys', () => {
+  const active = (...events: ListboxEvent<string>[]) => after(...loaded, ...events).active;
+  const down: ListboxEvent<string> = { type: 'down' };
+  const up: ListboxEvent<string> = { type: 'up' };
+  test('go down and past the end back to the text', () => {
+    expect(active()).toBe(-1);
+    expect(active(down)).toBe(0);
+    expect(active(down, down)).toBe(1);
+    expect(active(down, down, down)).toBe(-1);
+  });
+  test('go up from the text to the last', () => {
+    expect(active(up)).toBe(1);
+    expect(active(up, up, up)).toBe(-1);
+  });
+  test('open a closed list first', () => expect(after(...loaded, { type: 'closed' }, down)).toMatchObject({ open: true, active: -1 }));
+  test('stay in an empty list', () => expect(after({ type: 'asked', query: 'x' }, down).active).toBe(-1));
+  test('start anew after new options', () => expect(active(down, { type: 'loaded', query: 'en', options: ['a'] })).toBe(-1));
+});
+
+test('the pointer chooses the active option', () => expect(after(...loaded, { type: 'pointed', index: 1 }).active).toBe(1));

@@ -1,0 +1,57 @@
+// The list under a text field as data: open or not, what is in it, which option the arrow keys are on. Pure.
+// Answers of an older text are dropped, so a slow reply never replaces a newer one.
+//
+//   closed --typed--> waiting --loaded--> open        Escape, a pick, Tab: closed
+
+export type ListboxStatus = 'idle' | 'loading' | 'ready' | 'failed';
+export type ListboxState<O> = {
+  open: boolean;
+  status: ListboxStatus;
+  /** The text the options are for. */
+  query: string;
+  options: readonly O[];
+  /** The option that Enter picks; -1: none, Enter takes the text. */
+  active: number;
+};
+
+export type ListboxEvent<O> =
+  | { type: 'asked'; query: string }
+  | { type: 'loaded'; query: string; options: readonly O[] }
+  | { type: 'failed'; query: string }
+  | { type: 'opened' }
+  | { type: 'closed' }
+  | { type: 'down' }
+  | { type: 'up' }
+  | { type: 'pointed'; index: number };
+
+/** A closed list with nothing in it. */
+export const closedListbox: ListboxState<never> = { open: false, status: 'idle', query: '', options: [], active: -1 };
+
+/** The list after an event. */
+export function listboxAfter<O>(state: ListboxState<O>, event: ListboxEvent<O>): ListboxState<O> {
+  switch (event.type) {
+    case 'asked':
+      // The old options stay under the text until the new ones come: nothing flickers.
+      return { ...state, open: true, status: 'loading', query: event.query, active: -1 };
+    case 'loaded':
+      return event.query === state.query ? { ...state, status: 'ready', options: event.options, active: -1 } : state;
+    case 'failed':
+      return event.query === state.query ? { ...state, status: 'failed', options: [], active: -1 } : state;
+    case 'opened':
+      return { ...state, open: true };
+    case 'closed':
+      return { ...state, open: false, active: -1 };
+    case 'down':
+    case 'up': {
+      if (!state.open) return { ...state, open: true };
+      const count = state.options.length;
+      if (count === 0) return state;
+      // One step past either end is the text itself (-1).
+      const step = event.type === 'down' ? 1 : -1;
+      const next = ((state.active + 1 + step + count + 1) % (count + 1)) - 1;
+      return { ...state, active: next };
+    }
+    case 'pointed':
+      return state.active === event.index ? state : { ...state, active: event.index };
+  }
+}

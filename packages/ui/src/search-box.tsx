@@ -1,0 +1,102 @@
+// A search field in a real GET form: without script it still searches. Suggestions come under it while typing.
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import fieldStyles from './field.module.css';
+import styles from './listbox.module.css';
+import { ListboxPopup, type ListboxTexts, type ListOption, type LoadOptions, useListbox } from './listbox.tsx';
+
+export type SearchBoxProps = {
+  /** Where the form goes. */
+  action: string;
+  /** The parameter of the text. */
+  name: string;
+  /** Said by screen readers; the field shows `placeholder`. */
+  label: string;
+  placeholder?: string;
+  submitLabel: string;
+  clearLabel: string;
+  /** The text that was searched for. */
+  value?: string;
+  /** Other parameters that stay. */
+  keep?: readonly (readonly [name: string, value: string])[];
+  /** Suggestions for a text; none are asked below `minCharacters`. */
+  load?: LoadOptions<ListOption>;
+  minCharacters?: number;
+  texts: ListboxTexts;
+  /** With script: the text, by button, Enter or suggestion. Without it the form is sent. */
+  onSearch?: (text: string) => void;
+};
+
+/** The search of a page. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action, name, label, placeholder, submitLabel, clearLabel, value = '', keep = [], minCharacters = 2, texts, onSearch } = props;
+  const [text, setText] = useState(value);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const load = props.load ?? (() => []);
+  const list = useListbox<ListOption>({ load, restMs: 120, onPick: (option) => search(option.label) });
+
+  // Back and forward change the searched text under the field.
+  useEffect(() => setText(value), [value]);
+
+  function search(next: string) {
+    list.close();
+    setText(next);
+    if (onSearch) onSearch(next.trim());
+    else if (input.current) {
+      input.current.value = next;
+      form.current?.requestSubmit();
+    }
+  }
+  function onSubmit(event: FormEvent) {
+    list.close();
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(text.trim());
+  }
+
+  return (
+    <search>
+      <form ref={form} action={action} method="get" className={styles.form} onSubmit={onSubmit}>
+        {keep.map(([key, kept]) => (
+          <input key={`${key}=${kept}`} type="hidden" name={key} value={kept} />
+        ))}
+        <div className={styles.anchor}>
+          <div className={classNames(styles.inner, styles.search)}>
+            <IconSearch size={18} aria-hidden className={styles.lens} />
+            <input
+              ref={input}
+              type="search"
+              name={name}
+              {...list.field}
+              enterKeyHint="search"
+              aria-label={label}
+              className={fieldStyles.control}
+              value={text}
+              placeholder={placeholder}
+              maxLength={200}
+              onChange={(event) => {
+                const next = event.currentTarget.value;
+                setText(next);
+                if (props.load && next.trim().length >= minCharacters) list.ask(next);
+                else list.close();
+              }}
+              onBlur={list.close}
+            />
+            {text === '' ? null : (
+              <div className={styles.tail}>
+                <IconButton size="small" label={clearLabel} icon={<IconX aria-hidden />} onClick={() => search('')} />
+              </div>
+            )}
+          </div>
+          <ListboxPopup {...list} label={label} texts={texts} onPick={list.pick} onPoint={list.point} />
+        </div>
+        <Button type="submit" variant="primary">
+          {submitLabel}
+        </Button>
+      </form>
+    </search>
+  );
+}
