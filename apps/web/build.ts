@@ -14,7 +14,11 @@ const MIN_BYTES = 512;
 function build(): void {
   const packageFile = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   const cli = path.join(path.dirname(packageFile), 'dist/cli/index.js');
-  const { status } = spawnSync(process.execPath, [cli, 'build'], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
+  const { status } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

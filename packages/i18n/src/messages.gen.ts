@@ -29,6 +29,90 @@ export interface Messages {
       article_not_found: "We could not find this article. It may have been removed.";
     };
   };
+  shell: {
+    skip: "Skip to content";
+    nav: {
+      label: "Main";
+      home: "{name}, start page";
+      profile: "My profile";
+      jobs: "Find jobs";
+      employers: "Employers";
+      events: "Events";
+      tools: "Tools";
+      masterclasses: "Masterclasses";
+      resources: "Resources";
+      assessments: "Assessments";
+      calendar: "Calendar";
+      countryGuides: "Country guides";
+      links: "Useful links";
+      apps: "Apps";
+      jobsInChina: "Jobs in China";
+      referrals: "Refer a friend";
+      courses: "Courses";
+      cvReview: "CV review";
+      blog: "Blog";
+      chat: "Chat";
+      unread: "{count, plural, one {# unread message} other {# unread messages}}";
+      opensElsewhere: "opens in a new tab";
+      menu: "Menu";
+      close: "Close menu";
+    };
+    locale: {
+      label: "Language";
+      choose: "Choose a language";
+    };
+    scheme: {
+      label: "Appearance";
+      light: "Light";
+      dark: "Dark";
+      system: "As on this device";
+    };
+    account: {
+      signIn: "Sign in";
+      menu: "Your account";
+      editProfile: "Edit profile";
+      score: "Profile {percent}% complete";
+      cvs: "My CVs";
+      settings: "Settings";
+      favorites: "Favourites";
+      faqs: "FAQs";
+      privacy: "Privacy policy";
+      account: "Account";
+      cookies: "Cookie settings";
+      signOut: "Sign out";
+    };
+    footer: {
+      label: "About this site";
+      tagline: "Jobs, employers and events for students and graduates.";
+      explore: "Explore";
+      about: "About";
+      aboutGptw: "Great Place to Work";
+      copyright: "© {year} {name}";
+    };
+    scrollTop: "Back to top";
+    loading: "Loading";
+    gate: {
+      title: "Sign in to continue";
+      text: "This page is for members. Sign in, and we will bring you ri…";
+      unavailable: "Sign-in is not open on this site yet.";
+      back: "Go back";
+    };
+    notFound: {
+      title: "Page not found";
+      text: "Looks like the page you were looking for is no longer here";
+      home: "Go to home page";
+      contact: "Contact us";
+    };
+    gone: {
+      title: "No longer here";
+    };
+    error: {
+      title: "An error occurred!";
+      text: "Something went wrong. Please try again.";
+      retry: "Try again";
+      missing: "Missing component";
+    };
+  };
   terms: {
     employmentTypes: {
       FULL_TIME: "Full-time";

@@ -1,5 +1,6 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import errors from '../../messages/ko/errors.json' with { type: 'json' };
+import shell from '../../messages/en/shell.json' with { type: 'json' };
 import terms from '../../messages/ko/terms.json' with { type: 'json' };
 
-export const messages = { errors, terms };
+export const messages = { errors, shell, terms };

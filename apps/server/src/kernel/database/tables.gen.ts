@@ -266,7 +266,7 @@ export interface SupportRequest {
   mailed_at: Timestamp | null;
   message: string;
   page: string;
-  tenant_id: number;
+  tenant_id: number | null;
 }
 
 export interface Tenant {
