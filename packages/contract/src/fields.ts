@@ -2,12 +2,12 @@
 import { LOCALES } from '@fairway/rules/locales';
 import { z } from 'zod';
 
-/** A text of at most `max` characters, without NUL. */
+/** A text of at most `max` characters, without NUL and lone surrogates (UTF-8 has neither). */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^[^\u0000]*$/u);
+    .regex(/^[^\u0000\ud800-\udfff]*$/u);
 
 /** A UUID in its standard form. */
 export const uuid = z.string().regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/);

@@ -6,6 +6,7 @@ import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
+import type { ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -101,6 +102,16 @@ function bodyFor(endpoint: (typeof ENDPOINTS)[number], given: unknown): unknown 
   return given;
 }
 
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(name: string, schema: object): ValidateFunction {
+  const known = validators.get(name);
+  if (known) return known;
+  const made = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('#/components/', 'doc#/components/')) as object);
+  validators.set(name, made);
+  return made;
+}
+
 async function check(call: Call): Promise<void> {
   const endpoint = ENDPOINTS[call.index];
   if (!endpoint) return;
@@ -134,7 +145,7 @@ async function check(call: Call): Promise<void> {
     return;
   }
   expect(String(reply.headers['content-type']), where).toContain(type);
-  const validate = ajv.compile(JSON.parse(JSON.stringify(content.schema).replaceAll('#/components/', 'doc#/components/')) as object);
+  const validate = validatorOf(`${endpoint.name} ${reply.statusCode}`, content.schema);
   expect(validate(reply.json()), `${where}: ${JSON.stringify(validate.errors)}`).toBe(true);
 }
 

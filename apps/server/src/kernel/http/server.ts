@@ -34,7 +34,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestIdHeader: false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 600, ignoreTrailingSlash: true },
+    // As long as a request line may be: a long id is an unknown id (404), not another kind of failure.
+    routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(error, request, reply);
+    },
   }) as unknown as FastifyInstance;
   // JSON only: a form of another site cannot send it without asking first.
   app.removeContentTypeParser('text/plain');
