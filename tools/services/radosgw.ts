@@ -171,7 +171,11 @@ if (import.meta.main) {
   const startedAt = Date.now();
   const gateway = await startRadosgw();
   process.stdout.write(`ready after ${Date.now() - startedAt} ms: ${gateway.url('files')}\n`);
-  const end = () => void gateway.stop().then(() => process.exit(0));
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  let isEnding = false;
+  const end = () => {
+    // A terminal signals the whole group and tools/run.mjs passes it on, so it may come twice.
+    if (!isEnding) void gateway.stop().then(() => process.exit(0));
+    isEnding = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }

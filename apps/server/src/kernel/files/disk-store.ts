@@ -112,8 +112,8 @@ async function writePartial(
 ): Promise<void> {
   const handle = await openPartial(partial);
   try {
-    // Both append where the last write ended, and write all of a chunk or throw.
-    await handle.writeFile(body);
+    // Each call appends where the last one ended, and writes everything or throws.
+    for await (const chunk of body instanceof Readable ? body : [body]) await handle.writeFile(chunk as Uint8Array);
     await handle.writeFile(footer);
     await handle.sync();
   } finally {
