@@ -1,0 +1,64 @@
+// A company's profile in words: description HTML by locale, offices with addresses.
+import { chanceOf } from '@fairway/testkit/chance';
+import { CITIES } from './cities.ts';
+import type { CompanyText, DemoCompany } from './company.ts';
+import { STUDENT_WORDS, type StudentWords } from './students.ts';
+
+/** Tagline and description by locale: English, and the company's own language where it has one. */
+export function companyTexts(company: DemoCompany): { tagline: Record<string, string>; description: Record<string, string> } {
+  const tagline: Record<string, string> = { en: company.en.tagline };
+  const description: Record<string, string> = { en: describe(company, company.en, STUDENT_WORDS.en) };
+  const own = company.own;
+  const words = own && STUDENT_WORDS[own.locale];
+  if (own && words) {
+    tagline[own.locale] = own.tagline;
+    description[own.locale] = describe(company, own, words);
+  }
+  return { tagline, description };
+}
+
+function describe(company: DemoCompany, text: CompanyText, words: StudentWords): string {
+  const chance = chanceOf(`description ${company.key} ${words.heading}`);
+  const places = company.cities.length;
+  const numbers = words.numbers
+    .replace('{name}', company.name)
+    .replace('{founded}', String(company.founded))
+    .replace('{people}', String(company.people))
+    .replace('{offices}', places === 1 ? 'one place' : `${places} places`);
+  const spoken = chance.sample(words.paragraphs, chance.whole(1, 2));
+  return [
+    `<p><strong>${text.summary}</strong> ${numbers}</p>`,
+    `<p>${text.story}</p>`,
+    ...spoken.map((paragraph) => `<p>${paragraph}</p>`),
+    `<h3>${words.heading}</h3>`,
+    `<ul>${chance
+      .pick(words.lists)
+      .map((item) => `<li>${item}</li>`)
+      .join('')}</ul>`,
+  ].join('');
+}
+
+export type Office = { title: string; address: string; city: string; countryCode: string; isHeadquarters: boolean };
+
+const STREETS: Record<string, readonly string[]> = {
+  GB: ['Alder Lane', 'Old Mill Street', 'Lantern Row'], IE: ['Heron Quay', 'Fuchsia Lane'], SE: ['Björkgatan', 'Kajgatan'], NO: ['Fyrveien', 'Bryggegata'],
+  DK: ['Lindegade', 'Havnevej'], FI: ['Koivukatu', 'Rantatie'], PL: ['ulica Lipowa', 'ulica Młyńska'], DE: ['Lindenweg', 'Uferstraße', 'Am Speicher'],
+  AT: ['Kastaniengasse', 'Mühlgasse'], CH: ['Brunnenweg', 'Seestrasse'], FR: ['rue des Tilleuls', 'quai du Moulin'], BE: ['rue de l’Aubépine', 'avenue des Platanes'],
+  ES: ['calle del Olivo', 'paseo del Puerto'], MX: ['calle Jacaranda', 'avenida del Mercado'], IT: ['via dei Tigli', 'corso del Mulino'], NL: ['Molenkade', 'Lindelaan'],
+  PT: ['rua das Oliveiras', 'rua do Cais'], BR: ['rua das Palmeiras', 'avenida do Porto'], RO: ['strada Teilor', 'strada Morii'], KZ: ['ulitsa Abrikosovaya', 'prospekt Sadovy'],
+  CN: ['Liuying Road', 'Hehua Street'], JP: ['Sakurazaka', 'Minatomachi'], KR: ['Eunhaeng-ro', 'Gangbyeon-gil'], VN: ['đường Hoa Sen', 'phố Cây Đa'],
+  PH: ['Sampaguita Street', 'Pier Road'], SG: ['Angsana Walk'], IN: ['Banyan Road', 'Lake View Street'], US: ['Maple Street', 'Harbor Avenue', 'Mill Road'],
+  CA: ['Cedar Street', 'Lakeside Road'], AU: ['Wattle Street', 'Ferry Road'],
+}; // biome-ignore format: a table
+
+/** The offices of a company, headquarters first. */
+export function companyOffices(company: DemoCompany): Office[] {
+  const chance = chanceOf(`offices ${company.key}`);
+  return company.cities.map((key, index) => {
+    const city = CITIES[key];
+    const street = chance.pick(STREETS[city.country] ?? ['Main Street']);
+    const title = index === 0 ? `${company.name} ${city.name}` : `${chance.pick(['Office', 'Branch', 'Site', 'Studio'])} ${city.name}`;
+    const house = chance.whole(1, 148);
+    return { title, address: `${street} ${house}, ${city.name}`, city: city.name, countryCode: city.country, isHeadquarters: index === 0 };
+  });
+}
