@@ -50,6 +50,11 @@ export class FacetValues {
     }
     numbers.sort((a, b) => a - b);
     for (const number of numbers) postings.append(this.lists[number]!, slot);
+    return this.combinationOf(slot, numbers);
+  }
+
+  /** What the record of a slot with these values (ascending numbers) holds. */
+  combinationOf(slot: number, numbers: number[]): number {
     const name = numbers.join();
     const known = this.#combinations.get(name);
     if (known !== undefined) return known;
@@ -58,6 +63,21 @@ export class FacetValues {
       return SPILLED;
     }
     return this.#addCombination(name, numbers);
+  }
+
+  /** The values (numbers) that the record of a slot stands for. */
+  valuesOf(slot: number, record: number): number[] {
+    if (record === SPILLED) return this.spilled.get(slot) ?? [];
+    return [...this.parts.subarray(this.starts[record], this.starts[record + 1])];
+  }
+
+  /** A facet with the same values and numbers, new lists, and no combinations yet. */
+  withoutSlots(postings: PostingLists): FacetValues {
+    const facet = new FacetValues();
+    facet.values = [...this.values];
+    facet.#numbers = new Map(this.#numbers);
+    facet.lists = this.values.map(() => postings.add());
+    return facet;
   }
 
   /** Counts of values from counts of combinations, which start at `from`; spilled slots are looked up in the set. */

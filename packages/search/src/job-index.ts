@@ -67,7 +67,7 @@ export class JobIndex {
   /** Whether a compaction is worth its cost: full, or a fifth dead, or more than a quarter out of order. */
   get worn(): boolean {
     const { count, dead, ordered, capacity } = this.slots;
-    return count >= 1024 && (count > capacity * 0.97 || dead * 5 > count || (count - ordered) * 4 > count);
+    return count >= 1024 && (count > capacity * 0.9 || dead * 5 > count || (count - ordered) * 4 > count);
   }
 
   /** @throws SearchFailure search.bad_id */
@@ -166,9 +166,14 @@ export class JobIndex {
     index.companies = mapOf(from.companies!);
     index.audiences = { everyone: from.everyone, schools: mapOf(from.schools!) };
     index.#scratch = new ScratchBitmaps(index.slots.words);
-    index.#open = new OpenSlots(index.slots);
-    index.#bases = new BaseSets(index.audiences, index.#open, index.postings, index.records);
+    index.reopen();
     return index;
+  }
+
+  /** After slots were filled from outside: all of them are looked at again. */
+  reopen(): void {
+    this.#open = new OpenSlots(this.slots);
+    this.#bases = new BaseSets(this.audiences, this.#open, this.postings, this.records);
   }
 
   #parts(): Matched {

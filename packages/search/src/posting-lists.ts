@@ -122,6 +122,33 @@ export class PostingLists {
     }
   }
 
+  /** True where any number of a list has a new one. */
+  holdsAny(list: number, newSlots: Int32Array): boolean {
+    return this.bitmapOf(list) !== null || this.numbersOf(list).some((slot) => (newSlots[slot] ?? -1) >= 0);
+  }
+
+  /**
+   * Fills a new list with what `from` holds of another index, under new numbers; `newSlots` gives -1 for what is gone, and knows no later slots.
+   * Gives how many numbers that is.
+   */
+  fillRenumbered(list: number, from: PostingLists, source: number, newSlots: Int32Array): number {
+    const bitmap = from.bitmapOf(source);
+    if (bitmap !== null) return this.#fillFromBitmap(list, bitmap, newSlots);
+    const old = from.numbersOf(source);
+    const numbers = new Uint32Array(old.length);
+    let length = 0;
+    let ascending = true;
+    for (let at = 0; at < old.length; at++) {
+      const slot = newSlots[old[at]!] ?? -1;
+      if (slot < 0) continue;
+      if (length > 0 && slot < numbers[length - 1]!) ascending = false;
+      numbers[length++] = slot;
+    }
+    const kept = numbers.subarray(0, length);
+    this.fill(list, ascending ? kept : kept.sort());
+    return length;
+  }
+
   /** Makes room for more slots. */
   grow(words: number): void {
     this.words = words;
@@ -165,6 +192,26 @@ export class PostingLists {
     lists.#bitmaps = from.bitmaps;
     lists.#free = from.free.map((blocks) => [...blocks]);
     return lists;
+  }
+
+  #fillFromBitmap(list: number, old: Bitmap, newSlots: Int32Array): number {
+    const bitmap: Bitmap = new Int32Array(this.words);
+    let length = 0;
+    for (let at = 0; at < old.length; at++) {
+      for (let word = old[at]!; word !== 0; word &= word - 1) {
+        const slot = newSlots[at * 32 + 31 - Math.clz32(word & -word)] ?? -1;
+        if (slot < 0) continue;
+        setBit(bitmap, slot);
+        length++;
+      }
+    }
+    if (length > this.words) {
+      this.#length[list] = length;
+      this.#setDense(list, bitmap);
+    } else {
+      this.fill(list, numbersIn(bitmap, length));
+    }
+    return length;
   }
 
   #block(offset: number, length: number): Page {
@@ -216,4 +263,13 @@ export class PostingLists {
     this.#offset[list] = this.#bitmaps.push(bitmap) - 1;
     this.#kind[list] = DENSE;
   }
+}
+
+function numbersIn(bitmap: Bitmap, length: number): Page {
+  const numbers = new Uint32Array(length);
+  let count = 0;
+  for (let at = 0; at < bitmap.length; at++) {
+    for (let word = bitmap[at]!; word !== 0; word &= word - 1) numbers[count++] = at * 32 + 31 - Math.clz32(word & -word);
+  }
+  return numbers;
 }

@@ -1,0 +1,195 @@
+// Owns the index of one thread and keeps it fit. Questions are answered at once, between the steps of everything slow:
+//   changes     one after another, with a pause every few milliseconds
+//   compaction  beside the old index, in steps; changes that come meanwhile go into the old one and are kept for the new one
+//   building    beside the old index too; it takes over when it is finished
+//   snapshot    reads the index while changes wait
+// Changes, building, loading and snapshots stand in one queue: each sees what came before it.
+import { compact } from './compaction.ts';
+import { SearchFailure } from './failures.ts';
+import { JobIndex } from './job-index.ts';
+import { readSnapshot, type SnapshotOrigin, writeSnapshot } from './snapshot.ts';
+import type { SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
+
+/** Longest stretch of work between two questions. */
+const STEP_MS = 4;
+
+export type IndexStatus = {
+  loaded: boolean;
+  postings: number;
+  slots: number;
+  deadSlots: number;
+  capacity: number;
+  epoch: number;
+  compacting: boolean;
+};
+
+export class IndexKeeper {
+  #index: JobIndex | null = null;
+  #building: JobIndex | null = null;
+  /** Changes for the index that a compaction is making; null while none runs. */
+  #kept: SearchChange[] | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #pause: () => Promise<void>;
+
+  /** `pause` lets waiting questions in (a turn of the event loop). */
+  constructor(pause: () => Promise<void>) {
+    this.#pause = pause;
+  }
+
+  /** @throws SearchFailure search.not_loaded, search.bad_page_key, search.bad_id */
+  search(request: SearchRequest): SearchResult {
+    return this.#loaded().search(request);
+  }
+
+  /** @throws SearchFailure search.not_loaded */
+  suggest(
+    text: string,
+    kinds: readonly SuggestionKind[],
+    limit: number,
+    visibility: SearchRequest['visibility'],
+    now: number,
+  ): Suggestion[] {
+    return this.#loaded().suggest(text, kinds, limit, visibility, now);
+  }
+
+  /** @throws SearchFailure search.not_loaded; search.bad_id after all other changes are in */
+  apply(changes: SearchChange[]): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#loaded();
+      let failure: unknown = null;
+      await this.#each(changes, (change) => {
+        try {
+          this.#loaded().apply(change);
+          this.#kept?.push(change);
+        } catch (error) {
+          failure = error;
+        }
+      });
+      this.#keepFit();
+      if (failure !== null) throw failure;
+    });
+  }
+
+  /** Starts an index beside the one that answers, with room for about `expected` postings. A build that was not finished is dropped. */
+  beginBuild(expected: number): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#building = new JobIndex(Math.max(1024, Math.ceil(expected * 1.25)), (this.#index?.epoch ?? 0) + 1);
+    });
+  }
+
+  /** Adds postings to it, best in order of publication. @throws SearchFailure search.not_loaded where none was begun; search.bad_id */
+  addToBuild(documents: SearchDocument[]): Promise<void> {
+    return this.#inTurn(() => {
+      const building = this.#building;
+      if (building === null) throw new SearchFailure('search.not_loaded', 'No build was begun.');
+      return this.#each(documents, (document) => building.put(document));
+    });
+  }
+
+  /** Puts it in order; it answers from here on. @throws SearchFailure search.not_loaded where none was begun */
+  finishBuild(): Promise<void> {
+    return this.#inTurn(async () => {
+      let built = this.#building;
+      if (built === null) throw new SearchFailure('search.not_loaded', 'No build was begun.');
+      this.#building = null;
+      if (built.slots.ordered < built.slots.count || built.slots.dead > 0) built = await this.#compacted(built);
+      this.#takeOver(built);
+    });
+  }
+
+  /** @throws SearchFailure search.not_loaded, or the error of the file system */
+  snapshot(file: string, origin: SnapshotOrigin): Promise<void> {
+    return this.#inTurn(() => writeSnapshot(file, this.#loaded().state(), origin));
+  }
+
+  /** Takes over what a snapshot holds, and gives its position. @throws SearchFailure search.snapshot_* : the index stays as it was */
+  load(file: string, timeline: string): Promise<string> {
+    return this.#inTurn(async () => {
+      const { state, position } = await readSnapshot(file, timeline);
+      this.#takeOver(JobIndex.restore(state));
+      return position;
+    });
+  }
+
+  status(): IndexStatus {
+    const slots = this.#index?.slots;
+    return {
+      loaded: this.#index !== null,
+      postings: this.#index?.size ?? 0,
+      slots: slots?.count ?? 0,
+      deadSlots: slots?.dead ?? 0,
+      capacity: slots?.capacity ?? 0,
+      epoch: this.#index?.epoch ?? 0,
+      compacting: this.#kept !== null,
+    };
+  }
+
+  /** Resolves when nothing waits and no compaction runs. */
+  async settled(): Promise<void> {
+    do {
+      await this.#queue;
+      await this.#pause();
+    } while (this.#kept !== null);
+  }
+
+  #loaded(): JobIndex {
+    if (this.#index === null) throw new SearchFailure('search.not_loaded');
+    return this.#index;
+  }
+
+  /** A running compaction of an older index notices and gives up. */
+  #takeOver(index: JobIndex): void {
+    this.#index = index;
+    this.#kept = null;
+  }
+
+  #keepFit(): void {
+    const old = this.#index;
+    if (old === null || this.#kept !== null || !old.worn) return;
+    const kept: SearchChange[] = [];
+    this.#kept = kept;
+    void this.#replace(old, kept);
+  }
+
+  /** Puts the compacted index in the place of the old one. The last changes kept and the take-over are one stretch, so none gets lost between. */
+  async #replace(old: JobIndex, kept: SearchChange[]): Promise<void> {
+    const index = await this.#compacted(old);
+    let applied = 0;
+    let startedAt = performance.now();
+    while (applied < kept.length && this.#kept === kept) {
+      index.apply(kept[applied++]!);
+      if (performance.now() - startedAt < STEP_MS) continue;
+      await this.#pause();
+      startedAt = performance.now();
+    }
+    if (this.#kept === kept) this.#takeOver(index);
+  }
+
+  async #compacted(old: JobIndex): Promise<JobIndex> {
+    const steps = compact(old);
+    let startedAt = performance.now();
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      if (performance.now() - startedAt < STEP_MS) continue;
+      await this.#pause();
+      startedAt = performance.now();
+    }
+  }
+
+  async #each<T>(items: readonly T[], act: (item: T) => void): Promise<void> {
+    let startedAt = performance.now();
+    for (const item of items) {
+      act(item);
+      if (performance.now() - startedAt < STEP_MS) continue;
+      await this.#pause();
+      startedAt = performance.now();
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+}
