@@ -85,14 +85,3 @@ begin
 end $$;
 create trigger company_search_update after update on company
   referencing old table as old_rows new table as new_rows for each statement execute function note_companies_for_search();
-
--- Forgets old changes. A node that was away for longer does not find its mark and builds its index anew; the newest transaction always stays,
--- so a node that has seen everything finds its own.
-create function sweep_search_outbox(keep interval) returns bigint language sql as $$
-  with gone as (
-    delete from search_outbox
-    where at < clock_timestamp() - keep and transaction_id < (select transaction_id from search_outbox order by transaction_id desc limit 1)
-    returning 1
-  )
-  select count(*) from gone
-$$;

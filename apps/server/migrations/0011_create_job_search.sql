@@ -21,15 +21,18 @@ create table job_search (
   school_ids integer[],
   head tsvector not null,
   words tsvector not null,
+  -- Numbers of its titles, company, skills and places in search_phrase.
+  phrases integer[] not null,
   -- PostgreSQL moves long values out of a row only when the row is over 2 kB. This constant makes it so, and shrinks to 40 bytes by itself:
-  -- words and head always live outside, rows stay narrow, and counting all of them reads an eighth of the pages.
+  -- words, head and phrases always live outside, rows stay narrow, and counting all of them reads an eighth of the pages.
   filler text not null default repeat('-', 2200)
 ) with (toast_tuple_target = 128);
-alter table job_search alter column words set storage external, alter column head set storage external;
+alter table job_search alter column words set storage external, alter column head set storage external, alter column phrases set storage external;
 
 -- Words, any and in title or company.
 create index job_search_words on job_search using gin (words);
 create index job_search_head on job_search using gin (head);
+create index job_search_phrases on job_search using gin (phrases);
 -- Pages of questions without words, by sort.
 create index job_search_relevance on job_search (promotion desc, day desc, id);
 create index job_search_date on job_search (published_ms desc, id);
@@ -53,13 +56,39 @@ create table search_word (
 );
 create index search_word_units on search_word (units);
 
--- How far job_search has followed: one row, locked by the node that writes. Another cluster or history than the one it names: all is written anew.
+-- What can be suggested: `kind` counts into SUGGESTION_KINDS.
+create table search_phrase (
+  id integer generated always as identity primary key,
+  kind smallint not null,
+  phrase text collate "C" not null,
+  words tsvector not null,
+  unique (phrase, kind)
+);
+create index search_phrase_words on search_phrase using gin (words);
+
+-- How far job_search has followed the outbox: one row, locked by the node that writes.
 create table search_cursor (
   only_row boolean primary key default true check (only_row),
-  -- The transactions already seen, as pg_current_snapshot() gives it; null: job_search was not filled yet.
+  -- The transactions already seen, as pg_current_snapshot() gives it; null: not begun.
   seen text,
+  -- Cluster, timeline and database that `seen` belongs to: on another one everything is written anew.
   history text,
+  -- While it is being filled: postings up to this id are in. null: all are.
+  filled_to uuid,
   -- Rows of job_search.
   posting_count bigint not null default 0
 );
 insert into search_cursor default values;
+
+-- Forgets old changes that job_search has seen. A node that was away for longer does not find the newest row it knew and builds its index
+-- anew; the newest transaction always stays, so a node that has seen everything finds its own.
+create function sweep_search_outbox(keep interval) returns bigint language sql as $$
+  with gone as (
+    delete from search_outbox
+    where at < clock_timestamp() - keep
+      and transaction_id < (select transaction_id from search_outbox order by transaction_id desc limit 1)
+      and exists (select from search_cursor where pg_visible_in_snapshot(transaction_id, seen::pg_snapshot))
+    returning 1
+  )
+  select count(*) from gone
+$$;

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scanDocuments } from './documents.ts';
 import { type FollowedIndex, Follower } from './follower.ts';
-import { insertCompany, insertJob, insertSchool } from './generated-jobs.ts';
+import { insertCompany, insertJob, insertSchool } from './jobs.fixture.ts';
 import type { Position } from './window.ts';
 
 const db = await cloneDatabase();
@@ -203,6 +203,7 @@ describe('a position from elsewhere', () => {
     await insertJob(db.pool, { company_id: company });
     await first.follower.caughtUp();
     const recent = first.follower.position;
+    await db.pool.query('update search_cursor set seen = pg_current_snapshot()::text');
     await db.pool.query("select sweep_search_outbox('0 seconds')");
     const [away, present] = [follow(old), follow(recent)];
     await Promise.all([away.follower.caughtUp(), present.follower.caughtUp()]);

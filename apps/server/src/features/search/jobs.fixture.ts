@@ -1,4 +1,4 @@
-// Rows for the tests of search: companies and postings from a seed, few words and values so that questions find much.
+// Rows for the tests of search: what a test names, and plain values for the rest.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
@@ -21,17 +21,6 @@ export type JobRow = {
 };
 
 type Queryable = Pick<pg.Pool, 'query'>;
-
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** A company; gives its id. */
 export async function insertCompany(db: Queryable, name: string, sectors: string[] = []): Promise<number> {

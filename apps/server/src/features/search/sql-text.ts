@@ -1,0 +1,63 @@
+// Pieces of the statements of search in SQL. Values always travel as parameters.
+import { FACETS, type Facet, type SearchRequest } from '@fairway/search/types';
+import type { Combinations } from './combinations.ts';
+
+/** Collects the parameters of a statement. */
+export class Parameters {
+  values: unknown[] = [];
+
+  /** Adds one and gives its place, `$n`. */
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
+
+/** A word as tsvector and tsquery read it. */
+export function quotedWord(word: string): string {
+  return `'${word.replace(/['\\]/g, '$&$&')}'`;
+}
+
+/** One word of a question: the forms it is found by, or beginnings of it. */
+export type AskedWord = { forms: readonly string[]; beginning: boolean };
+
+/** A tsquery's text: all of some words. */
+export function queryText(words: readonly AskedWord[]): string {
+  return words
+    .map(({ forms, beginning }) => `(${forms.map((form) => `${quotedWord(form)}${beginning ? ':*' : ''}`).join(' | ')})`)
+    .join(' & ');
+}
+
+/** What a reader may find at an instant; nothing outside is ever counted. */
+export function findable({ visibility, now }: Pick<SearchRequest, 'visibility' | 'now'>, parameters: Parameters): string {
+  return `deadline_ms >= ${parameters.add(Math.ceil(now))}::bigint and ${visible(visibility, parameters)}`;
+}
+
+export function visible({ schoolIds, excludeSchoolIds }: SearchRequest['visibility'], parameters: Parameters): string {
+  if (schoolIds.length === 0) return 'school_ids is null';
+  const seen = parameters.add(integers(schoolIds));
+  const hidden = parameters.add(integers(excludeSchoolIds));
+  return `(school_ids is null or (school_ids && ${seen}::integer[] and not school_ids && ${hidden}::integer[]))`;
+}
+
+export function ofCompanies(companyIds: readonly number[], parameters: Parameters): string {
+  return companyIds.length === 0 ? 'true' : `company_id = any(${parameters.add(integers(companyIds))}::integer[])`;
+}
+
+/** The filters in use, each as a condition that is true where it fails. */
+export function failures(
+  filters: SearchRequest['filters'],
+  combinations: Combinations,
+  parameters: Parameters,
+): { facet: Facet; condition: string }[] {
+  return FACETS.flatMap((facet) => {
+    const values = filters[facet] ?? [];
+    if (values.length === 0) return [];
+    const holding = combinations.holding(facet, values);
+    return [{ facet, condition: `${facet} <> all(${parameters.add(holding)}::integer[])` }];
+  });
+}
+
+/** Ids that no row can have (fractions, beyond 32 bits) find nothing. */
+function integers(ids: readonly number[]): number[] {
+  return ids.filter((id) => Number.isInteger(id) && Math.abs(id) < 2 ** 31);
+}
