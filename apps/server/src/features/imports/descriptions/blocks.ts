@@ -1,0 +1,81 @@
+// The blocks a description is made of, and how they are written. Inline parts hold escaped text with <strong>, <em>, <a>, <sub>, <sup> only;
+// nothing else can be said in this form, so what is written from it is safe whatever came in.
+
+export type Block =
+  | { kind: 'paragraph'; lines: string[] }
+  | { kind: 'heading'; level: 3 | 4; text: string }
+  | { kind: 'list'; ordered: boolean; items: string[] }
+  | { kind: 'table'; rows: { isHeader: boolean; cells: string[] }[] };
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** Plain text for HTML. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** An inline part as plain text. */
+export function plainText(inline: string): string {
+  const bare = inline.includes('<') ? inline.replaceAll(/<[^>]*>/g, '') : inline;
+  return bare.includes('&') ? bare.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity) : bare;
+}
+
+/** An inline part with single spaces and no empty elements. */
+export function tidyInline(inline: string): string {
+  let tidy = inline.replaceAll(/[\s\u00a0]+/g, ' ').trim();
+  if (tidy.includes('<')) {
+    for (let before = ''; before !== tidy; ) {
+      before = tidy;
+      tidy = tidy.replaceAll(/<(strong|em|sub|sup)>(\s*)<\/\1>/g, '$2').replaceAll(/<a [^>]*>(\s*)<\/a>/g, '$1');
+      tidy = tidy.replaceAll(/<\/(strong|em)>(\s*)<\1>/g, '$2').trim();
+    }
+  }
+  return tidy;
+}
+
+/** HTML of the blocks: p, br, h3, h4, ul, ol, li, table, strong, em, a. */
+export function writeHtml(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      switch (block.kind) {
+        case 'paragraph':
+          return `<p>${block.lines.join('<br>')}</p>`;
+        case 'heading':
+          return `<h${block.level}>${block.text}</h${block.level}>`;
+        case 'list': {
+          const tag = block.ordered ? 'ol' : 'ul';
+          return `<${tag}>${block.items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+        }
+        case 'table':
+          return `<table>${block.rows
+            .map((row) => {
+              const tag = row.isHeader ? 'th' : 'td';
+              return `<tr>${row.cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+            })
+            .join('')}</table>`;
+        default:
+          return '';
+      }
+    })
+    .join('\n');
+}
+
+/** The blocks as plain text for search and excerpts: a blank line between blocks, a bullet before items. */
+export function writeText(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      switch (block.kind) {
+        case 'paragraph':
+          return block.lines.map(plainText).join('\n');
+        case 'heading':
+          return plainText(block.text);
+        case 'list':
+          return block.items.map((item) => `• ${plainText(item)}`).join('\n');
+        case 'table':
+          return block.rows.map((row) => row.cells.map(plainText).join(' | ')).join('\n');
+        default:
+          return '';
+      }
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,65 @@
+// A description as it is kept: sanitised HTML and the same as plain text. HTML, Markdown and plain text come in; what goes out is written
+// from blocks (blocks.ts). Text that was decoded wrongly on its way is repaired first.
+import { repairMojibake } from '@fairway/rules/recognition/mojibake';
+import { marked } from 'marked';
+import { type Block, escapeText, writeHtml, writeText } from './blocks.ts';
+import { blocksOfHtml, looksLikeHtml } from './html.ts';
+import { arrange, blocksOfLines } from './lines.ts';
+
+export type RawDescription = { html?: string | undefined; markdown?: string | undefined; text?: string | undefined };
+export type Description = { html: string; text: string; wasCut: boolean };
+
+/** A part beside the main text, under its own heading. */
+export type Section = { heading: string; body: RawDescription };
+
+/** Longer descriptions are cut here, in characters of the source. */
+export const DESCRIPTION_CHARACTERS = 120_000;
+
+/** Characters nobody sees: controls, zero width, soft hyphens, private use but the bullets Word leaves there. */
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0094\u0096-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]|[\ue000-\uf09f\uf0a0-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf0d7\uf0d9-\uf8ff]|\p{Cs}/gu;
+
+/** One text of a feed without invisible characters and broken encodings. */
+export function cleanText(text: string): string {
+  return repairMojibake(text).replaceAll(INVISIBLE, '').replaceAll(/(?:\s?\.){6,}/g, ' … ').replaceAll(/(\p{L})¿(s|t|re|ll|ve|d)\b/gu, '$1’$2');
+}
+
+/** Reads a description and its sections. */
+export function readDescription(main: RawDescription, sections: readonly Section[] = []): Description {
+  let wasCut = false;
+  const blocks = (body: RawDescription): Block[] => {
+    const source = body.html ?? body.markdown ?? body.text ?? '';
+    if (source.length > DESCRIPTION_CHARACTERS) wasCut = true;
+    const text = cleanText(source.slice(0, DESCRIPTION_CHARACTERS));
+    if (!text.trim()) return [];
+    if (body.html !== undefined && looksLikeHtml(text)) return blocksOfHtml(text);
+    if (body.html === undefined && body.markdown !== undefined) return blocksOfHtml(marked.parse(text, { async: false, gfm: true }));
+    return MARKED_UP.test(text) ? blocksOfHtml(text) : blocksOfText(text);
+  };
+  const all = blocks(main);
+  for (const section of sections) {
+    const body = blocks(section.body);
+    if (body.length > 0) all.push({ kind: 'heading', level: 3, text: escapeText(section.heading) }, ...body);
+  }
+  const arranged = arrange(all);
+  return { html: writeHtml(arranged), text: writeText(arranged), wasCut };
+}
+
+/** A plain text field that holds markup after all: block tags, or a closing tag; `a < b` and `<b>` alone are text. */
+const MARKED_UP = /<(?:p|br|ul|ol|li|div|h[1-6]|table)\b[^>]*>|<\/(?:strong|b|em|i|span|a)>|&lt;(?:p|br|ul|li|div)\b/i;
+
+const WRAPPED_FROM = 50;
+const WRAPPED_TO = 100;
+
+/** Paragraphs and lists of a plain text. Lines that a mailer wrapped are joined again. */
+function blocksOfText(text: string): Block[] {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n[ \t\u00a0]*\n+/)
+    .flatMap((paragraph) => {
+      const lines = paragraph.split('\n').map((line) => line.trim());
+      const full = lines.slice(0, -1).filter((line) => line.length >= WRAPPED_FROM && line.length <= WRAPPED_TO && !/[.:;!?]$/.test(line));
+      const wrapped = lines.length >= 3 && full.length >= (lines.length - 1) * 0.7;
+      const joined = wrapped && !lines.some((line) => /^(?:[•*-]|\d+[.)])\s/.test(line)) ? [lines.join(' ')] : lines;
+      return blocksOfLines(joined.map(escapeText));
+    });
+}

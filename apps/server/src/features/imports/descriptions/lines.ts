@@ -1,0 +1,126 @@
+// Lines of a paragraph into blocks: what people typed as a list ("• ", "- ", "1. ", one "¿" that was a bullet in another encoding) becomes
+// one, also where the line breaks were lost and the bullets stand inside the sentence.
+import { type Block, plainText, tidyInline } from './blocks.ts';
+
+const BULLET = /^((?:<(?:strong|em)>)*)\s*(?:[•·▪●○◦‣⁃∙►➢➔→✓✔■□◆❖\uf0b7\uf0a7\uf0d8\u0095]\s*|(?:[-–—*+>]|o|§)\s+(?=\S)|-(?=\p{L})|\*(?=[^*\s]))/u;
+const SURE_BULLET = /^(?:<(?:strong|em)>)*\s*[•·▪●◦‣⁃∙►➢✓✔■◆❖\uf0b7\uf0a7\uf0d8\u0095]/u;
+const NUMBERED = /^((?:<(?:strong|em)>)*)\s*\(?(\d{1,2})[.)]\s+(?=\S)/;
+const INSIDE_BULLET = /\s*[•▪●‣∙\uf0b7\uf0a7]\s*|\s+·\s+/u;
+const INSIDE_DASH = /(?<=[;:.,])\s+[-–]\s+(?=\p{Lu})/u;
+const INSIDE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s?(?=\p{Lu})/gu;
+
+/** Blocks of one paragraph's lines. Empty lines separate paragraphs. */
+export function blocksOfLines(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let paragraph: string[] = [];
+  const flush = () => {
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', lines: paragraph });
+    paragraph = [];
+  };
+  const tidy = lines.map(tidyInline);
+  const looksLike = tidy.map((line) => (NUMBERED.test(line) ? 'number' : BULLET.test(line) ? 'bullet' : undefined));
+  const listed = (at: number, kind: 'number' | 'bullet') => {
+    const previous = nearest(tidy, at, -1);
+    const next = nearest(tidy, at, 1);
+    return (previous !== undefined && looksLike[previous] === kind) || (next !== undefined && looksLike[next] === kind);
+  };
+  tidy.forEach((line, at) => {
+    if (!line || !/[\p{L}\p{N}]/u.test(line)) {
+      flush();
+      return;
+    }
+    const kind = looksLike[at];
+    const inList = kind !== undefined && (listed(at, kind) || (kind === 'bullet' && SURE_BULLET.test(line)));
+    if (kind && inList) {
+      flush();
+      const item = tidyInline(line.replace(kind === 'bullet' ? BULLET : NUMBERED, '$1'));
+      const parts = splitInside(item);
+      const previous = blocks.at(-1);
+      const items = parts ? [parts.lead, ...parts.items].filter(Boolean) : [item];
+      if (previous?.kind === 'list' && previous.ordered === (kind === 'number')) previous.items.push(...items);
+      else blocks.push({ kind: 'list', ordered: kind === 'number', items });
+      return;
+    }
+    const parts = splitInside(line);
+    if (!parts) {
+      paragraph.push(line);
+      return;
+    }
+    if (parts.lead) paragraph.push(parts.lead);
+    flush();
+    blocks.push({ kind: 'list', ordered: parts.ordered, items: parts.items });
+  });
+  flush();
+  return blocks;
+}
+
+function nearest(lines: readonly string[], at: number, step: 1 | -1): number | undefined {
+  for (let i = at + step; i >= 0 && i < lines.length; i += step) if (lines[i]) return i;
+  return undefined;
+}
+
+type Inside = { lead: string; items: string[]; ordered: boolean };
+
+/** A line with bullets inside: what stands before them, and the items. Lines with markup are left alone. */
+function splitInside(line: string): Inside | undefined {
+  if (line.includes('<') || line.length < 60) return undefined;
+  const byBullet = line.split(INSIDE_BULLET);
+  if (byBullet.length >= 3) return inside(byBullet, false);
+  if (/\s¿\s?\p{Lu}/u.test(line) && !line.includes('?')) {
+    const byMark = line.split(/\s*¿\s*/);
+    if (byMark.length >= 3) return inside(byMark, false);
+  }
+  const byDash = line.split(INSIDE_DASH);
+  if (byDash.length >= 4) return inside(byDash, false);
+  return numberedInside(line);
+}
+
+function inside(parts: string[], ordered: boolean): Inside | undefined {
+  const [lead = '', ...items] = parts.map((part) => part.trim());
+  const kept = items.filter((item) => /[\p{L}\p{N}]/u.test(item));
+  return kept.length < 2 ? undefined : { lead, items: kept, ordered };
+}
+
+/** "… include: 1. Prepare … 2. Mix … 3. Apply …": numbers that count up from 1. */
+function numberedInside(line: string): Inside | undefined {
+  const cuts: { at: number; end: number }[] = [];
+  for (const match of line.matchAll(INSIDE_NUMBER)) {
+    if (Number(match[1]) === cuts.length + 1) cuts.push({ at: match.index, end: match.index + match[0].length });
+  }
+  if (cuts.length < 3) return undefined;
+  const lead = line.slice(0, cuts[0]?.at).trim();
+  const items = cuts.map((cut, index) => line.slice(cut.end, cuts[index + 1]?.at).trim()).filter(Boolean);
+  return { lead, items, ordered: true };
+}
+
+const HEADING_CHARACTERS = 80;
+
+/** Headings people made with bold or capital letters, lists that stand in pieces, and nothing empty. */
+export function arrange(blocks: readonly Block[]): Block[] {
+  const arranged: Block[] = [];
+  blocks.forEach((block, at) => {
+    const next = blocks[at + 1];
+    const heading = next && !pseudoHeading(next) ? pseudoHeading(block) : undefined;
+    if (heading) {
+      arranged.push({ kind: 'heading', level: 3, text: heading });
+      return;
+    }
+    const previous = arranged.at(-1);
+    if (block.kind === 'list' && previous?.kind === 'list' && previous.ordered === block.ordered) previous.items.push(...block.items);
+    else if (block.kind === 'list') arranged.push({ ...block, items: [...block.items] });
+    else if (block.kind !== 'heading' || next) arranged.push(block);
+    else arranged.push({ kind: 'paragraph', lines: [`<strong>${block.text}</strong>`] });
+  });
+  return arranged;
+}
+
+/** The text of a short paragraph that is a heading in all but name: bold, or capital letters, and no sentence. */
+function pseudoHeading(block: Block): string | undefined {
+  if (block.kind !== 'paragraph' || block.lines.length !== 1) return undefined;
+  const line = block.lines[0] as string;
+  const bold = /^<strong>([^<]*)<\/strong>\s*:?$/.exec(line);
+  const text = plainText(line).trim();
+  const capitals = !line.includes('<') && text.length >= 4 && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && !/\d{3}/.test(text);
+  if ((!bold && !capitals) || text.length > HEADING_CHARACTERS || /[.!?;,]$/.test(text) || /:\s+\S/.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
+  return (bold ? (bold[1] as string) : line).trim().replace(/\s*:$/, '');
+}

@@ -1,0 +1,128 @@
+// Study levels and fields that a posting asks for. The feed's own education text is read whole; a description only in sentences that
+// speak of a degree, so that "master data" or "licence to drive" tell nothing. @spec 3.4 "Study level ranking", 3.11 "education fields"
+import { EDUCATION_FIELDS, EDUCATION_LEVELS, type EducationField, type EducationLevel } from '../jobs.ts';
+import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
+
+const LEVEL_WORDS: Record<EducationLevel, string> = {
+  phd: 'phd, ph d, doctorate, doctoral, doctoral degree, dphil, promotion abgeschlossen, doktor, promovierte, promoviert, doctorat, doctorado, dottorato, doutorado, doutoramento, doctoraat, gepromoveerd, кандидат наук, аспирантура, tien si, 博士, 박사, md phd',
+  dba: 'dba degree, doctor of business administration, doctorate of business administration',
+  master:
+    'masters degree, master s degree, master degree, master s, masters, msc, m sc, m s degree, =MS, =M.S., meng, m eng, ma degree, =M.A., mphil, mres, postgraduate degree, postgraduate, graduate degree, advanced degree, masterabschluss, masterstudium, master of, master in, magister, diplom, *masterstudium, hochschulabschluss master, maitrise, bac 5, bac+5, master 2, ingenieur diplome, maestria, master universitario, posgrado, laurea magistrale, laurea specialistica, mestrado, pos graduacao, universitair, wo master, masterat, магистр*, thac si, 硕士, 碩士, 修士, 大学院, 석사, juris doctor, jd degree, law degree, law school',
+  mba: 'mba, m b a, master of business administration, emba',
+  bachelor:
+    'bachelors degree, bachelor s degree, bachelor degree, bachelor s, bachelors, bachelor, baccalaureate, baccalaureate degree, bsc, b sc, =BS, =B.S., =BA, =B.A., beng, undergraduate degree, undergraduate student, undergraduate, university degree, college degree, first degree, degree level, degree qualified, four year degree, 4 year degree, degree in, degree or equivalent, honours degree, hons, bachelorabschluss, bachelorstudium, hochschulstudium, studium, abgeschlossenes studium, hochschulabschluss, studienabschluss, licence universitaire, bac 3, bac 4, diplome universitaire, baccalaureat universitaire, diplome d etudes superieures, licenciatura, grado universitario, titulacion universitaria, grado en, laurea triennale, laurea, laureato, laureati, ensino superior, graduacao, hbo, hbo diploma, studii superioare, licenta, высшее образование, бакалавр*, dai hoc, cu nhan, 本科, 学士, 大卒, 大学卒, 学部, 학사, 대졸, nursing degree, medical degree, mbbs',
+  diploma:
+    'diploma, associate degree, associates degree, associate s degree, hnd, hnc, higher national diploma, foundation degree, two year degree, 60 semester credits, college diploma, fachhochschulreife, techniker, fachwirt, bts, dut, diplome d etudes collegiales, dec, tecnico superior, ciclo formativo, diploma di, mbo, tecnologo, 大专, 大專, 専門学校, 短大, 전문대, cao dang',
+  certification:
+    'certification, certifications, certified, certificate, certificates, nvq, license required, professional certification, cpa license, ausbildung, abgeschlossene ausbildung, berufsausbildung, *ausbildung, certificado de, certificacion, certificazione, certificat de, certificaat, zertifikat, zertifizierung, сертификат, chung chi, 资格证, 資格, 자격증',
+  microcredential: 'microcredential, micro credential, microcredentials, nanodegree, badge certificate, mooc',
+};
+
+const FIELD_WORDS: Record<EducationField, string> = {
+  accounting: 'accounting, accountancy, rechnungswesen, comptabilite, contabilidad, contabilita, 会计',
+  agriculture: 'agriculture, agricultural, agronomy, horticulture, forestry, landwirtschaft, agronomie',
+  architecture: 'architecture, urban planning, city planning, urban studies, landscape architecture, architektur, urbanisme, arquitectura',
+  arts: 'fine arts, visual arts, art history, performing arts, music, theatre studies, kunst, beaux arts, bellas artes',
+  biology:
+    'biology, biological sciences, biological science, biochemistry, microbiology, molecular biology, genetics, life sciences, life science, biotechnology, bioinformatics, biologie, biologia, ecology, neuroscience',
+  business_administration:
+    'business administration, business, business management, management studies, bwl, betriebswirtschaft*, wirtschaftswissenschaft*, wirtschaftsinformatik, commerce, gestion, administracion de empresas, economia aziendale, administracao, public administration, bedrijfskunde, 工商管理, 経営',
+  chemistry: 'chemistry, chemical sciences, chemie, chimie, quimica, chimica, chemical engineering, pharmacology, 化学',
+  communication:
+    'communication, communications, journalism, media studies, public relations, kommunikation*, journalisme, periodismo, comunicacion, film studies',
+  computer_science:
+    'computer science, computer sciences, computing, software engineering, informatics, information technology, information systems, computer engineering, computer information systems, cybersecurity, cyber security, informatik, informatique, informatica, ingenieria informatica, genie logiciel, ciencias de la computacion, ciencia da computacao, 计算机, 計算機, 情報工学, コンピュータサイエンス, 컴퓨터공학',
+  data_science:
+    'data science, data analytics, machine learning, artificial intelligence, big data, business analytics, sciences des donnees, ciencia de datos, 数据科学',
+  design:
+    'design, graphic design, industrial design, interaction design, product design, human computer interaction, hci, fashion design, diseno, gestaltung',
+  economics: 'economics, economic, econometrics, volkswirtschaft*, vwl, economie, economia, 经济学, 経済学, 경제학',
+  education:
+    'education studies, teaching qualification, pedagogy, lehramt, padagogik, pgce, sciences de l education, pedagogia, early childhood education, bachelor of education, school counseling',
+  electrical_engineering:
+    'electrical engineering, electronics, electronic engineering, electrical, elektrotechnik, genie electrique, ingenieria electrica, telecommunications engineering, mechatronics',
+  engineering:
+    'engineering, civil engineering, industrial engineering, systems engineering, aerospace engineering, structural engineering, biomedical engineering, ingenieurwesen, ingenieurwissenschaften, genie civil, ingenieria, ingegneria, engenharia, 工学, 공학, stem',
+  environment:
+    'environmental science, environmental sciences, environmental studies, environmental engineering, sustainability, umwelt*, geology, geography, earth sciences, climate science, public health engineering',
+  finance:
+    'finance, banking, financial mathematics, financial engineering, actuarial science, finanzwesen, finanzen, finances, finanzas, finanza, 金融',
+  health_sciences:
+    'nursing, health sciences, health science, public health, physiotherapy, occupational therapy, radiography, midwifery, pharmacy, nutrition, dietetics, epidemiology, speech and language therapy, paramedic science, biomedical science, health care administration, pflegewissenschaft*, soins infirmiers, enfermeria, optometry, audiology, rgn, rmn, nmc registration, registered nurse',
+  hospitality: 'hospitality management, hotel management, tourism, culinary arts, tourismus*, hotellerie',
+  human_resources:
+    'human resources, human resource management, personnel administration, personalwesen, personalmanagement, ressources humaines, recursos humanos, industrial relations, labor relations, organizational psychology, cipd',
+  humanities:
+    'humanities, liberal arts, history, philosophy, literature, english literature, geisteswissenschaft*, lettres, humanidades, classics, theology, anthropology',
+  international_relations:
+    'international relations, international affairs, international development, european studies, relations internationales, relaciones internacionales',
+  languages: 'linguistics, modern languages, translation studies, foreign languages, philology, sprachwissenschaft*, traduction, filologia',
+  law: 'legal studies, bachelor of laws, law school, degree in law, juris doctor, accredited law school, law degree, jura, rechtswissenschaft*, droit, derecho, giurisprudenza, direito, 法学, 法律, criminal justice, criminology',
+  logistics: 'logistics, supply chain management, transportation planning, logistik, logistique, logistica, operations research',
+  marketing: 'marketing, advertising, market research',
+  mathematics:
+    'mathematics, math, maths, applied mathematics, mathematik, mathematiques, matematicas, matematica, quantitative field, quantitative discipline, 数学',
+  mechanical_engineering:
+    'mechanical engineering, maschinenbau, genie mecanique, ingenieria mecanica, automotive engineering, ingegneria meccanica, 機械工学',
+  medicine:
+    'medicine, medical degree, mbbs, md degree, dentistry, veterinary medicine, humanmedizin, medizinstudium, medecine, medicina, gmc registration, full gmc, frca, frcr, mrcp, mrcpsych, 医学',
+  physics: 'physics, astrophysics, astronomy, physik, physique, fisica, 物理',
+  political_science:
+    'political science, politics, public policy, politikwissenschaft*, sciences politiques, ciencias politicas, government studies, policy studies',
+  psychology:
+    'psychology, psychologie, psicologia, behavioural science, behavioral science, counselling psychology, clinical psychology, 心理学',
+  social_sciences:
+    'social science, social sciences, sociology, social work, sozialwissenschaft*, soziologie, sciences sociales, ciencias sociales, gender studies, counseling, guidance counseling',
+  statistics: 'statistics, biostatistics, statistik, statistique, estadistica, 统计',
+};
+
+/** School diplomas are no study level. */
+const SCHOOL_ONLY =
+  'high school diploma, four year high school diploma, school diploma, high school, ged, abitur, baccalaureat general, diplome d etudes secondaires';
+
+const levelFinder = phraseFinder<EducationLevel | 'school'>([...vocabulary(LEVEL_WORDS), ...vocabulary({ school: SCHOOL_ONLY })]);
+const fieldFinder = phraseFinder(vocabulary(FIELD_WORDS));
+const DEGREE =
+  /\b(degrees?|bachelor|baccalaureate|master['’]?s|master of|ph\.? ?d|doctora\w*|diploma\w*|graduate[sd]?|undergraduate|university|college|b\.?sc|m\.?sc|mba|qualification|qualified|studi\w+|hochschul\w+|abschluss|ausbildung|dipl[oô]m\w*|universit\w+|licenciatura|titulaci[oó]n|laurea|formation|majors?|accredited|certificat\w+|nvq|gmc|nmc)\b|本科|硕士|博士|学士|修士|大学|학사|석사|박사/iu;
+
+/** Sentences and lines of a description that speak of a degree, at most 40. */
+function degreeSentences(text: string): string {
+  return text
+    .split(/(?<=[.!?;。！？])\s+|\n+|•/)
+    .filter((sentence) => sentence.length < 800 && DEGREE.test(sentence))
+    .slice(0, 40)
+    .join('\n');
+}
+
+const LEVELS_KEPT = 4;
+const FIELDS_KEPT = 8;
+
+/** Levels and fields, in the order of the vocabulary. `educationText` is the feed's own; without it the description is read. */
+export function recogniseEducation(
+  educationText: string | undefined,
+  description: string,
+): { levels: EducationLevel[]; fields: EducationField[] } {
+  const text = educationText?.trim() ? educationText : degreeSentences(description);
+  if (!text) return { levels: [], fields: [] };
+  const words = splitWords(text.slice(0, 6000));
+  const levels = new Set(levelFinder.find(words).map((match) => match.value));
+  const fields = new Set(fieldsNearDegrees(words, text));
+  return {
+    levels: EDUCATION_LEVELS.filter((level) => levels.has(level)).slice(0, LEVELS_KEPT),
+    fields: EDUCATION_FIELDS.filter((field) => fields.has(field)).slice(0, FIELDS_KEPT),
+  };
+}
+
+/** Fields within a short distance of a degree word: "a degree in physics or a related field". */
+function fieldsNearDegrees(words: Words, text: string): EducationField[] {
+  if (!DEGREE.test(text)) return [];
+  const anchors: number[] = [];
+  words.words.forEach((word, index) => {
+    if (DEGREE.test(word.text)) anchors.push(index);
+  });
+  const near = (at: number) => at < 0 || anchors.some((anchor) => at - anchor <= 25 && anchor - at <= 8);
+  return fieldFinder
+    .find(words)
+    .filter((match) => near(match.first))
+    .map((match) => match.value);
+}

@@ -1,0 +1,100 @@
+// Salaries: unit words, and amounts inside a text such as "£27,373.50 to £34,510 DOE", "€ 55.000 - 65.000 p.a.", "$42,741 to $60,823".
+export type SalaryUnit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+export type Salary = { min: number | undefined; max: number | undefined; currency: string | undefined; unit: SalaryUnit | undefined };
+export type RawSalary = {
+  min?: number | undefined;
+  max?: number | undefined;
+  currency?: string | undefined;
+  unit?: string | undefined;
+  raw?: string | undefined;
+};
+
+const UNITS: [RegExp, SalaryUnit][] = [
+  [/\b(hour|hourly|hrs?|ph|p\.h\.?|per hour|stunde|stündlich|heure|hora|ora|uur|час)\b|\/ ?h\b|時給|时薪|시급/i, 'HOUR'],
+  [/\b(day|daily|per diem|tag|täglich|jour|journalier|día|dia|giorno|dag)\b|日給|일급/i, 'DAY'],
+  [/\b(week|weekly|woche|wöchentlich|semaine|semana|settimana)\b/i, 'WEEK'],
+  [/\b(month|monthly|monat|monatlich|mois|mensuel|mes|mensual|mese|mensile|maand|mês|pcm|p\.m\.)\b|\/ ?mo\b|月給|月薪|월급/i, 'MONTH'],
+  [
+    /\b(year|yearly|annual|annually|annum|p\.?a|pa|jahr|jährlich|an|annuel|brut annuel|año|anual|anno|annuo|jaar|ano)\b|年収|年薪|연봉/i,
+    'YEAR',
+  ],
+];
+
+/** HOUR, DAY, WEEK, MONTH or YEAR for a unit text in several languages. */
+export function salaryUnitOf(text: string | undefined): SalaryUnit | undefined {
+  if (!text) return undefined;
+  return UNITS.find(([pattern]) => pattern.test(text.replaceAll('_', ' ')))?.[1];
+}
+
+const SYMBOLS: [RegExp, string][] = [
+  [/CA\$|C\$/, 'CAD'],
+  [/A\$|AU\$/, 'AUD'],
+  [/S\$/, 'SGD'],
+  [/HK\$/, 'HKD'],
+  [/R\$/, 'BRL'],
+  [/£/, 'GBP'],
+  [/€/, 'EUR'],
+  [/₹/, 'INR'],
+  [/₩/, 'KRW'],
+  [/₫/, 'VND'],
+  [/₱/, 'PHP'],
+  [/₽/, 'RUB'],
+  [/zł/, 'PLN'],
+  [/\$/, 'USD'],
+];
+const CODE = /\b(USD|EUR|GBP|CHF|CAD|AUD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|INR|SGD|HKD|NZD|KRW|VND|PHP|RUB|BRL|MXN|ZAR|AED|TRY|ILS)\b/;
+const AMOUNT = /(?<![\w.,])(?:[£€$¥₹₩]\s?)?(\d{1,3}(?:[.,' \u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)\s?(k\b)?/gi;
+
+/** `27,373.50`, `55.000`, `1 200,50` as a number. */
+function amountOf(text: string, thousands: boolean): number {
+  const groups = /[.,' \u00a0]\d{3}(?!\d)/.test(text);
+  const decimals = /[.,](\d{1,2})$/.exec(text);
+  const digits = decimals ? text.slice(0, decimals.index) : text;
+  const whole = groups || decimals ? digits.replaceAll(/[.,' \u00a0]/g, '') : text;
+  return Number(decimals ? `${whole}.${decimals[1]}` : whole) * (thousands ? 1000 : 1);
+}
+
+const MAX_AMOUNT = 100_000_000_000;
+const sane = (value: number | undefined): number | undefined =>
+  value !== undefined && Number.isFinite(value) && value > 0 && value < MAX_AMOUNT ? Math.round(value * 100) / 100 : undefined;
+
+/** The least that a full year's work pays in the currencies whose hour is below 200 units. */
+const LEAST_YEARLY = 500;
+const SMALL_UNITS = /^(USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD)$/;
+
+/**
+ * Reads a salary. Structured amounts win over the text; a yearly amount that can only be hourly or daily takes the unit of the text, or HOUR.
+ * Undefined when there is neither.
+ */
+export function readSalary(raw: RawSalary | undefined): { salary: Salary; corrected: boolean } | undefined {
+  if (!raw) return undefined;
+  const text = raw.raw ?? '';
+  let min = sane(raw.min);
+  let max = sane(raw.max);
+  let currency = raw.currency?.trim().toUpperCase();
+  if (currency && !/^[A-Z]{3}$/.test(currency)) currency = undefined;
+  currency ??= CODE.exec(text)?.[1] ?? SYMBOLS.find(([pattern]) => pattern.test(text))?.[1];
+  let unit = salaryUnitOf(raw.unit) ?? salaryUnitOf(text);
+  let corrected = false;
+  if (min === undefined && max === undefined && text) {
+    const firstRange = text.split(/[;\n]/)[0] ?? '';
+    const amounts: number[] = [];
+    for (const match of firstRange.matchAll(AMOUNT)) {
+      const value = sane(amountOf(match[1] as string, Boolean(match[2])));
+      const marked = /[£€$¥₹₩]/.test(match[0]) || match[2] || (value ?? 0) >= 1000;
+      if (value !== undefined && marked) amounts.push(value);
+      if (amounts.length === 2) break;
+    }
+    [min, max] = amounts;
+    if (min !== undefined && max !== undefined && max < min && max < min / 5) max = undefined;
+  }
+  if (min !== undefined && max !== undefined && max < min) [min, max] = [max, min];
+  const largest = max ?? min;
+  if (largest === undefined) return undefined;
+  if (unit === 'YEAR' && largest < LEAST_YEARLY && currency && SMALL_UNITS.test(currency)) {
+    const said = salaryUnitOf(text);
+    unit = said && said !== 'YEAR' ? said : 'HOUR';
+    corrected = true;
+  }
+  return { salary: { min, max, currency, unit }, corrected };
+}
