@@ -1,5 +1,6 @@
 // Puts the features together: one Fastify application over opened services. Knows every feature, decides nothing.
 
+import { randomBytes } from 'node:crypto';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { analyticsRoutes } from './features/analytics/routes.ts';
@@ -17,6 +18,8 @@ import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
+import type { FileStore } from './kernel/files/file-store.ts';
+import { mediaRoutes } from './kernel/files/media-routes.ts';
 import { binder } from './kernel/http/bind.ts';
 import type { Actor, Call } from './kernel/http/call.ts';
 import { createServer } from './kernel/http/server.ts';
@@ -29,6 +32,7 @@ export type AppOptions = DatabasePool & {
   clock: Clock;
   metrics: Metrics;
   search: JobSearch;
+  files?: FileStore;
   secret: string;
   baseUrl: string;
   trustProxy: string[];
@@ -44,12 +48,17 @@ export type AppOptions = DatabasePool & {
   pages?: (app: FastifyInstance, services: PageServices) => Promise<void>;
 };
 
-export type PageServices = { loadTenant(request: FastifyRequest): Promise<Call['tenant']> };
+export type PageServices = {
+  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  /** Value of the header x-fairway-page on the pages' own calls: they are not rate limited. */
+  pageKey: string;
+};
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tenants = tenantLoader(options.database);
   const loadTenant = (request: FastifyRequest) => tenants.byHost(request.host);
-  const app = await createServer({ ...options, metricsToken: options.metricsToken, loadTenant });
+  const pageKey = randomBytes(16).toString('hex');
+  const app = await createServer({ ...options, metricsToken: options.metricsToken, loadTenant, pageKey });
   const bind = binder(app, {
     database: options.database,
     clock: options.clock,
@@ -84,7 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return reply.matchingJobs.map((job) => ({ ...job, companyName: job.company.name }));
     },
   });
+  if (options.files) mediaRoutes(app, options.files);
   if (options.mailbox) mailboxPages(app, options.database);
-  await options.pages?.(app, { loadTenant });
+  await options.pages?.(app, { loadTenant, pageKey });
   return app;
 }

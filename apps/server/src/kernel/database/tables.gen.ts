@@ -169,6 +169,7 @@ export interface JobSearch {
   job_category: number;
   languages: number;
   length_step: number;
+  phrases: number[];
   promotion: number;
   published_ms: Int8;
   school_ids: number[] | null;
@@ -223,6 +224,7 @@ export interface SearchCombination {
 }
 
 export interface SearchCursor {
+  filled_to: string | null;
   history: string | null;
   only_row: Generated<boolean>;
   posting_count: Generated<Int8>;
@@ -234,6 +236,13 @@ export interface SearchOutbox {
   job_id: string;
   mark: Generated<string>;
   transaction_id: Generated<string>;
+}
+
+export interface SearchPhrase {
+  id: Generated<number>;
+  kind: number;
+  phrase: string;
+  words: string;
 }
 
 export interface SearchWord {
@@ -323,6 +332,7 @@ export interface DB {
   search_combination: SearchCombination;
   search_cursor: SearchCursor;
   search_outbox: SearchOutbox;
+  search_phrase: SearchPhrase;
   search_word: SearchWord;
   sector: Sector;
   skill: Skill;

@@ -19,6 +19,11 @@ export class Problem extends Error {
     this.errors = more.errors;
     this.headers = more.headers ?? {};
   }
+
+  /** HTTP status of the code. */
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
 }
 
 /** What went wrong, as a Problem: our own as it is, the framework's and the database's by their codes, anything else `internal`. */
@@ -39,7 +44,7 @@ export function toProblem(error: unknown): Problem {
 /** Sends a problem; `title` stays the code, the words are the reader's message `errors.<code>`. */
 export async function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const problem = toProblem(error);
-  const { status } = ERRORS[problem.code];
+  const { status } = problem;
   if (status >= 500) request.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed');
   await reply
     .code(status)

@@ -6,7 +6,7 @@ import { Problem } from './problems.ts';
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-export type SecurityOptions = { baseUrl: string; rateLimitPerMinute: number };
+export type SecurityOptions = { baseUrl: string; rateLimitPerMinute: number; pageKey: string };
 
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   await app.register(helmet, {
@@ -28,8 +28,12 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       max: options.rateLimitPerMinute,
       timeWindow: 60_000,
       cache: 20_000,
-      // Health checks and hashed assets are no work.
-      allowList: (request) => request.url === '/healthz' || request.url === '/readyz' || request.url.startsWith('/assets/'),
+      // The pages' own calls were counted as the page; health checks and hashed assets are no work.
+      allowList: (request) =>
+        request.headers['x-fairway-page'] === options.pageKey ||
+        request.url === '/healthz' ||
+        request.url === '/readyz' ||
+        request.url.startsWith('/assets/'),
       errorResponseBuilder: (_request, context) =>
         new Problem('rate_limited', { headers: { 'retry-after': String(Math.ceil(context.ttl / 1000)) } }),
     });

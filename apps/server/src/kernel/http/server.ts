@@ -15,6 +15,8 @@ export type ServerOptions = {
   trustProxy: string[];
   rateLimitPerMinute: number;
   metrics: Metrics;
+  /** Calls that carry it in x-fairway-page come from this process's own pages. */
+  pageKey: string;
   metricsToken: string | undefined;
   loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
   /** Each part's state by name; ready when all are true. */

@@ -16,11 +16,15 @@ export type Section = { heading: string; body: RawDescription };
 export const DESCRIPTION_CHARACTERS = 120_000;
 
 /** Characters nobody sees: controls, zero width, soft hyphens, private use but the bullets Word leaves there. */
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0094\u0096-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]|[\ue000-\uf09f\uf0a0-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf0d7\uf0d9-\uf8ff]|\p{Cs}/gu;
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0094\u0096-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]|[\ue000-\uf09f\uf0a0-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf0d7\uf0d9-\uf8ff]|\p{Cs}/gu;
 
 /** One text of a feed without invisible characters and broken encodings. */
 export function cleanText(text: string): string {
-  return repairMojibake(text).replaceAll(INVISIBLE, '').replaceAll(/(?:\s?\.){6,}/g, ' … ').replaceAll(/(\p{L})¿(s|t|re|ll|ve|d)\b/gu, '$1’$2');
+  return repairMojibake(text)
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/(?:\s?\.){6,}/g, ' … ')
+    .replaceAll(/(\p{L})¿(s|t|re|ll|ve|d)\b/gu, '$1’$2');
 }
 
 /** Reads a description and its sections. */

@@ -2,7 +2,8 @@
 // one, also where the line breaks were lost and the bullets stand inside the sentence.
 import { type Block, plainText, tidyInline } from './blocks.ts';
 
-const BULLET = /^((?:<(?:strong|em)>)*)\s*(?:[•·▪●○◦‣⁃∙►➢➔→✓✔■□◆❖\uf0b7\uf0a7\uf0d8\u0095]\s*|(?:[-–—*+>]|o|§)\s+(?=\S)|-(?=\p{L})|\*(?=[^*\s]))/u;
+const BULLET =
+  /^((?:<(?:strong|em)>)*)\s*(?:[•·▪●○◦‣⁃∙►➢➔→✓✔■□◆❖\uf0b7\uf0a7\uf0d8\u0095]\s*|(?:[-–—*+>]|o|§)\s+(?=\S)|-(?=\p{L})|\*(?=[^*\s]))/u;
 const SURE_BULLET = /^(?:<(?:strong|em)>)*\s*[•·▪●◦‣⁃∙►➢✓✔■◆❖\uf0b7\uf0a7\uf0d8\u0095]/u;
 const NUMBERED = /^((?:<(?:strong|em)>)*)\s*\(?(\d{1,2})[.)]\s+(?=\S)/;
 const INSIDE_BULLET = /\s*[•▪●‣∙\uf0b7\uf0a7]\s*|\s+·\s+/u;
@@ -121,6 +122,7 @@ function pseudoHeading(block: Block): string | undefined {
   const bold = /^<strong>([^<]*)<\/strong>\s*:?$/.exec(line);
   const text = plainText(line).trim();
   const capitals = !line.includes('<') && text.length >= 4 && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && !/\d{3}/.test(text);
-  if ((!bold && !capitals) || text.length > HEADING_CHARACTERS || /[.!?;,]$/.test(text) || /:\s+\S/.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
+  if ((!bold && !capitals) || text.length > HEADING_CHARACTERS || /[.!?;,]$/.test(text) || /:\s+\S/.test(text) || !/\p{L}{3}/u.test(text))
+    return undefined;
   return (bold ? (bold[1] as string) : line).trim().replace(/\s*:$/, '');
 }

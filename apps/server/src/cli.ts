@@ -1,0 +1,33 @@
+// The operator's command line: `npm run fairway -- <noun> <verb> ...`. Exit 0 done, 1 failed, 2 wrong usage.
+import { importJobs } from './features/imports/command-line.ts';
+import { ConfigError, loadConfig } from './kernel/config.ts';
+import { openLog } from './kernel/log.ts';
+import { clock, openDatabase, prepareSchema } from './services.ts';
+
+const USAGE = `Usage: npm run fairway -- <noun> <verb>
+  jobs import FILE|URL --format ndjson|jsonld|xml|greenhouse|lever|csv --source NAME [--as-of DATE] [--map field=column,...] [--full]
+`;
+
+const [noun, verb, ...args] = process.argv.slice(2);
+process.exit(await run());
+
+async function run(): Promise<number> {
+  if (noun !== 'jobs' || verb !== 'import') {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  try {
+    const config = loadConfig(process.env);
+    const log = openLog('warn');
+    const opened = openDatabase(config, log, (text) => process.stderr.write(`${text}\n`));
+    await prepareSchema(opened, log, (text) => process.stderr.write(`${text}\n`));
+    try {
+      return await importJobs(args, { ...opened, clock, log });
+    } finally {
+      await opened.pool.end();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error))}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,31 @@
+// Public pictures (logos, banners) from the file store under /media. An SVG is shown but can neither run nor load anything.
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../http/problems.ts';
+import { FileNotFound, type FileStore, InvalidFileKey } from './file-store.ts';
+
+/** Where public files lie in the store; nothing else is reachable here. */
+export const MEDIA_PREFIX = 'media/';
+
+const CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SHOWN = new Set(['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/gif']);
+
+export function mediaRoutes(app: FastifyInstance, files: FileStore): void {
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    try {
+      const opened = await files.get(MEDIA_PREFIX + request.params['*']);
+      if (!SHOWN.has(opened.file.contentType)) {
+        opened.stream.destroy();
+        throw new Problem('not_found');
+      }
+      return reply
+        .header('content-security-policy', CSP)
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-length', opened.file.sizeBytes)
+        .type(opened.file.contentType)
+        .send(opened.stream);
+    } catch (error) {
+      if (error instanceof FileNotFound || error instanceof InvalidFileKey) throw new Problem('not_found');
+      throw error;
+    }
+  });
+}

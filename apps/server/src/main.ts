@@ -1,0 +1,112 @@
+// `npm start` ends here: opens the services, serves pages, API and sockets on one port, and ends cleanly on a signal.
+// With the database away it answers 503 and goes on by itself when the database is back.
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { backgroundJobs } from './background.ts';
+import { fillDemo } from './demo-start.ts';
+import { openJobSearch } from './features/search/job-search.ts';
+import { startBackground } from './kernel/background/background.ts';
+import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
+import { openFileStore } from './kernel/files/open-file-store.ts';
+import { type Log, openLog } from './kernel/log.ts';
+import { mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
+import { openMetrics } from './kernel/metrics.ts';
+import { servePages } from './pages-start.ts';
+import { clock, openDatabase, prepareSchema, searchDir, watchEmbedded } from './services.ts';
+
+const startedAt = performance.now();
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+try {
+  const config = loadConfig(process.env);
+  const log = openLog(config.logLevel);
+  await serve(config, log);
+} catch (error) {
+  if (error instanceof ConfigError) say(error.message);
+  else say(`Fairway could not start: ${(error as Error).stack ?? String(error)}`);
+  process.exit(1);
+}
+
+async function serve(config: Config, log: Log): Promise<void> {
+  const closers: (() => Promise<unknown> | unknown)[] = [];
+  endOnSignals(closers, log);
+  const opened = openDatabase(config, log, say);
+  closers.push(opened.close);
+  closers.push(watchEmbedded(opened, log));
+  const files = await openFileStore(config.filesUrl, { signingSecret: config.secret });
+  closers.push(() => files.close());
+  const mailer = config.mailUrl
+    ? smtpMailer(config.mailUrl, { name: 'Fairway', address: `no-reply@${new URL(config.baseUrl).hostname}` })
+    : mailboxMailer(opened.database);
+  closers.push(() => mailer.close());
+
+  await prepareSchema(opened, log, say);
+  if (config.demo) await fillDemo(opened.database, files, clock.now(), say);
+  const search = await openJobSearch({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });
+  closers.push(() => search.close());
+  if (config.role !== 'web') {
+    const worker = await startBackground({
+      pool: opened.pool,
+      log,
+      registrations: backgroundJobs({ database: opened.database, pool: opened.pool, mailer, config }),
+    });
+    closers.push(worker.stop);
+  }
+  const app = await buildApp({
+    ...opened,
+    log,
+    clock,
+    metrics: openMetrics(),
+    search: search.search,
+    files,
+    secret: config.secret,
+    baseUrl: config.baseUrl,
+    trustProxy: config.trustProxy,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+    metricsToken: config.metricsToken,
+    mailbox: config.mailUrl === undefined,
+    strict: false,
+    readiness: async () => ({
+      database: await opened.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+      index: search.ready(),
+    }),
+    ...(config.pages === 'off' ? {} : { pages: servePages(config, log, opened) }),
+  });
+  closers.push(() => app.close());
+  await listen(app, config);
+  say(`Fairway is ready at ${config.baseUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (config.demo) say('The demo world is in; sign-in accounts arrive with the identity feature. Mail lands at /_mail.');
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new ConfigError(`Port ${config.port} is taken. Set PORT to a free one.`);
+    throw error;
+  }
+}
+
+/** Ends in reverse order of opening; a second signal ends at once. */
+function endOnSignals(closers: (() => Promise<unknown> | unknown)[], log: Log): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) process.exit(1);
+    ending = true;
+    for (const close of closers.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        log.error({ err: error }, 'closing failed');
+      }
+    }
+    process.exit(0);
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('SIGHUP', end);
+}

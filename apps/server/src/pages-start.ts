@@ -1,0 +1,34 @@
+// Mounts the pages on the application: their calls to the API stay in the process, and news about postings and companies drops what is kept.
+import type { FastifyInstance } from 'fastify';
+import type { PageServices } from './app.ts';
+import type { Config } from './kernel/config.ts';
+import { toProblem } from './kernel/http/problems.ts';
+import type { Log } from './kernel/log.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { followPages } from './pages/page-news.ts';
+import { pages } from './pages/pages.ts';
+import type { OpenedDatabase } from './services.ts';
+
+export function servePages(config: Config, log: Log, opened: OpenedDatabase) {
+  return async (app: FastifyInstance, services: PageServices): Promise<void> => {
+    const cache = new PageCache();
+    const stop = followPages(opened.pool, cache, log);
+    app.addHook('onClose', async () => stop());
+    await app.register(async (scope) =>
+      pages(scope, {
+        mode: config.pages === 'dev' ? 'dev' : 'production',
+        loadTenant: async (request) => {
+          try {
+            return await services.loadTenant(request);
+          } catch (error) {
+            throw toProblem(error);
+          }
+        },
+        origin: (request) => `${request.protocol}://${request.host}`,
+        inject: app.inject.bind(app) as FastifyInstance['inject'],
+        injectHeaders: { 'x-fairway-page': services.pageKey },
+        cache,
+      }),
+    );
+  };
+}
