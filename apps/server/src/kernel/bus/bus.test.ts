@@ -40,6 +40,8 @@ async function startPostgres(): Promise<RunningServer> {
     stop: async () => {
       database.stop();
       rmSync(folder, { recursive: true, force: true });
+      const sockets = new URLSearchParams(database.url.split('?')[1]).get('host');
+      if (sockets) rmSync(sockets, { recursive: true, force: true });
     },
   };
 }
