@@ -52,7 +52,9 @@ function inOrder(slots: Slots): Uint32Array {
 /** A slot may have died since the start: it is copied all the same, and dies again with the changes kept. */
 function copySlot(from: Slots, slot: number, to: Slots): number {
   const traits = from.traits[slot]!;
-  return to.append(from.ids.subarray(4 * slot, 4 * slot + 4), from.publishedAt[slot]!, from.deadlineAt[slot]!, traits >> 8, traits & 255);
+  const made = to.append(from.ids.subarray(4 * slot, 4 * slot + 4), from.publishedAt[slot]!, from.deadlineAt[slot]!, traits >> 8);
+  to.setLengthStep(made, traits & 255);
+  return made;
 }
 
 function* copyRecords(old: JobIndex, index: JobIndex, order: Uint32Array): Generator<void> {

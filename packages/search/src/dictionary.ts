@@ -20,14 +20,19 @@ export class Dictionary {
 
   /** The number of a word; a new one gets its two lists. */
   intern(word: string, postings: PostingLists): number {
-    const id = this.words.intern(word);
+    return this.internSlice(word, 0, word.length, postings);
+  }
+
+  /** The number of the word that stands in a text from `start` to `end`. */
+  internSlice(text: string, start: number, end: number, postings: PostingLists): number {
+    const id = this.words.internSlice(text, start, end);
     if (id < this.#lists.length && this.#lists[id] !== 0) return id;
     this.#lists = grown(this.#lists, id + 1);
     this.#phraseLists = grown(this.#phraseLists, id + 1);
     this.#letters = grown(this.#letters, id + 1);
     this.#lists[id] = postings.add() + 1;
     postings.add();
-    this.#letters[id] = letterBits(word);
+    this.#letters[id] = letterBits(text.slice(start, end));
     return id;
   }
 

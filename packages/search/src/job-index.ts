@@ -30,7 +30,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from './types.ts';
-import { documentWords } from './words.ts';
+import { cutWords, documentTexts, fold, wordBounds } from './words.ts';
 
 export class JobIndex {
   slots: Slots;
@@ -81,16 +81,10 @@ export class JobIndex {
     const id = idWords(document.id);
     this.#kill(this.slots.find(id));
     if (this.slots.count === this.slots.capacity) this.#grow();
-    const words = documentWords(document);
     const deadlineAt = document.deadlineAt ?? Number.POSITIVE_INFINITY;
-    const promotion = promotionOf(document.promotion);
-    const slot = this.slots.append(id, document.publishedAt, deadlineAt, promotion, lengthStep(words.all.length));
+    const slot = this.slots.append(id, document.publishedAt, deadlineAt, promotionOf(document.promotion));
+    this.slots.setLengthStep(slot, lengthStep(this.#addWords(slot, document)));
     const { postings, dictionary } = this;
-    for (let at = 0; at < words.all.length; at++) {
-      const word = dictionary.intern(words.all[at]!, postings);
-      postings.append(dictionary.anywhere(word), slot);
-      if (at < words.head.length) postings.append(dictionary.head(word), slot);
-    }
     this.records.facets.forEach((facet, at) => {
       this.records.records[RECORD * slot + at] = facet.add(slot, document.facets[FACETS[at]!], postings);
     });
@@ -179,6 +173,26 @@ export class JobIndex {
   #parts(): Matched {
     const { dictionary, postings, companies, records } = this;
     return { dictionary, postings, companies, facets: records.facets, scratch: this.#scratch };
+  }
+
+  /** Gives the number of words. */
+  #addWords(slot: number, document: SearchDocument): number {
+    const { postings, dictionary } = this;
+    const texts = documentTexts(document);
+    const head = fold(texts.head);
+    const headCount = cutWords(head);
+    for (let at = 0; at < headCount; at++) {
+      const word = dictionary.internSlice(head, wordBounds[2 * at]!, wordBounds[2 * at + 1]!, postings);
+      postings.append(dictionary.anywhere(word), slot);
+      postings.append(dictionary.head(word), slot);
+    }
+    const rest = fold(texts.rest);
+    const restCount = cutWords(rest);
+    for (let at = 0; at < restCount; at++) {
+      const word = dictionary.internSlice(rest, wordBounds[2 * at]!, wordBounds[2 * at + 1]!, postings);
+      postings.append(dictionary.anywhere(word), slot);
+    }
+    return headCount + restCount;
   }
 
   #kill(slot: number): void {

@@ -4,11 +4,14 @@
 //   exact           the same, without room: what a compaction or a snapshot leaves
 //   dense           above 1/32 of the slots a bitmap is smaller: `offset` is its number
 // Numbers are only ever appended, each at least as large as the last one; the same one twice is one.
-import { andCount, type Bitmap, hasBit, orInto, setBit } from './bitmap.ts';
+import { andCount, type Bitmap, orInto, setBit } from './bitmap.ts';
 import { grown, resized, type State } from './columns.ts';
 
 const PAGE_BITS = 20;
 const PAGE_ENTRIES = 1 << PAGE_BITS;
+const LENGTH = 1;
+const KIND = 2;
+const LAST = 3;
 const ONE = 0;
 const EXACT = 254;
 const DENSE = 255;
@@ -22,9 +25,8 @@ export class PostingLists {
   /** Words of a bitmap. 0: never dense. */
   words: number;
   count = 0;
-  #offset = new Uint32Array(64);
-  #length = new Uint32Array(64);
-  #kind = new Uint8Array(64);
+  /** Four numbers a list, so that an append touches one cache line of them: offset, length, kind, last number. */
+  #heads = new Uint32Array(256);
   #pages: Page[] = [];
   #pageEnd = PAGE_ENTRIES;
   #free: number[][] = CLASS_SIZES.map(() => []);
@@ -37,52 +39,47 @@ export class PostingLists {
   /** A new empty list. */
   add(): number {
     const list = this.count++;
-    this.#offset = grown(this.#offset, this.count);
-    this.#length = grown(this.#length, this.count);
-    this.#kind = grown(this.#kind, this.count);
+    this.#heads = grown(this.#heads, 4 * this.count);
     return list;
   }
 
   /** How many numbers a list holds. */
   lengthOf(list: number): number {
-    return this.#length[list]!;
+    return this.#heads[4 * list + LENGTH]!;
   }
 
   /** The bitmap of a dense list, else null. */
   bitmapOf(list: number): Bitmap | null {
-    return this.#kind[list] === DENSE ? this.#bitmaps[this.#offset[list]!]! : null;
+    return this.#heads[4 * list + KIND] === DENSE ? this.#bitmaps[this.#heads[4 * list]!]! : null;
   }
 
   /** The numbers of a list that is not dense: a view, good until the next append. */
   numbersOf(list: number): Page {
-    const length = this.#length[list]!;
-    if (this.#kind[list] === ONE) return this.#offset.subarray(list, list + length);
-    return this.#block(this.#offset[list]!, length);
+    const length = this.#heads[4 * list + LENGTH]!;
+    if (this.#heads[4 * list + KIND] === ONE) return this.#heads.subarray(4 * list, 4 * list + length);
+    return this.#block(this.#heads[4 * list]!, length);
   }
 
   append(list: number, slot: number): void {
-    const length = this.#length[list]!;
-    const kind = this.#kind[list]!;
+    const heads = this.#heads;
+    const head = 4 * list;
+    const length = heads[head + LENGTH]!;
+    if (heads[head + LAST] === slot && length > 0) return;
+    heads[head + LAST] = slot;
+    heads[head + LENGTH] = length + 1;
+    const kind = heads[head + KIND]!;
     if (kind === DENSE) {
-      const bitmap = this.#bitmaps[this.#offset[list]!]!;
-      if (hasBit(bitmap, slot)) return;
-      setBit(bitmap, slot);
+      setBit(this.#bitmaps[heads[head]!]!, slot);
     } else if (length === 0) {
-      this.#offset[list] = slot;
+      heads[head] = slot;
+    } else if (this.words > 0 && length >= this.words) {
+      this.#makeDense(list, length);
+      setBit(this.#bitmaps[heads[head]!]!, slot);
     } else {
-      const offset = this.#offset[list]!;
-      const last = kind === ONE ? offset : this.#pages[offset >>> PAGE_BITS]![(offset & (PAGE_ENTRIES - 1)) + length - 1]!;
-      if (last === slot) return;
-      if (this.words > 0 && length >= this.words) {
-        this.#makeDense(list);
-        setBit(this.#bitmaps[this.#offset[list]!]!, slot);
-      } else {
-        if (kind === EXACT || length === CLASS_SIZES[kind]) this.#move(list, length, kind);
-        const place = this.#offset[list]!;
-        this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + length] = slot;
-      }
+      if (kind === EXACT || length === CLASS_SIZES[kind]) this.#move(list, length, kind);
+      const place = heads[head]!;
+      this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + length] = slot;
     }
-    this.#length[list] = length + 1;
   }
 
   /** target |= list. */
@@ -108,17 +105,20 @@ export class PostingLists {
 
   /** Takes a whole list at once, ascending and without repeats, exactly packed. The list must be new. */
   fill(list: number, numbers: Page): void {
-    this.#length[list] = numbers.length;
+    const head = 4 * list;
+    this.#heads[head + LENGTH] = numbers.length;
+    this.#heads[head + LAST] = numbers.at(-1) ?? 0;
     if (numbers.length <= 1) {
-      this.#offset[list] = numbers[0] ?? 0;
+      this.#heads[head] = numbers[0] ?? 0;
     } else if (this.words > 0 && numbers.length > this.words) {
       const bitmap: Bitmap = new Int32Array(this.words);
       for (const slot of numbers) setBit(bitmap, slot);
       this.#setDense(list, bitmap);
     } else {
-      this.#offset[list] = this.#take(numbers.length);
-      this.#block(this.#offset[list]!, numbers.length).set(numbers);
-      this.#kind[list] = EXACT;
+      const offset = this.#take(numbers.length);
+      this.#heads[head] = offset;
+      this.#heads[head + KIND] = EXACT;
+      this.#block(offset, numbers.length).set(numbers);
     }
   }
 
@@ -162,9 +162,7 @@ export class PostingLists {
     return {
       words: this.words,
       count: this.count,
-      offset: this.#offset.subarray(0, this.count),
-      length: this.#length.subarray(0, this.count),
-      kind: this.#kind.subarray(0, this.count),
+      heads: this.#heads.subarray(0, 4 * this.count),
       pages: used,
       bitmaps: this.#bitmaps,
       free: this.#free.map((blocks) => Uint32Array.from(blocks)),
@@ -175,18 +173,14 @@ export class PostingLists {
     const from = state as {
       words: number;
       count: number;
-      offset: Page;
-      length: Page;
-      kind: Uint8Array<ArrayBuffer>;
+      heads: Page;
       pages: Page[];
       bitmaps: Bitmap[];
       free: Page[];
     };
     const lists = new PostingLists(from.words);
     lists.count = from.count;
-    lists.#offset = from.offset;
-    lists.#length = from.length;
-    lists.#kind = from.kind;
+    lists.#heads = from.heads;
     // The last page was cut to what it held: appends open a new one.
     lists.#pages = from.pages;
     lists.#bitmaps = from.bitmaps;
@@ -206,7 +200,8 @@ export class PostingLists {
       }
     }
     if (length > this.words) {
-      this.#length[list] = length;
+      this.#heads[4 * list + LENGTH] = length;
+      this.#heads[4 * list + LAST] = lastIn(bitmap);
       this.#setDense(list, bitmap);
     } else {
       this.fill(list, numbersIn(bitmap, length));
@@ -222,7 +217,7 @@ export class PostingLists {
   #move(list: number, length: number, kind: number): void {
     let larger = kind === EXACT ? 1 : kind + 1;
     while (CLASS_SIZES[larger]! <= length) larger++;
-    const from = this.#offset[list]!;
+    const from = this.#heads[4 * list]!;
     const to = this.#free[larger]!.pop() ?? this.#take(CLASS_SIZES[larger]!);
     if (kind === ONE) {
       this.#block(to, 1)[0] = from;
@@ -230,8 +225,8 @@ export class PostingLists {
       this.#block(to, length).set(this.#block(from, length));
       this.#release(from, length);
     }
-    this.#offset[list] = to;
-    this.#kind[list] = larger;
+    this.#heads[4 * list] = to;
+    this.#heads[4 * list + KIND] = larger;
   }
 
   /** The block serves lists of the largest class that fits in. */
@@ -251,17 +246,19 @@ export class PostingLists {
     return offset;
   }
 
-  #makeDense(list: number): void {
-    const numbers = this.numbersOf(list);
+  /** `length`: how many numbers stand in the block. */
+  #makeDense(list: number, length: number): void {
+    const offset = this.#heads[4 * list]!;
+    const numbers = this.#block(offset, length);
     const bitmap: Bitmap = new Int32Array(this.words);
     for (const slot of numbers) setBit(bitmap, slot);
-    if (this.#kind[list] !== ONE) this.#release(this.#offset[list]!, numbers.length);
+    this.#release(offset, length);
     this.#setDense(list, bitmap);
   }
 
   #setDense(list: number, bitmap: Bitmap): void {
-    this.#offset[list] = this.#bitmaps.push(bitmap) - 1;
-    this.#kind[list] = DENSE;
+    this.#heads[4 * list] = this.#bitmaps.push(bitmap) - 1;
+    this.#heads[4 * list + KIND] = DENSE;
   }
 }
 
@@ -272,4 +269,11 @@ function numbersIn(bitmap: Bitmap, length: number): Page {
     for (let word = bitmap[at]!; word !== 0; word &= word - 1) numbers[count++] = at * 32 + 31 - Math.clz32(word & -word);
   }
   return numbers;
+}
+
+/** The highest number in a bitmap that is not empty. */
+function lastIn(bitmap: Bitmap): number {
+  let at = bitmap.length - 1;
+  while (bitmap[at] === 0) at--;
+  return at * 32 + 31 - Math.clz32(bitmap[at]!);
 }

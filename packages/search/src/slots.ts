@@ -42,17 +42,21 @@ export class Slots {
   }
 
   /** The next slot; there must be room. An older slot of the same id must be dead. */
-  append(id: Uint32Array, publishedAt: number, deadlineAt: number, promotion: number, lengthStep: number): number {
+  append(id: Uint32Array, publishedAt: number, deadlineAt: number, promotion: number): number {
     const slot = this.count++;
     this.ids.set(id, 4 * slot);
     this.publishedAt[slot] = publishedAt;
     this.deadlineAt[slot] = deadlineAt;
-    this.traits[slot] = (promotion << 8) | lengthStep;
+    this.traits[slot] = promotion << 8;
     setBit(this.live, slot);
     if (promotion > 0) setBit(this.promoted, slot);
     if (slot === this.ordered && (slot === 0 || publishedAt >= this.publishedAt[slot - 1]!)) this.ordered++;
     this.#table[this.#place(id)] = slot + 1;
     return slot;
+  }
+
+  setLengthStep(slot: number, lengthStep: number): void {
+    this.traits[slot] = (this.traits[slot]! & 0xff00) | lengthStep;
   }
 
   kill(slot: number): void {

@@ -7,24 +7,31 @@ export class StringTable {
   #end = 0;
   /** Twice the byte offset, plus 1 where units take two bytes; one more than there are strings. */
   #starts = new Uint32Array(64);
-  /** Open addressing: number + 1, 0 is free. */
-  #table = new Uint32Array(128);
+  /** Open addressing, two numbers a place: hash, and number of the string + 1 (0 is free). */
+  #table = new Uint32Array(256);
   size = 0;
 
   /** The number of a string, or -1. */
   find(text: string): number {
-    return this.#table[this.#place(text)]! - 1;
+    return this.#table[this.#place(text, 0, text.length, hashOf(text, 0, text.length)) + 1]! - 1;
   }
 
   /** The number of a string; a new one is added. */
   intern(text: string): number {
-    const place = this.#place(text);
-    const found = this.#table[place]!;
+    return this.internSlice(text, 0, text.length);
+  }
+
+  /** The number of a part of a string, without making it one. */
+  internSlice(text: string, start: number, end: number): number {
+    const hash = hashOf(text, start, end);
+    const place = this.#place(text, start, end, hash);
+    const found = this.#table[place + 1]!;
     if (found !== 0) return found - 1;
     const id = this.size++;
-    this.#append(id, text);
-    this.#table[place] = id + 1;
-    if (this.size * 3 > this.#table.length * 2) this.#rehash();
+    this.#append(id, text.slice(start, end));
+    this.#table[place] = hash;
+    this.#table[place + 1] = id + 1;
+    if (this.size * 3 > this.#table.length) this.#rehash();
     return id;
   }
 
@@ -89,26 +96,28 @@ export class StringTable {
   }
 
   /** Where the string is in the table, or where it would go. */
-  #place(text: string): number {
-    const mask = this.#table.length - 1;
-    let place = hashText(text) & mask;
+  #place(text: string, start: number, end: number, hash: number): number {
+    const table = this.#table;
+    const mask = table.length - 1;
+    let place = (2 * hash) & mask;
     for (;;) {
-      const entry = this.#table[place]!;
-      if (entry === 0 || this.#equals(entry - 1, text)) return place;
-      place = (place + 1) & mask;
+      const entry = table[place + 1]!;
+      if (entry === 0 || (table[place] === hash && this.#equals(entry - 1, text, start, end))) return place;
+      place = (place + 2) & mask;
     }
   }
 
-  #equals(id: number, text: string): boolean {
+  #equals(id: number, text: string, from: number, to: number): boolean {
     const start = this.#starts[id]!;
     const wide = start & 1;
     let at = start >>> 1;
-    if (((this.#starts[id + 1]! >>> 1) - at) >> wide !== text.length) return false;
+    if (((this.#starts[id + 1]! >>> 1) - at) >> wide !== to - from) return false;
     const bytes = this.#bytes;
-    for (let unit = 0; unit < text.length; unit++, at += 1 + wide) {
-      const value = wide === 0 ? bytes[at]! : bytes[at]! | (bytes[at + 1]! << 8);
-      if (value !== text.charCodeAt(unit)) return false;
+    if (wide === 0) {
+      for (let unit = from; unit < to; unit++) if (bytes[at++] !== text.charCodeAt(unit)) return false;
+      return true;
     }
+    for (let unit = from; unit < to; unit++, at += 2) if ((bytes[at]! | (bytes[at + 1]! << 8)) !== text.charCodeAt(unit)) return false;
     return true;
   }
 
@@ -127,19 +136,23 @@ export class StringTable {
   }
 
   #rehash(): void {
-    this.#table = new Uint32Array(this.#table.length * 2);
-    const mask = this.#table.length - 1;
-    for (let id = 0; id < this.size; id++) {
-      let place = hashText(this.text(id)) & mask;
-      while (this.#table[place] !== 0) place = (place + 1) & mask;
-      this.#table[place] = id + 1;
+    const old = this.#table;
+    const table = new Uint32Array(old.length * 2);
+    const mask = table.length - 1;
+    for (let from = 0; from < old.length; from += 2) {
+      if (old[from + 1] === 0) continue;
+      let place = (2 * old[from]!) & mask;
+      while (table[place + 1] !== 0) place = (place + 2) & mask;
+      table[place] = old[from]!;
+      table[place + 1] = old[from + 1]!;
     }
+    this.#table = table;
   }
 }
 
-function hashText(text: string): number {
+function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   return (hash ^ (hash >>> 13)) >>> 0;

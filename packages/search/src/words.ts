@@ -4,6 +4,7 @@
 // Scripts without (Han, kana, Hangul, Thai, Lao, Khmer, Burmese): a document gives every character and every pair of neighbours; a question
 // is cut into segments by Intl.Segmenter and asks for the pairs inside each. So what the segmenter says never changes what is stored.
 // No stop words: nothing a person typed is dropped.
+import { grown } from './columns.ts';
 import type { SearchDocument } from './types.ts';
 
 /** Longest word in UTF-16 units; the rest of a longer one is cut off, in documents and questions alike. */
@@ -70,20 +71,41 @@ export function fold(text: string): string {
 
 /** All words of a text in their order, repeated ones too, as a document stores them. */
 export function wordsOf(text: string): string[] {
-  return cut(fold(text), pushNeighbours);
+  const folded = fold(text);
+  return slices(folded, cutWords(folded));
 }
 
 /** The words a piece of a question asks for, in their order, repeated ones too. */
 export function askedWordsOf(text: string): string[] {
-  return cut(fold(text), pushSegments);
+  const folded = fold(text);
+  return slices(folded, cut(folded, cutSegments));
 }
 
-/** What a document is found by: `head` are the words of title and company, `all` those and the words of text, skills and places. */
-export function documentWords(document: SearchDocument): { head: string[]; all: string[] } {
-  const head = wordsOf(`${document.title}\n${document.company}`);
-  const rest = wordsOf(`${document.text}\n${document.skills.join('\n')}\n${document.places.join('\n')}`);
-  return { head, all: head.concat(rest) };
+/** What a document is found by, each part as one text. `head`: title and company; `rest`: text, skills and places. */
+export function documentTexts(document: SearchDocument): { head: string; rest: string } {
+  return {
+    head: `${document.title}\n${document.company}`,
+    rest: `${document.text}\n${document.skills.join('\n')}\n${document.places.join('\n')}`,
+  };
 }
+
+/** The words a document is found by: those of its head, and all of them. */
+export function documentWords(document: SearchDocument): { head: string[]; all: string[] } {
+  const texts = documentTexts(document);
+  const head = wordsOf(texts.head);
+  return { head, all: head.concat(wordsOf(texts.rest)) };
+}
+
+/**
+ * Cuts a folded text into the words of a document without making strings: word n is the slice from `wordBounds[2 n]` to `wordBounds[2 n + 1]`.
+ * The bounds are good until the next call. Gives the number of words.
+ */
+export function cutWords(folded: string): number {
+  return cut(folded, cutNeighbours);
+}
+
+/** Bounds of the words that were cut last. */
+export let wordBounds: Uint32Array<ArrayBuffer> = new Uint32Array(2048);
 
 /** One piece of a question between spaces, as typed, with the words in it. */
 export type QueryPiece = { typed: string; words: string[] };
@@ -115,9 +137,14 @@ export function correctedText(pieces: readonly QueryPiece[], corrections: Readon
     .join(' ');
 }
 
-function cut(text: string, pushRun: (run: string, words: string[]) => void): string[] {
-  const words: string[] = [];
+type CutRun = (text: string, start: number, end: number, count: number) => number;
+
+function cut(text: string, cutRun: CutRun): number {
+  let count = 0;
   const length = text.length;
+  // At most two words a unit: a character and a pair.
+  wordBounds = grown(wordBounds, 4 * length + 4);
+  const bounds = wordBounds;
   let at = 0;
   while (at < length) {
     const kind = kindAt(text, at);
@@ -126,7 +153,7 @@ function cut(text: string, pushRun: (run: string, words: string[]) => void): str
     } else if (kind === DENSE_SCRIPT) {
       const start = at;
       while (at < length && kindAt(text, at) === DENSE_SCRIPT) at += kinds[text.charCodeAt(at)] === PAIR_LEAD ? 2 : 1;
-      pushRun(text.slice(start, at), words);
+      count = cutRun(text, start, at, count);
     } else {
       const start = at;
       let next: number = kind;
@@ -135,9 +162,17 @@ function cut(text: string, pushRun: (run: string, words: string[]) => void): str
         next = at < length ? kindAt(text, at) : BREAK;
       }
       if (at - start === 1 && kind === LETTER) at += signs(text, at);
-      words.push(text.slice(start, at - start > WORD_UNITS_MAX ? start + WORD_UNITS_MAX : at));
+      bounds[2 * count] = start;
+      bounds[2 * count + 1] = at - start > WORD_UNITS_MAX ? start + WORD_UNITS_MAX : at;
+      count++;
     }
   }
+  return count;
+}
+
+function slices(text: string, count: number): string[] {
+  const words = new Array<string>(count);
+  for (let at = 0; at < count; at++) words[at] = text.slice(wordBounds[2 * at], wordBounds[2 * at + 1]);
   return words;
 }
 
@@ -154,22 +189,39 @@ function signs(text: string, at: number): number {
   return text.charCodeAt(at) === 0x2b && text.charCodeAt(at + 1) === 0x2b ? 2 : 0;
 }
 
-function pushNeighbours(run: string, words: string[]): void {
-  let before = '';
-  for (const char of run) {
-    words.push(char);
-    if (before !== '') words.push(before + char);
-    before = char;
+/** Every character, and every pair of neighbours. */
+function cutNeighbours(text: string, start: number, end: number, count: number): number {
+  let before = -1;
+  for (let at = start; at < end; ) {
+    const next = at + (kinds[text.charCodeAt(at)] === PAIR_LEAD ? 2 : 1);
+    count = bound(at, next, count);
+    if (before >= 0) count = bound(before, next, count);
+    before = at;
+    at = next;
   }
+  return count;
 }
 
 let segmenter: Intl.Segmenter | undefined;
 
-function pushSegments(run: string, words: string[]): void {
+/** The pairs inside each segment; a segment of one character stands for itself. */
+function cutSegments(text: string, start: number, end: number, count: number): number {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
-  for (const { segment } of segmenter.segment(run)) {
-    const chars = [...segment];
-    if (chars.length === 1) words.push(segment);
-    for (let at = 1; at < chars.length; at++) words.push(chars[at - 1]! + chars[at]!);
+  for (const { segment, index } of segmenter.segment(text.slice(start, end))) {
+    let before = -1;
+    let at = start + index;
+    for (const char of segment) {
+      if (before >= 0) count = bound(before, at + char.length, count);
+      else if (char.length === segment.length) count = bound(at, at + char.length, count);
+      before = at;
+      at += char.length;
+    }
   }
+  return count;
+}
+
+function bound(start: number, end: number, count: number): number {
+  wordBounds[2 * count] = start;
+  wordBounds[2 * count + 1] = end;
+  return count + 1;
 }
