@@ -16,6 +16,7 @@ import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
+import type { Bus } from './kernel/bus/bus.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
@@ -26,6 +27,10 @@ import { createServer } from './kernel/http/server.ts';
 import type { Log } from './kernel/log.ts';
 import { mailboxPages } from './kernel/mail/mailbox-page.ts';
 import type { Metrics } from './kernel/metrics.ts';
+import { openEventFeed } from './kernel/realtime/event-feed.ts';
+import { addRealtime } from './kernel/realtime/realtime.ts';
+
+const EVENTS_CHANNEL = 'events';
 
 export type AppOptions = DatabasePool & {
   log: Log;
@@ -33,6 +38,8 @@ export type AppOptions = DatabasePool & {
   metrics: Metrics;
   search: JobSearch;
   files?: FileStore;
+  /** Wakes other nodes; with it comes the realtime endpoint. */
+  bus?: Bus;
   secret: string;
   baseUrl: string;
   trustProxy: string[];
@@ -65,6 +72,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loadTenant,
     authenticate: options.authenticate ?? (async () => ({ kind: 'visitor' })),
     strict: options.strict,
+    committed: () => {
+      // Only a wake-up: who misses it looks a second later.
+      options.bus?.publish(EVENTS_CHANNEL, '').catch((error) => options.log.debug({ err: error }, 'nodes could not be woken'));
+    },
   });
   const { search, secret } = options;
   tenantRoutes(bind);
@@ -93,6 +104,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return reply.matchingJobs.map((job) => ({ ...job, companyName: job.company.name }));
     },
   });
+  if (options.bus) {
+    await addRealtime(app, {
+      feed: openEventFeed(options.pool),
+      bus: options.bus,
+      log: options.log,
+      wakeChannel: EVENTS_CHANNEL,
+      allowsOrigin: (origin, request) => URL.canParse(origin) && new URL(origin).host === request.host,
+      // Sign-in (issue 3) brings users and their subjects; a visitor follows public ones.
+      identify: async (_request, asked) => ({ subjects: asked }),
+    });
+  }
   if (options.files) mediaRoutes(app, options.files);
   if (options.mailbox) mailboxPages(app, options.database);
   await options.pages?.(app, { loadTenant, pageKey });

@@ -6,6 +6,7 @@ import { backgroundJobs } from './background.ts';
 import { fillDemo } from './demo-start.ts';
 import { openJobSearch } from './features/search/job-search.ts';
 import { startBackground } from './kernel/background/background.ts';
+import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
 import { type Log, openLog } from './kernel/log.ts';
@@ -41,6 +42,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   closers.push(() => mailer.close());
 
   await prepareSchema(opened, log, say);
+  const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
+  closers.push(() => bus.close());
   if (config.demo) await fillDemo(opened.database, files, clock.now(), say);
   const search = await openJobSearch({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });
   closers.push(() => search.close());
@@ -59,6 +62,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     metrics: openMetrics(),
     search: search.search,
     files,
+    bus,
     secret: config.secret,
     baseUrl: config.baseUrl,
     trustProxy: config.trustProxy,

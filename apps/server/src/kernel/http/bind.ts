@@ -15,6 +15,8 @@ export type BindOptions = {
   authenticate(request: FastifyRequest): Promise<Actor>;
   /** Tests: a reply that breaks the contract or an undeclared code fails loudly instead of being logged. */
   strict: boolean;
+  /** Told after a write was committed. */
+  committed?: () => void;
 };
 
 export type Handler<E extends EndpointShape> = (input: EndpointInput<E>, call: Call) => Promise<EndpointReply<E>>;
@@ -66,6 +68,7 @@ async function answer<E extends EndpointShape>(
     shape.method === 'GET' || shape.tx === false
       ? await handler(input, call(options.database))
       : await options.database.transaction().execute((transaction) => handler(input, call(transaction)));
+  if (shape.method !== 'GET') options.committed?.();
   if (!shape.returns) return reply.code(204).send();
   const parsed = shape.returns.safeParse(result);
   if (!parsed.success) throw new Error(`${shape.name} answered what its contract does not say: ${parsed.error.message}`);
