@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrateBackground } from '../../../apps/server/src/kernel/background/background.ts';
+import { openPool } from '../../../apps/server/src/kernel/database/database.ts';
 import { migrate } from '../../../apps/server/src/kernel/database/migrations.ts';
 
 /** The same server, another database. */
@@ -25,7 +26,7 @@ export async function onServer<T>(url: string, work: (client: pg.Client) => Prom
 export async function prepareTemplate(adminUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
   const name = `fairway_template_${randomBytes(5).toString('hex')}`;
   await onServer(adminUrl, (client) => client.query(`create database ${name}`));
-  const pool = new pg.Pool({ connectionString: withDatabase(adminUrl, name), max: 2 });
+  const { pool } = openPool({ url: withDatabase(adminUrl, name), size: 2 });
   await migrate(pool);
   await migrateBackground(pool);
   await pool.end();

@@ -24,6 +24,8 @@ export type PoolOptions = {
 export function openPool(options: PoolOptions): DatabasePool {
   const pool = new pg.Pool({ connectionString: options.url, max: options.size, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000 });
   pool.on('error', (error) => options.onLost?.(error));
+  // A connection in use that is lost fails its query; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => options.onLost?.(error)));
   const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
   return { pool, database };
 }
