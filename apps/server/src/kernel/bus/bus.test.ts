@@ -241,7 +241,7 @@ function contract(name: string, start: () => Promise<RunningServer>): void {
     await to.subscribe('a', (payload) => void heard.push(payload));
     to.onReconnect(() => caughtUp++);
     await server.freeze();
-    await until(() => logged.some((message) => message.startsWith('the bus lost')), 'somebody to notice');
+    await until(() => logged.filter((message) => message.startsWith('the bus lost')).length >= 2, 'both to notice');
     await server.thaw();
     await until(() => caughtUp > 0, 'the call to catch up');
     await from.publish('a', 'x');
