@@ -1,4 +1,4 @@
-// A Redis of its own for one test: no persistence, 127.0.0.1 only.
+// A Redis or NATS of its own for one test: nothing is kept, 127.0.0.1 only.
 import { getBinary } from './found.ts';
 import { freePort, type ServerProcess, spawnServer, waitForPort } from './server-process.ts';
 
@@ -6,6 +6,9 @@ export interface RunningServer {
   url: string;
   /** Kills the server as a crash would. */
   crash(): Promise<void>;
+  /** Its sessions stay open and say nothing more, as when a network swallows packets. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   /** Starts it again on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -34,5 +37,15 @@ async function restartable(url: string, port: number, spawn: () => ServerProcess
     await waitForPort(port, server);
   };
   await start();
-  return { url, crash: () => server.kill(), restart: start, stop: () => server.stop() };
+  const signal = async (name: NodeJS.Signals) => {
+    process.kill(server.pid, name);
+  };
+  return {
+    url,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    crash: () => server.kill(),
+    restart: start,
+    stop: () => server.stop(),
+  };
 }

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startNats, startRedis } from '../../../../../tools/services/brokers.ts';
 import { needService } from '../../../../../tools/services/found.ts';
@@ -27,12 +28,25 @@ async function startPostgres(): Promise<RunningServer> {
     const file = path.join(folder, 'postgres', 'pg18', 'postmaster.pid');
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
   };
+  let frozen: number[] = [];
+  const signalSessions = async (signal: 'SIGSTOP' | 'SIGCONT') => {
+    if (signal === 'SIGSTOP') {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      const { rows } = await client.query("select pid from pg_stat_activity where application_name = 'fairway bus'");
+      await client.end();
+      frozen = (rows as { pid: number }[]).map(({ pid }) => pid);
+    }
+    for (const pid of frozen) process.kill(pid, signal);
+  };
   const isRunning = (pid: number | undefined) => pid !== undefined && existsSync(`/proc/${pid}`);
   return {
     url: database.url,
     crash: async () => {
       process.kill(postmaster()!, 'SIGQUIT');
     },
+    freeze: async () => signalSessions('SIGSTOP'),
+    thaw: async () => signalSessions('SIGCONT'),
     restart: async () => {
       for (const deadline = Date.now() + 10_000; isRunning(postmaster()) && Date.now() < deadline; ) await wait(20);
       database.ensure();
@@ -53,8 +67,8 @@ async function until(isTrue: () => boolean, what: string, timeoutMs = 15_000): P
 function contract(name: string, start: () => Promise<RunningServer>): void {
   let server: RunningServer;
   const opened: Bus[] = [];
-  const open = async () => {
-    const bus = await openBus({ url: server.url, databaseUrl: 'postgres://127.0.0.1:1/none', log });
+  const open = async (heartbeatMs?: number) => {
+    const bus = await openBus({ url: server.url, databaseUrl: 'postgres://127.0.0.1:1/none', log, heartbeatMs });
     opened.push(bus);
     return bus;
   };
@@ -219,6 +233,20 @@ function contract(name: string, start: () => Promise<RunningServer>): void {
     await wait(50);
     expect(heard).toEqual(['x']);
   }, 60_000);
+
+  test('a connection that falls silent without closing is noticed and replaced', async () => {
+    const [from, to] = [await open(300), await open(300)];
+    const heard: string[] = [];
+    let caughtUp = 0;
+    await to.subscribe('a', (payload) => void heard.push(payload));
+    to.onReconnect(() => caughtUp++);
+    await server.freeze();
+    await until(() => logged.filter((message) => message.startsWith('the bus lost')).length >= 2, 'both to notice');
+    await server.thaw();
+    await until(() => caughtUp > 0, 'the call to catch up');
+    await from.publish('a', 'x');
+    await until(() => heard.includes('x'), 'it');
+  }, 30_000);
 
   test('a closed bus refuses, lets listeners go, and closes only once', async () => {
     const [bus, other] = [await open(), await open()];

@@ -25,6 +25,13 @@ export interface BusLog {
   error(fields: object, message: string): void;
 }
 
+/** What every driver is given. */
+export interface DriverOptions {
+  log: BusLog;
+  namespace: string;
+  heartbeatMs: number;
+}
+
 /** NOTIFY carries less than 8,000 bytes; the rest is for the channel's name. */
 export const BUS_PAYLOAD_MAX_BYTES = 7_500;
 export const BUS_PUBLISH_WAIT_MS = 5_000;

@@ -1,19 +1,20 @@
 // The bus over NATS: one connection; the client subscribes again by itself. Subjects carry the namespace in front.
 import { setImmediate } from 'node:timers/promises';
 import { connect, type NatsConnection, type NodeConnectionOptions, type Subscription } from '@nats-io/transport-node';
-import { type Bus, type BusLog, BusUnavailable, checkChannel, checkPayload, withinPublishWait } from './bus.ts';
+import { type Bus, BusUnavailable, checkChannel, checkPayload, type DriverOptions, withinPublishWait } from './bus.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { Listeners } from './listeners.ts';
 
 /** Connects. `url` is nats:// or tls://, with `user:password@` or `token@` in it where the server asks. @throws BusUnavailable */
-export async function openNatsBus(url: string, namespace: string, log: BusLog): Promise<Bus> {
+export async function openNatsBus(url: string, options: DriverOptions): Promise<Bus> {
+  const { log, namespace, heartbeatMs } = options;
   const listeners = new Listeners(log);
   const prefix = `${checkChannel(namespace)}.`;
   const subscriptions = new Map<string, Subscription>();
   const gate = new ConnectionGate();
   let nats: NatsConnection;
   try {
-    nats = await connect(natsOptions(url));
+    nats = await connect(natsOptions(url, heartbeatMs));
   } catch (error) {
     throw new BusUnavailable('NATS cannot be reached', { cause: error });
   }
@@ -84,7 +85,7 @@ export async function openNatsBus(url: string, namespace: string, log: BusLog): 
   };
 }
 
-function natsOptions(url: string): NodeConnectionOptions {
+function natsOptions(url: string, heartbeatMs: number): NodeConnectionOptions {
   const { protocol, host, username, password } = new URL(url);
   const user = decodeURIComponent(username);
   const pass = decodeURIComponent(password);
@@ -98,7 +99,7 @@ function natsOptions(url: string): NodeConnectionOptions {
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     reconnectJitter: 250,
-    pingInterval: 20_000,
-    maxPingOut: 2,
+    pingInterval: heartbeatMs,
+    maxPingOut: 1,
   };
 }

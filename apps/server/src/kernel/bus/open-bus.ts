@@ -11,13 +11,15 @@ export interface BusOptions {
   log: BusLog;
   /** Keeps deployments apart that share one Redis or NATS. */
   namespace?: string | undefined;
+  /** How often a quiet connection is asked for a sign of life; one that is silent for as long, or 5 s, is replaced. */
+  heartbeatMs?: number | undefined;
 }
 
 /** Connects to the bus. @throws Error on an address it does not know or a server that does not answer */
-export async function openBus({ url, databaseUrl, log, namespace = 'fairway' }: BusOptions): Promise<Bus> {
+export async function openBus({ url, databaseUrl, log, namespace = 'fairway', heartbeatMs = 20_000 }: BusOptions): Promise<Bus> {
   const scheme = /^([a-z]+):/.exec(url ?? 'postgres:')?.[1];
-  if (scheme === 'redis' || scheme === 'rediss') return openRedisBus(url!, namespace, log);
-  if (scheme === 'nats' || scheme === 'tls') return openNatsBus(url!, namespace, log);
-  if (scheme === 'postgres' || scheme === 'postgresql') return openPostgresBus(url ?? databaseUrl, log);
+  if (scheme === 'redis' || scheme === 'rediss') return openRedisBus(url!, { namespace, log, heartbeatMs });
+  if (scheme === 'nats' || scheme === 'tls') return openNatsBus(url!, { namespace, log, heartbeatMs });
+  if (scheme === 'postgres' || scheme === 'postgresql') return openPostgresBus(url ?? databaseUrl, { namespace, log, heartbeatMs });
   throw new Error(`There is no bus over ${scheme ?? 'that address'}; redis://, nats:// or PostgreSQL can be used`);
 }

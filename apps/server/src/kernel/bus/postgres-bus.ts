@@ -2,18 +2,17 @@
 // one PostgreSQL channel; ours travel in front of the payload: `channel payload`. It reconnects by itself.
 // A transaction may send too, so that nobody hears of what was rolled back: `select pg_notify('fairway_bus', 'channel payload')`.
 import pg from 'pg';
-import { type Bus, type BusLog, BusUnavailable, checkChannel, checkPayload, withinPublishWait } from './bus.ts';
+import { BUS_PUBLISH_WAIT_MS, type Bus, BusUnavailable, checkChannel, checkPayload, type DriverOptions, withinPublishWait } from './bus.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { Listeners } from './listeners.ts';
 
 export const POSTGRES_BUS_CHANNEL = 'fairway_bus';
 
 const BACKOFF_MS = { first: 100, most: 2_000 };
-const HEARTBEAT_MS = 20_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Connects and listens. @throws what `pg` says when the first connection fails */
-export async function openPostgresBus(databaseUrl: string, log: BusLog): Promise<Bus> {
+export async function openPostgresBus(databaseUrl: string, { log, heartbeatMs }: DriverOptions): Promise<Bus> {
   const listeners = new Listeners(log);
   let client: pg.Client | undefined;
   let reconnecting: Promise<void> | undefined;
@@ -97,12 +96,15 @@ export async function openPostgresBus(databaseUrl: string, log: BusLog): Promise
   const heartbeat = setInterval(() => {
     const asked = client;
     if (!asked) return;
-    withinPublishWait(inTurn(() => asked.query('select 1'))).catch((error: Error) => {
+    withinPublishWait(
+      inTurn(() => asked.query('select 1')),
+      Math.min(heartbeatMs, BUS_PUBLISH_WAIT_MS),
+    ).catch((error: Error) => {
       if (asked !== client) return;
       lost(asked, error);
       (asked as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     });
-  }, HEARTBEAT_MS);
+  }, heartbeatMs);
   heartbeat.unref();
 
   return {

@@ -1,14 +1,13 @@
 // The bus over Redis: two connections, because one that listens may not send. Channels carry the namespace in front, since
 // Redis does not keep the channels of its databases apart.
 import { Redis } from 'ioredis';
-import { type Bus, type BusLog, BusUnavailable, checkChannel, checkPayload, withinPublishWait } from './bus.ts';
+import { BUS_PUBLISH_WAIT_MS, type Bus, BusUnavailable, checkChannel, checkPayload, type DriverOptions, withinPublishWait } from './bus.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { Listeners } from './listeners.ts';
 
-const HEARTBEAT_MS = 20_000;
-
 /** Connects. `url` is redis:// or rediss://. @throws BusUnavailable when the first connection fails */
-export async function openRedisBus(url: string, namespace: string, log: BusLog): Promise<Bus> {
+export async function openRedisBus(url: string, options: DriverOptions): Promise<Bus> {
+  const { log, namespace, heartbeatMs } = options;
   const listeners = new Listeners(log);
   const prefix = `${checkChannel(namespace)}:`;
   const gate = new ConnectionGate();
@@ -58,9 +57,11 @@ export async function openRedisBus(url: string, namespace: string, log: BusLog):
   }
 
   const heartbeat = setInterval(() => {
-    if (receiver.status !== 'ready') return;
-    withinPublishWait(receiver.ping()).catch(() => receiver.disconnect(true));
-  }, HEARTBEAT_MS);
+    for (const connection of [sender, receiver]) {
+      if (connection.status !== 'ready') continue;
+      withinPublishWait(connection.ping(), Math.min(heartbeatMs, BUS_PUBLISH_WAIT_MS)).catch(() => connection.disconnect(true));
+    }
+  }, heartbeatMs);
   heartbeat.unref();
 
   return {
