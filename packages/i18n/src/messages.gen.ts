@@ -2,6 +2,156 @@
 
 /** English, text by text: use-intl derives keys and arguments from these literals. Plain texts are shortened. */
 export interface Messages {
+  consent: {
+    banner: {
+      label: "Cookies";
+      title: "Cookies on {name}";
+      implied: "We count which pages and jobs are read, to make this site b…";
+      explicit: "May we count which pages and jobs are read, to make this si…";
+      accept: "Accept all";
+      reject: "Reject";
+      settings: "Cookie settings";
+      privacy: "Privacy policy";
+    };
+    settings: {
+      title: "Cookie settings";
+      intro: "Choose what you allow on this device. Your choice is kept for {days, plural, one {# day} other {# days}}.";
+      necessary: "Necessary";
+      necessaryHint: "Sign-in, language and this choice. The site does not work w…";
+      analytics: "Analytics";
+      analyticsHint: "Which pages, jobs and companies are opened. No advertising,…";
+      save: "Save my choice";
+      saved: "Your cookie settings were saved.";
+    };
+  };
+  content: {
+    tools: {
+      title: "Tools";
+      lead: "Everything on {name} that helps you find and get a job.";
+      find: "Find work";
+      prepare: "Get ready";
+      read: "Read and ask";
+      empty: "No tools here yet";
+      emptyText: "They appear on this page as soon as they are switched on.";
+      external: "opens another site";
+      cards: {
+        jobs: {
+          title: "Jobs";
+          text: "Search open positions by title, place, sector and language.";
+        };
+        employers: {
+          title: "Companies";
+          text: "See who is hiring, what they do and what it is like to work…";
+        };
+        jobsInChina: {
+          title: "Jobs in China";
+          text: "Positions with a place of work in China.";
+        };
+        events: {
+          title: "Events";
+          text: "Fairs and talks where you meet employers.";
+        };
+        assessments: {
+          title: "Assessments";
+          text: "Learn what you are good at, and show it.";
+        };
+        masterclasses: {
+          title: "Masterclasses";
+          text: "Short courses by people who do the job.";
+        };
+        courses: {
+          title: "Courses";
+          text: "Learn a skill that employers ask for.";
+        };
+        calendar: {
+          title: "Career advice";
+          text: "Book a talk with your career service.";
+        };
+        resources: {
+          title: "Resources";
+          text: "Guides and recordings from your school.";
+        };
+        cvReview: {
+          title: "CV review";
+          text: "Have your CV read and commented on.";
+        };
+        countryGuides: {
+          title: "Country guides";
+          text: "What to know before you work in another country.";
+        };
+        blog: {
+          title: "Blog";
+          text: "Advice and stories about starting a career.";
+        };
+        faq: {
+          title: "Questions and answers";
+          text: "How this site works.";
+        };
+        apps: {
+          title: "On your phone";
+          text: "Put {name} on your home screen.";
+        };
+      };
+    };
+    apps: {
+      title: "Apps";
+      lead: "{name} runs in your browser. Put it on your home screen and it opens like an app: nothing to download, always the newest version.";
+      iphone: {
+        title: "iPhone and iPad";
+        open: "Open this site in Safari.";
+        menu: "Tap the Share button.";
+        add: "Choose “Add to Home Screen”, then “Add”.";
+      };
+      android: {
+        title: "Android";
+        open: "Open this site in Chrome.";
+        menu: "Tap the three dots beside the address.";
+        add: "Choose “Add to home screen”, then “Add”.";
+      };
+      computer: {
+        title: "Computer";
+        open: "Open this site in Chrome or Edge.";
+        menu: "Open the menu of the browser.";
+        add: "Choose “Install” or “Create shortcut”; some versions keep t…";
+      };
+      tools: "All tools";
+    };
+    aboutGptw: {
+      title: "About the great-place-to-work programme";
+      lead: "Companies in this programme ask their own people what worki…";
+      asked: {
+        title: "What people are asked";
+        text: "Whether they trust the people they work for, whether they a…";
+      };
+      meaning: {
+        title: "What it tells you";
+        text: "The view from inside, from many people at once. It stands b…";
+      };
+      limits: {
+        title: "What it does not tell you";
+        text: "Every team is different, and so are you. Read the company’s…";
+      };
+      action: "See companies";
+      jobs: "Find jobs";
+    };
+    login: {
+      title: "Sign-in is not switched on here";
+      text: "You need no account on {name}: jobs and companies are open to everyone.";
+      closed: "This site has nothing that is open without an account yet.";
+      jobs: "Find jobs";
+      employers: "See companies";
+    };
+    redirect: {
+      title: "One moment";
+      text: "We are taking you on.";
+      continue: "Continue";
+      failedTitle: "We could not take you on";
+      failedText: "This link leads to no page of {name}. Start again from here.";
+      refusedTitle: "Sign-in did not work";
+      refusedText: "The other site did not let you in, or the link has expired.…";
+      start: "Go to the start page";
+    };
+  };
   errors: {
     validation: "Some of what you entered is not valid. Check the marked fie…";
     malformed_body: "The request could not be read. Reload the page and try agai…";
@@ -113,6 +263,23 @@ export interface Messages {
       missing: "Missing component";
     };
   };
+  support: {
+    open: "Help";
+    title: "How can we help?";
+    intro: "Write to the team of {name}. The answer comes by e-mail.";
+    email: "Your e-mail";
+    message: "Your message";
+    messageHint: "What did you want to do, and what happened?";
+    send: "Send";
+    messenger: "Chat with us instead";
+    emailMissing: "Enter your e-mail, so that we can answer.";
+    emailWrong: "This does not look like an e-mail. It needs an @ and a doma…";
+    messageMissing: "Write a few words about what you need.";
+    messageTooLong: "This is {count, plural, one {# character} other {# characters}} too long.";
+    sentTitle: "Your message was sent";
+    sentText: "The answer goes to {email}.";
+    done: "Done";
+  };
   terms: {
     employmentTypes: {
       FULL_TIME: "Full-time";
@@ -221,6 +388,38 @@ export interface Messages {
       date: "Newest first";
       deadline: "Deadline, soonest first";
     };
+  };
+  ui: {
+    dialog: {
+      close: "Close";
+      ok: "OK";
+      cancel: "Cancel";
+      loading: "Loading";
+      errorTitle: "An error occurred!";
+      failed: "Something went wrong. Please try again.";
+      missing: "Missing component";
+    };
+    toasts: {
+      label: "Notifications";
+      close: "Close this notification";
+    };
+    pages: {
+      label: "Pages";
+      previous: "Previous page";
+      next: "Next page";
+      page: "Page {page, number}";
+    };
+    list: {
+      empty: "Nothing found";
+      loading: "Searching";
+      failed: "Not able to search right now";
+      count: "{count, plural, one {# suggestion} other {# suggestions}}";
+      clear: "Clear";
+    };
+    field: {
+      optional: "(optional)";
+    };
+    loading: "Loading";
   };
 }
 

@@ -1,7 +1,7 @@
 // The look and the buttons of one dialog: title, content, actions, close. While an action's promise runs, the action shows
 // a spinner, all buttons are disabled and nothing dismisses the dialog. @spec 4 "Dialog modal"
 import { IconX } from '@tabler/icons-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useReducer, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useReducer, useState } from 'react';
 import { Button, type ButtonLook, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog-frame.module.css';
@@ -42,7 +42,7 @@ export type DialogAction = {
   /** May give a promise. What it gives is the dialog's result; `false` leaves the dialog open. Without it the dialog just closes. */
   run?: () => unknown;
   /** Said in the dialog when `run` throws or rejects; else the general text. */
-  failedText?: string;
+  failedText?: string | ((error: unknown) => string);
 };
 
 export type DialogFrameProps = {
@@ -63,7 +63,7 @@ export function DialogFrame({ title, children, actions = [], closingDisabled = f
   const id = useId();
   const [state, dispatch] = useReducer(actionsAfter, idleActions);
   const busy = state.running !== undefined;
-  const failedAction = useRef<DialogAction>(undefined);
+  const [failedText, setFailedText] = useState(texts.failed);
   const disable = useCallback((key: string, disabled: boolean) => dispatch({ type: 'disable', key, disabled }), []);
 
   async function start(action: DialogAction) {
@@ -73,8 +73,8 @@ export function DialogFrame({ title, children, actions = [], closingDisabled = f
       const result = await action.run?.();
       dispatch({ type: 'settled', failed: false });
       if (result !== false) close(result);
-    } catch {
-      failedAction.current = action;
+    } catch (error) {
+      setFailedText((typeof action.failedText === 'function' ? action.failedText(error) : action.failedText) ?? texts.failed);
       dispatch({ type: 'settled', failed: true });
     }
   }
@@ -98,7 +98,7 @@ export function DialogFrame({ title, children, actions = [], closingDisabled = f
         )}
         {state.failed ? (
           <p role="alert" className={styles.failed}>
-            {failedAction.current?.failedText ?? texts.failed}
+            {failedText}
           </p>
         ) : null}
         {actions.length > 0 ? (

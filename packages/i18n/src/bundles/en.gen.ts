@@ -1,6 +1,10 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import consent from '../../messages/en/consent.json' with { type: 'json' };
+import content from '../../messages/en/content.json' with { type: 'json' };
 import errors from '../../messages/en/errors.json' with { type: 'json' };
 import shell from '../../messages/en/shell.json' with { type: 'json' };
+import support from '../../messages/en/support.json' with { type: 'json' };
 import terms from '../../messages/en/terms.json' with { type: 'json' };
+import ui from '../../messages/en/ui.json' with { type: 'json' };
 
-export const messages = { errors, shell, terms };
+export const messages = { consent, content, errors, shell, support, terms, ui };

@@ -1,0 +1,43 @@
+import { Button } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
+import { useTranslations } from 'use-intl';
+import { useBoot } from '../../../lib/boot.ts';
+import { answerConsent } from '../consent-state.ts';
+import styles from './consent-banner.module.css';
+import { consentDialog } from './consent-dialog.ts';
+
+/** The cookie banner at the foot of the window. It covers nothing that is focused and blocks nothing. @spec 2.4 "Cookie consent banner" */
+export default function ConsentBanner() {
+  const t = useTranslations('consent.banner');
+  const { tenant } = useBoot();
+  const dialogs = useDialogs();
+  const explicit = tenant.consent === 'explicit';
+  return (
+    <section className={styles.banner} data-fw-consent="" aria-label={t('label')}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('title', { name: tenant.name })}</h2>
+        <p>
+          {explicit ? t('explicit') : t('implied')}{' '}
+          {tenant.privacyLink ? (
+            <a href={tenant.privacyLink} target="_blank" rel="noopener noreferrer">
+              {t('privacy')}
+            </a>
+          ) : null}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => dialogs.open(consentDialog, {})}>
+          {t('settings')}
+        </Button>
+        {explicit ? (
+          <Button variant="primary" onClick={() => answerConsent({ analytics: false })}>
+            {t('reject')}
+          </Button>
+        ) : null}
+        <Button variant="primary" onClick={() => answerConsent({ analytics: true })}>
+          {t('accept')}
+        </Button>
+      </div>
+    </section>
+  );
+}

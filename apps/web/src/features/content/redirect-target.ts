@@ -1,0 +1,41 @@
+// Where the landing page of social logins and mail links goes on to. It must never lead off this site, nor to anything but one of
+// our pages: the address comes from outside. @spec 2.1 "Redirect", decision 13 "A same-site landing page finishes social logins"
+import { PAGES } from '@fairway/contract/pages';
+import { isLocale } from '@fairway/rules/locales';
+
+/** Name of the parameter that holds the target, and of the one that holds what went wrong. */
+export const REDIRECT_PARAMETERS = { target: 'to', error: 'error' } as const;
+
+/** Pages that the landing must not lead to: itself, and the sign-in that it comes from. */
+const REFUSED = ['redirect', 'login'];
+
+/** Where to go on to, behind the locale of the reader: `/en/jobs?page=2`; undefined where the target is missing or not allowed. */
+export function redirectTarget(search: string, locale: string, existing: readonly string[]): string | undefined {
+  const target = new URLSearchParams(search).get(REDIRECT_PARAMETERS.target);
+  // One slash, then a letter: no other site (`//x`, `/\x`), no scheme, no control characters that browsers drop.
+  if (!target || target.length > 2000 || !/^\/[a-z]/i.test(target) || /[\\\p{Cc}]/u.test(target)) return undefined;
+  let address: URL;
+  try {
+    address = new URL(target, 'https://site.invalid');
+  } catch {
+    return undefined;
+  }
+  if (address.origin !== 'https://site.invalid') return undefined;
+  const segments = address.pathname.split('/').slice(1);
+  const localized = isLocale(segments[0]);
+  const path = `/${segments.slice(localized ? 1 : 0).join('/')}`;
+  const allowed = PAGES.some((page) => existing.includes(page.id) && !REFUSED.includes(page.id) && matches(page.path, path));
+  return allowed ? `/${localized ? segments[0] : locale}${path}${address.search}${address.hash}` : undefined;
+}
+
+/** Whether the target wished for stands in another language than the page: then it is another document. */
+export function changesLocale(target: string, locale: string): boolean {
+  return target.split('/')[1] !== locale;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  );
+}
