@@ -1,23 +1,28 @@
 // The document around every page. It holds nothing personal: the HTML is the same for every reader of a tenant and locale.
 import { brandVariables } from '@fairway/ui/theme';
+import '@fairway/ui/tokens.css';
+import { DEFAULT_LOCALE } from '@fairway/rules/locales';
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { ApiContext, clientsOf } from './lib/api.ts';
-import { type RootData, rememberBoot } from './lib/boot.ts';
+import { type RootData, rememberBoot, useBootIfKnown } from './lib/boot.ts';
 import { preparedMessages } from './lib/messages.ts';
 import type { Loaded } from './lib/page.ts';
+import './shell/fonts.css';
+import { BrokenShell } from './shell/broken-shell.tsx';
 import { useNonce } from './shell/nonce.ts';
+import { Shell } from './shell/shell.tsx';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
 import { pageRequestContext } from './ssr/page-request.ts';
-import '@fairway/ui/tokens.css';
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const { boot } = context.get(pageRequestContext);
   return { boot, brand: brandVariables(boot.tenant) };
 }
 
+/** Another tenant or locale is another document. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -28,10 +33,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
       </head>
       <body>
         {children}
@@ -52,12 +58,20 @@ export default function App() {
       <QueryClientProvider client={queries}>
         <ApiContext value={api}>
           <HydrationBoundary state={state}>
-            <Outlet />
+            <Shell>
+              <Outlet />
+            </Shell>
           </HydrationBoundary>
         </ApiContext>
       </QueryClientProvider>
     </IntlProvider>
   );
+}
+
+/** The last resort: the shell itself failed, in the browser or while rendering. */
+export function ErrorBoundary() {
+  const locale = useBootIfKnown()?.locale ?? DEFAULT_LOCALE;
+  return <BrokenShell locale={locale} />;
 }
 
 /** The queries that loaders made on the server, of all routes at once; always one boundary, so that pages never remount for it. */

@@ -2,7 +2,8 @@
 import { PAGES, type Page } from '@fairway/contract/pages';
 import type { Locale } from '@fairway/rules/locales';
 import { useMemo } from 'react';
-import { type Boot, useBoot } from './boot.ts';
+import { useLocation } from 'react-router';
+import { type Boot, useBoot, useBootIfKnown } from './boot.ts';
 
 export type PathParams = Record<string, string | number>;
 export type PathQuery = Record<string, string | number | readonly (string | number)[] | undefined | null>;
@@ -62,4 +63,11 @@ export function hrefsOf(boot: Boot) {
 export function useHrefs() {
   const boot = useBoot();
   return useMemo(() => hrefsOf(boot), [boot]);
+}
+
+/** The path of the page being shown, behind its locale. */
+export function usePathBehindLocale(): string {
+  const { pathname } = useLocation();
+  const boot = useBootIfKnown();
+  return boot && pathname.split('/')[1] === boot.locale ? withoutLocale(pathname) : pathname;
 }

@@ -1,0 +1,93 @@
+// The account at the end of the bar: the avatar with its menu for those signed in, a sign-in button for visitors. Its place is kept
+// while the session is not known, so nothing moves. @spec 2.3 "Avatar and profile menu", 3.1 "The initial letter falls back"
+import { LinkButton } from '@fairway/ui/button';
+import { Link } from '@fairway/ui/link';
+import { useTranslations } from 'use-intl';
+import { useBoot } from '../lib/boot.ts';
+import { useHrefs } from '../lib/paths.ts';
+import { type Session, useSession } from '../lib/session.ts';
+import styles from './account-menu.module.css';
+import { Disclosure } from './disclosure.tsx';
+import { MenuItem, MenuList, menuEntry } from './menu-list.tsx';
+
+type User = NonNullable<Session['user']>;
+
+export function AccountMenu() {
+  const { tenant } = useBoot();
+  const session = useSession();
+  if (session?.authenticated && session.user) return <SignedIn user={session.user} />;
+  // Where nobody can sign in yet, there is nothing to offer.
+  if (!tenant.features.login) return null;
+  return <div className={styles.place}>{session ? <SignInButton /> : null}</div>;
+}
+
+/** The way to sign in, where that is possible. */
+export function SignInButton() {
+  const t = useTranslations('shell.account');
+  const { href } = useHrefs();
+  return (
+    <LinkButton href={href('login')} variant="primary" size="small">
+      {t('signIn')}
+    </LinkButton>
+  );
+}
+
+function SignedIn({ user }: { user: User }) {
+  const t = useTranslations('shell.account');
+  return (
+    <Disclosure label={t('menu')} button={<Avatar user={user} />} className={styles.account ?? ''}>
+      <p className={styles.who}>
+        <strong>{[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}</strong>
+        <span>{user.email}</span>
+      </p>
+      <AccountLinks />
+    </Disclosure>
+  );
+}
+
+function Avatar({ user }: { user: User }) {
+  if (user.avatar) return <img className={styles.avatar} src={user.avatar} alt="" width={32} height={32} />;
+  const letter = (user.firstName || user.email || 'A').slice(0, 1).toUpperCase();
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {letter}
+    </span>
+  );
+}
+
+const PAGES_OF_MENU = [
+  ['profile', 'editProfile'],
+  ['profile-documents', 'cvs'],
+  ['account-settings', 'settings'],
+  ['favorites', 'favorites'],
+] as const;
+
+/** The links of the account menu that exist here. */
+export function AccountLinks() {
+  const t = useTranslations('shell.account');
+  const { tenant } = useBoot();
+  const { href, exists } = useHrefs();
+  return (
+    <MenuList label={t('menu')}>
+      {PAGES_OF_MENU.filter(([page]) => exists(page)).map(([page, word]) => (
+        <MenuItem key={page}>
+          <Link className={menuEntry} href={href(page)}>
+            {t(word)}
+          </Link>
+        </MenuItem>
+      ))}
+      {tenant.faqLink ? <OutsideLink href={tenant.faqLink} text={t('faqs')} /> : null}
+      {tenant.privacyLink ? <OutsideLink href={tenant.privacyLink} text={t('privacy')} /> : null}
+    </MenuList>
+  );
+}
+
+function OutsideLink({ href, text }: { href: string; text: string }) {
+  return (
+    <MenuItem>
+      <a className={menuEntry} href={href} target="_blank" rel="noopener noreferrer">
+        {text}
+      </a>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,72 @@
+// The foot of every page: all links once more (the menu button of small screens leads here without JavaScript) and the languages.
+import { Link } from '@fairway/ui/link';
+import { useTranslations } from 'use-intl';
+import { useBoot } from '../lib/boot.ts';
+import { useHrefs } from '../lib/paths.ts';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './footer.module.css';
+import { FOOT_MENU_ID } from './header.tsx';
+import { LocaleList } from './locale-menu.tsx';
+import { mainLinks, type NavLink, toolLinks } from './main-links.ts';
+
+export function Footer() {
+  const t = useTranslations('shell');
+  const boot = useBoot();
+  const { href, exists } = useHrefs();
+  const { tenant } = boot;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <BrandMark />
+          <p>{t('footer.tagline')}</p>
+        </div>
+        <nav id={FOOT_MENU_ID} aria-label={t('footer.explore')}>
+          <h2 className={styles.title}>{t('footer.explore')}</h2>
+          <ul className={styles.links}>
+            {[...mainLinks(boot), ...toolLinks(boot)].map((link) => (
+              <li key={link.word}>
+                <FootLink link={link} text={t(`nav.${link.word}`)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.title}>{t('footer.about')}</h2>
+          <ul className={styles.links}>
+            {exists('about-gptw') ? (
+              <li>
+                <Link href={href('about-gptw')}>{t('footer.aboutGptw')}</Link>
+              </li>
+            ) : null}
+            {tenant.faqLink ? (
+              <li>
+                <a href={tenant.faqLink}>{t('account.faqs')}</a>
+              </li>
+            ) : null}
+            {tenant.privacyLink ? (
+              <li>
+                <a href={tenant.privacyLink}>{t('account.privacy')}</a>
+              </li>
+            ) : null}
+            <FooterExtras />
+          </ul>
+        </div>
+        <div className={styles.languages}>
+          <h2 className={styles.title}>{t('locale.label')}</h2>
+          <LocaleList />
+        </div>
+      </div>
+      <p className={styles.copyright}>{t('footer.copyright', { name: tenant.name })}</p>
+    </footer>
+  );
+}
+
+function FootLink({ link, text }: { link: NavLink; text: string }) {
+  return link.external ? <a href={link.href}>{text}</a> : <Link href={link.href}>{text}</Link>;
+}
+
+/** Entries of features: cookie settings, contact. */
+function FooterExtras() {
+  return null;
+}

@@ -1,0 +1,86 @@
+// What stands around every page: skip link, bar, content, foot, and what floats. Pages render their content only: the <main> is here.
+
+import { HIDDEN_BAR_PAGES } from '@fairway/contract/pages';
+import { DialogProvider } from '@fairway/ui/dialog-stack';
+import { type LinkProps, LinkProvider } from '@fairway/ui/link';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link as RouterLink, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { useNonce } from './nonce.ts';
+import { Progress } from './progress.tsx';
+import { ScrollTop } from './scroll-top.tsx';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { ToastPlace } from './toast-place.tsx';
+
+const CONTENT_ID = 'content';
+
+/** The router's link for the parts of packages/ui. */
+function ShellLink({ href, ...rest }: LinkProps) {
+  return <RouterLink to={href} prefetch="intent" {...rest} />;
+}
+
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const nonce = useNonce();
+  const { pathname } = useLocation();
+  const bare = HIDDEN_BAR_PAGES.includes(useMatches().at(-1)?.id ?? '');
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const main = useRef<HTMLElement>(null);
+  useNavigated(pathname, () => {
+    setMenuOpen(false);
+    main.current?.focus({ preventScroll: true });
+  });
+  return (
+    <LinkProvider link={ShellLink}>
+      <DialogProvider texts={useDialogTexts()}>
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
+          {t('skip')}
+        </a>
+        <Progress />
+        {bare ? null : <Header onMenu={() => setMenuOpen(true)} />}
+        <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {bare ? null : <Footer />}
+        <div className={styles.corner}>
+          <ScrollTop />
+        </div>
+        <Sidebar open={menuOpen} onClose={closeMenu} />
+        <ToastPlace />
+        <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
+      </DialogProvider>
+    </LinkProvider>
+  );
+}
+
+/** Runs `then` after the path changed; not on the first page, and not when only the query did. */
+function useNavigated(pathname: string, then: () => void): void {
+  const shown = useRef(pathname);
+  const latest = useRef(then);
+  latest.current = then;
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    latest.current();
+  }, [pathname]);
+}
+
+function useDialogTexts() {
+  const t = useTranslations('shell');
+  return useMemo(
+    () => ({
+      close: t('dialog.close'),
+      ok: t('dialog.ok'),
+      cancel: t('dialog.cancel'),
+      loading: t('loading'),
+      errorTitle: t('error.title'),
+      failed: t('error.text'),
+      missing: t('dialog.missing'),
+    }),
+    [t],
+  );
+}

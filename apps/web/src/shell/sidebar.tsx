@@ -1,0 +1,57 @@
+// The navigation of small screens: mirrors the links, sign in and the languages. @spec 2.3 "The mobile sidebar mirrors the links"
+import { SidePanel } from '@fairway/ui/side-panel';
+import { useTranslations } from 'use-intl';
+import { useBoot } from '../lib/boot.ts';
+import { useSession } from '../lib/session.ts';
+import { AccountLinks, SignInButton } from './account-menu.tsx';
+import { LocaleList } from './locale-menu.tsx';
+import { mainLinks, toolLinks } from './main-links.ts';
+import { MenuList, MenuNavLink } from './menu-list.tsx';
+import styles from './sidebar.module.css';
+
+export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('shell');
+  const boot = useBoot();
+  const session = useSession();
+  const tools = toolLinks(boot);
+  const signIn = boot.tenant.features.login && session !== undefined && !session.authenticated;
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      title={t('nav.menu')}
+      closeLabel={t('nav.close')}
+      {...(signIn ? { footer: <SignInButton /> } : {})}
+    >
+      <div className={styles.sections}>
+        <nav aria-label={t('nav.label')}>
+          <MenuList>
+            {mainLinks(boot).map((link) => (
+              <MenuNavLink key={link.word} link={link} />
+            ))}
+          </MenuList>
+        </nav>
+        {tools.length > 0 ? (
+          <section>
+            <h3 className={styles.title}>{t('nav.tools')}</h3>
+            <MenuList>
+              {tools.map((link) => (
+                <MenuNavLink key={link.word} link={link} />
+              ))}
+            </MenuList>
+          </section>
+        ) : null}
+        {session?.authenticated ? (
+          <section>
+            <h3 className={styles.title}>{t('account.menu')}</h3>
+            <AccountLinks />
+          </section>
+        ) : null}
+        <section className={styles.languages}>
+          <h3 className={styles.title}>{t('locale.label')}</h3>
+          <LocaleList />
+        </section>
+      </div>
+    </SidePanel>
+  );
+}
