@@ -1,9 +1,10 @@
 // Places of a posting, from what a feed gives: structured fields, or one line such as "London, UK", "New York, NY", "Remote in USA",
 // "San Francisco and Toronto", "München". Reads city, region, country, remote and the zone; never invents a country.
+
+import { fold } from '../folding.ts';
 import { CITIES } from './cities.ts';
 import { countryNameInEnglish, countryOf, countryOfCode } from './country-names.ts';
 import { REGIONS, type Region } from './regions.ts';
-import { fold } from './words.ts';
 import { zoneOfCountry } from './zones.ts';
 
 /** What a feed says about one place; `raw` is a line that still has to be read. */

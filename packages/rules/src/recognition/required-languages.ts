@@ -1,6 +1,7 @@
 // Languages an applicant needs: a language's name beside a word of mastery ("fluent in German", "Englischkenntnisse", "anglais courant").
 // A name alone tells nothing: "Italian restaurant", "French office".
-import { fold, type Words } from './words.ts';
+import { fold } from '../folding.ts';
+import type { Words } from './words.ts';
 
 const CODES =
   'en de fr es it nl pt ro ru vi fil zh ja ko sv da nb fi pl cs sk hu tr ar he hi el uk bg hr sr sl et lv lt id ms th fa ur bn ta cy ga ca eu'.split(

@@ -1,9 +1,11 @@
 // Skills named in a text. The list is data: the built-in one below, or the rows of the `skill` table (decision 67).
 // Form of a built-in line: `Name|alias|alias; Name2`. `~Name` is too common a word to be looked for itself; `=alias` matches in this case
 // only; `?alias` matches in this case only and where another skill stands within eight words ("Python, R and SQL").
+
+import { fold } from '../folding.ts';
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
-import { fold, phraseFinder, type Words } from './words.ts';
+import { phraseFinder, type Words } from './words.ts';
 
 export type Skill = { name: string; aliases: string[] };
 

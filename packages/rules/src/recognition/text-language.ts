@@ -1,5 +1,6 @@
 // The language of a text: its script, and for Latin and Cyrillic letters its most common small words. Meant for paragraphs, not for titles.
-import { fold, type Words } from './words.ts';
+import { fold } from '../folding.ts';
+import type { Words } from './words.ts';
 
 const STOP_WORDS: Record<string, string> = {
   en: 'the and of to in for with you will our are is on your we be as this that or from have at by an it who experience team',

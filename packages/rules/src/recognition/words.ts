@@ -1,5 +1,6 @@
 // Words of a text and a finder of phrases in them. Every recogniser stands on these two: a text is split once, each finder walks the
 // words once, whatever the number of phrases. Folding makes case, accents and width irrelevant; nothing here knows a vocabulary.
+import { fold } from '../folding.ts';
 
 /** One word: as written, folded, and whether a comma, bracket, line or sentence end stands before it. */
 export type Word = { text: string; folded: string; breakBefore: boolean };
@@ -7,19 +8,8 @@ export type Word = { text: string; folded: string; breakBefore: boolean };
 /** A text split once, for all recognisers. */
 export type Words = { text: string; folded: string; words: Word[] };
 
-const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', å: 'a', đ: 'd', ł: 'l', œ: 'oe', ı: 'i', '’': "'" };
-
-/** Lower case without accents; letters of every script stay. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (/^[\x20-\x7e\n\t]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .replace(/[ßæøåđłœı’]/g, (c) => SPECIAL[c] ?? c)
-    .normalize('NFC')
-    .toLowerCase();
-}
+/** A single word folded; most words are plain letters. */
+const foldWord = (word: string): string => (/^[a-zA-Z0-9]+$/.test(word) ? word.toLowerCase() : fold(word));
 
 const WORD = /\.NET\b|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#)?/gu;
 const HARD_GAP = /[,;:!?()[\]{}|\n•·|]|\.\s|\s[-–—]\s/;
@@ -33,7 +23,7 @@ export function splitWords(text: string): Words {
     const gap = match.index - end;
     const breakBefore = end === 0 || (gap > 1 ? HARD_GAP.test(text.slice(end, match.index)) : gap === 1 && HARD_GAP.test(text[end] ?? ''));
     const word = match[0];
-    words.push({ text: word, folded: fold(word), breakBefore });
+    words.push({ text: word, folded: foldWord(word), breakBefore });
     end = match.index + word.length;
   }
   return { text, folded: '', words };

@@ -1,0 +1,106 @@
+// Companies of a batch: found by the feed's own id, else by folded name, else created. Never changes a company that exists, but for an
+// external id it did not have and empty sectors.
+import { fold } from '@fairway/rules/folding';
+import type pg from 'pg';
+import type { PreparedPosting } from './prepare.ts';
+
+type Company = PreparedPosting['company'];
+export type KnownCompany = { id: number; zone: string | null; countryCode: string | null };
+
+/** Company of each key, kept across batches; only companies that are committed stand in it. */
+export type CompanyMemory = Map<string, KnownCompany>;
+
+const MEMORY = 50_000;
+
+/** One key a company in a source: its external id, else its folded name. */
+export function companyKey(company: Company): string {
+  return company.externalId ? `id:${company.externalId}` : `name:${fold(company.name)}`;
+}
+
+/** Finds or creates the companies of `postings` in this transaction; gives them by key. */
+export async function resolveCompanies(
+  client: pg.PoolClient,
+  source: string,
+  postings: readonly PreparedPosting[],
+  memory: CompanyMemory,
+): Promise<CompanyMemory> {
+  const wanted = new Map<string, Company>();
+  for (const { company } of postings) if (!memory.has(companyKey(company))) wanted.set(companyKey(company), company);
+  const found: CompanyMemory = new Map();
+  if (wanted.size === 0) return found;
+  const all = [...wanted].map(([key, company]) => ({ key, ...company, folded: fold(company.name) }));
+  // Two imports may meet a new company in one moment: one at a time makes companies.
+  await client.query("select pg_advisory_xact_lock(hashtext('import company'))");
+  const rows = await client.query<{
+    id: number;
+    external_id: string | null;
+    source: string;
+    folded_name: string;
+    zone: string | null;
+    country_code: string | null;
+  }>(
+    `select id, external_id, source, folded_name, zone, country_code from company
+     where (source = $1 and external_id = any($2)) or folded_name = any($3) order by id`,
+    [source, all.flatMap((company) => company.externalId ?? []), all.map((company) => company.folded)],
+  );
+  const missing: typeof all = [];
+  const adopted: { id: number; externalId: string }[] = [];
+  for (const company of all) {
+    const byId = rows.rows.find(
+      (row) => company.externalId !== undefined && row.source === source && row.external_id === company.externalId,
+    );
+    // Of the same name: one of this source without another id, or any company that no feed owns.
+    const byName = rows.rows.find(
+      (row) =>
+        row.folded_name === company.folded && (row.source !== source || row.external_id === null || company.externalId === undefined),
+    );
+    const row = byId ?? byName;
+    if (!row) missing.push(company);
+    else {
+      found.set(company.key, { id: row.id, zone: row.zone, countryCode: row.country_code });
+      if (!byId && row.source === source && row.external_id === null && company.externalId)
+        adopted.push({ id: row.id, externalId: company.externalId });
+    }
+  }
+  if (adopted.length > 0) {
+    await client.query(
+      'update company c set external_id = a.external_id from unnest($1::int[], $2::text[]) as a(id, external_id) where c.id = a.id',
+      [adopted.map(({ id }) => id), adopted.map(({ externalId }) => externalId)],
+    );
+  }
+  if (missing.length > 0) {
+    const made = await client.query<{ id: number; key: string }>(
+      `with given as (
+         select * from json_to_recordset($1::json) as g(key text, name text, folded text, external_id text, link text, logo text, country_code text, sectors text[])
+       ), made as (
+         insert into company (source, external_id, name, folded_name, link, logo, country_code, sectors)
+         select $2, external_id, name, folded, link, logo, country_code, coalesce(sectors, '{}') from given
+         returning id, external_id, folded_name
+       )
+       select made.id, given.key from made join given on given.folded = made.folded_name and given.external_id is not distinct from made.external_id`,
+      [
+        JSON.stringify(
+          missing.map((company) => ({
+            key: company.key,
+            name: company.name,
+            folded: company.folded,
+            external_id: company.externalId ?? null,
+            link: company.link ?? null,
+            logo: company.logo ?? null,
+            country_code: company.countryCode ?? null,
+            sectors: company.sectors,
+          })),
+        ),
+        source,
+      ],
+    );
+    for (const { id, key } of made.rows) found.set(key, { id, zone: null, countryCode: wanted.get(key)?.countryCode ?? null });
+  }
+  return found;
+}
+
+/** Keeps committed companies; the memory is emptied when it is full. */
+export function remember(memory: CompanyMemory, found: CompanyMemory): void {
+  if (memory.size > MEMORY) memory.clear();
+  for (const [key, company] of found) memory.set(key, company);
+}

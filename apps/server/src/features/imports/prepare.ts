@@ -1,0 +1,208 @@
+// A raw posting as the rows it becomes: texts sanitised, values recognised, dates shifted. Pure: no clock, no database; what depends on
+// stored rows (a first publication date, the company's zone) is left to the writer. What was not understood is noted, never guessed.
+import { hash } from 'node:crypto';
+import { recogniseCategories } from '@fairway/rules/recognition/categories';
+import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
+import { recogniseEducation } from '@fairway/rules/recognition/education';
+import { type JobMark, recogniseEmploymentTypes } from '@fairway/rules/recognition/employment-types';
+import { type Place, recognisePlaces } from '@fairway/rules/recognition/places';
+import { recogniseRequiredLanguages } from '@fairway/rules/recognition/required-languages';
+import { readSalary } from '@fairway/rules/recognition/salaries';
+import { recogniseSectors } from '@fairway/rules/recognition/sectors';
+import type { SkillFinder } from '@fairway/rules/recognition/skills';
+import { languageOfText } from '@fairway/rules/recognition/text-language';
+import { splitWords } from '@fairway/rules/recognition/words';
+import { cleanText, readDescription } from './descriptions/description.ts';
+import type { RawCompany, RawPosting } from './posting.ts';
+import { titleOf } from './titles.ts';
+
+export const NOTE_KINDS = [
+  'employment type',
+  'category',
+  'industry',
+  'place',
+  'date',
+  'salary',
+  'language',
+  'title without category',
+  'description cut',
+  'deadline before publication',
+] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** Something about one posting that a person should see in the report. */
+export type Note = { kind: NoteKind; value: string };
+
+export type JobLabel = { type: 'text'; text: string; tooltip: null; img: null };
+
+/** The columns of `job` that a feed decides. */
+export type JobColumns = {
+  title: string;
+  description_html: string;
+  description_text: string;
+  language: string;
+  languages: string[];
+  employment_types: string[];
+  categories: string[];
+  education_levels: string[];
+  education_fields: string[];
+  skills: string[];
+  sectors: string[];
+  countries: string[];
+  remote: boolean;
+  start_on: string | null;
+  application_url: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: string | null;
+  salary_unit: string | null;
+  labels: JobLabel[];
+};
+
+export type PreparedPosting = {
+  sourceId: string;
+  company: RawCompany & { countryCode: string | undefined; sectors: string[] };
+  columns: JobColumns;
+  places: Place[];
+  /** IANA zone of the first place. */
+  zone: string | undefined;
+  publishedAt: Date | undefined;
+  /** Last day it is open; undefined: undated. */
+  closesOn: string | undefined;
+  isClosed: boolean;
+  /** Of all that is stored from the feed. */
+  contentHash: string;
+  notes: Note[];
+};
+
+export type PrepareOptions = {
+  skills: SkillFinder;
+  /** Added to every date (decision 75). */
+  shiftDays: number;
+};
+
+const MARK_LABELS: Record<JobMark, string> = {
+  volunteer: 'Volunteer',
+  graduate_program: 'Graduate programme',
+  apprenticeship: 'Apprenticeship',
+};
+const LANGUAGE_CHARACTERS = 200;
+const REMOTE_TITLE = /\b(?:fully |100% )?remote\b(?! (?:sens|control|monitor|patient))|\bhome[- ]based\b|\btelecommute\b/i;
+
+/** Prepares one posting. */
+export function preparePosting(raw: RawPosting, options: PrepareOptions): PreparedPosting {
+  const notes: Note[] = [];
+  const note = (kind: NoteKind, value: string) => notes.push({ kind, value: cleanText(value).replaceAll(/\s+/g, ' ').slice(0, 120) });
+  const title = titleOf(raw.title);
+  const description = readDescription(raw.description, raw.sections);
+  if (description.wasCut) note('description cut', raw.sourceId);
+  const words = splitWords(`${title}\n${description.text.slice(0, 20_000)}`);
+
+  const employment = recogniseEmploymentTypes(raw.employmentTypes, title);
+  for (const value of employment.unrecognised) note('employment type', value);
+  const categories = recogniseCategories(title, raw.categories, raw.industries);
+  for (const value of categories.unrecognised) note('category', value);
+  if (categories.categories.length === 0) note('title without category', title);
+  const sectors = recogniseSectors(raw.industries);
+  for (const value of sectors.unrecognised) note('industry', value);
+  const found = recognisePlaces(raw.places, raw.isRemote || REMOTE_TITLE.test(title));
+  for (const value of found.unrecognised) note('place', value);
+  const education = recogniseEducation(raw.educationText, description.text);
+  const pay = readSalary(raw.salary);
+  if (pay?.corrected) note('salary', `${raw.salary?.unit} as ${pay.salary.unit}: ${pay.salary.max ?? pay.salary.min}`);
+  else if (!pay && raw.salary?.raw) note('salary', raw.salary.raw);
+
+  const said = languageCode(raw.language);
+  const detected = description.text.length >= LANGUAGE_CHARACTERS ? languageOfText(words) : undefined;
+  if (said && detected && said !== detected) note('language', `${said} as ${detected}`);
+  const language = detected ?? said ?? 'en';
+  const needed = recogniseRequiredLanguages(words);
+  const languages = description.text ? [...new Set([language, ...needed])] : needed;
+
+  const monthFirst = found.places[0]?.countryCode === 'US';
+  const dates = new Map<'posted' | 'closes' | 'updated' | 'starts', ReadDate>();
+  for (const name of ['posted', 'closes', 'updated', 'starts'] as const) {
+    const value = raw[name];
+    if (value === undefined) continue;
+    const date = readDate(value, monthFirst);
+    if (date) dates.set(name, shifted(date, options.shiftDays));
+    else if (!/^(asap|immediately|sofort|now|open|until filled|ongoing|n\/a|tbd)\b/i.test(String(value))) note('date', String(value));
+  }
+  const published = dates.get('posted') ?? dates.get('updated');
+  const closes = dates.get('closes');
+  let closesOn = closes && lastDay(closes, found.zone ?? 'UTC');
+  if (closesOn && published && daysBetween(published.on, closesOn) < 0) {
+    note('deadline before publication', `${closesOn} < ${published.on}`);
+    closesOn = undefined;
+  }
+
+  const places = found.places.map((place) => ({
+    ...place,
+    line: cleanText(place.line),
+    city: place.city && cleanText(place.city),
+    region: place.region && cleanText(place.region),
+    postalCode: place.postalCode && cleanText(place.postalCode),
+  }));
+  const marks = [...employment.marks.map((mark) => MARK_LABELS[mark]), ...raw.marks.map((mark) => cleanText(mark).slice(0, 60))];
+  const columns: JobColumns = {
+    title,
+    description_html: description.html,
+    description_text: description.text,
+    language,
+    languages,
+    employment_types: employment.types,
+    categories: categories.categories,
+    education_levels: education.levels,
+    education_fields: education.fields,
+    skills: [...new Set([...options.skills.find(splitWords(raw.skills.join('\n'))), ...options.skills.find(words)])].slice(0, 20),
+    sectors: sectors.sectors,
+    countries: [...new Set(places.flatMap((place) => place.countryCode ?? []))],
+    remote: found.remote,
+    start_on: dates.get('starts')?.on ?? null,
+    application_url: raw.applicationUrl ? cleanText(raw.applicationUrl) : null,
+    salary_min: pay?.salary.min ?? null,
+    salary_max: pay?.salary.max ?? null,
+    salary_currency: pay?.salary.currency ?? null,
+    salary_unit: pay?.salary.unit ?? null,
+    labels: [...new Set(marks)].map((text) => ({ type: 'text', text, tooltip: null, img: null })),
+  };
+  const company = {
+    name: cleanText(raw.company.name).replaceAll(/\s+/g, ' ').trim().slice(0, 200),
+    externalId: raw.company.externalId && cleanText(raw.company.externalId),
+    link: raw.company.link && cleanText(raw.company.link),
+    logo: raw.company.logo && cleanText(raw.company.logo),
+    countryCode: places[0]?.countryCode,
+    sectors: sectors.sectors,
+  };
+  const publishedAt = published && (published.at ?? new Date(`${published.on}T00:00:00Z`));
+  const identity = [company.name, company.externalId, columns, places, found.zone, publishedAt?.getTime(), closesOn, raw.isClosed];
+  return {
+    sourceId: cleanText(raw.sourceId),
+    company,
+    columns,
+    places,
+    zone: found.zone,
+    publishedAt,
+    closesOn,
+    isClosed: raw.isClosed,
+    contentHash: hash('sha256', JSON.stringify(identity), 'base64url'),
+    notes,
+  };
+}
+
+function shifted(date: ReadDate, days: number): ReadDate {
+  if (days === 0) return date;
+  return { on: addDays(date.on, days), at: date.at && new Date(date.at.getTime() + days * 86_400_000) };
+}
+
+/** `en-GB`, `English`, `EN` as a two- or three-letter code. */
+function languageCode(text: string | undefined): string | undefined {
+  const code = text?.toLowerCase().split(/[-_]/)[0];
+  return code && /^[a-z]{2,3}$/.test(code) ? code : undefined;
+}
+
+/** The newest publication day of a posting, for `--as-of`. */
+export function publicationDay(raw: RawPosting): string | undefined {
+  const value = raw.posted ?? raw.updated;
+  return value === undefined ? undefined : readDate(value)?.on;
+}

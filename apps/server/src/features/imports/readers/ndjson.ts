@@ -1,0 +1,107 @@
+// NDJSON, one posting a line, in the schema of the project's collected data; docs/subsystems/imports.md lists the fields.
+import { FeedFault, type FeedRow, RECORD_CHARACTERS } from '../posting.ts';
+import { dateOf, type Fields, faultyRow, fieldsOf, listOf, numberOf, posting, rowOf, textOf, webAddressOf } from './fields.ts';
+import { linesOf } from './lines.ts';
+
+/** Reads a feed of one JSON object a line. @throws {FeedFault} cut_off where the last line is not whole */
+export async function* readNdjson(text: AsyncIterable<string>, maxCharacters = RECORD_CHARACTERS): AsyncGenerator<FeedRow> {
+  for await (const { number, text: line, isTooLong, isComplete } of linesOf(text, maxCharacters)) {
+    if (isTooLong) {
+      yield faultyRow(number, 'too_large', `the line is longer than ${maxCharacters} characters`);
+      continue;
+    }
+    if (!line.trim()) continue;
+    let value: unknown;
+    try {
+      value = JSON.parse(line.replace(/^\ufeff/, ''));
+    } catch (error) {
+      if (!isComplete && number > 1) throw new FeedFault('cut_off', number, 'The last line ends in the middle.');
+      yield faultyRow(number, 'not_json', (error as Error).message);
+      continue;
+    }
+    const fields = fieldsOf(value);
+    yield fields ? postingOf(number, fields) : faultyRow(number, 'not_a_posting', 'the line is not a JSON object');
+  }
+}
+
+const SPONSORSHIP: Record<string, string> = {
+  'offers sponsorship': 'Offers visa sponsorship',
+  'does not offer sponsorship': 'No visa sponsorship',
+  'u.s. citizenship is required': 'US citizenship required',
+};
+
+function postingOf(line: number, f: Fields): FeedRow {
+  const company = fieldsOf(f.company);
+  const location = fieldsOf(f.location);
+  const salary = fieldsOf(f.salary);
+  return rowOf(line, textOf(f.id, 200), textOf(f.title, 1000), textOf(company?.name ?? f.company, 300), (sourceId, title, companyName) => {
+    const educationText = textOf(f.educationText, 20_000);
+    const body =
+      textOf(f.descriptionHtml, 1_000_000) ?? textOf(f.descriptionMarkdown, 1_000_000) ?? textOf(f.descriptionText, 1_000_000) ?? '';
+    const opening = educationText?.replaceAll(/\s+/g, ' ').slice(0, 60);
+    const repeats = opening !== undefined && body.replaceAll(/\s+/g, ' ').includes(opening);
+    const section = (heading: string, value: unknown) => {
+      const text = textOf(value, 50_000);
+      return text ? [{ heading, body: { text } }] : [];
+    };
+    return posting({
+      sourceId,
+      title,
+      company: {
+        name: companyName,
+        externalId: webAddressOf(company?.url),
+        link: webAddressOf(company?.url),
+        logo: webAddressOf(company?.logoUrl),
+      },
+      description: {
+        html: textOf(f.descriptionHtml, 1_000_000),
+        markdown: textOf(f.descriptionMarkdown, 1_000_000),
+        text: textOf(f.descriptionText, 1_000_000),
+      },
+      sections: [
+        ...(repeats ? [] : section('Minimum qualifications', educationText)),
+        ...section('Preferred skills', f.preferredSkills),
+        ...section('Additional information', f.additionalInformation),
+        ...section('How to apply', f.toApply),
+      ],
+      language: textOf(f.language, 10),
+      employmentTypes: [...new Set([...listOf(f.employmentType), ...listOf(f.employmentTypeRaw)])],
+      categories: listOf(f.category),
+      industries: listOf(f.industry),
+      places: [
+        ...(location
+          ? [
+              {
+                raw: textOf(location.raw, 500),
+                city: textOf(location.locality, 200),
+                region: textOf(location.region, 200),
+                postalCode: textOf(location.postalCode, 20),
+                country: textOf(location.country, 100),
+                latitude: numberOf(location.lat),
+                longitude: numberOf(location.lon),
+              },
+            ]
+          : listOf(f.location).map((raw) => ({ raw }))),
+        ...listOf(f.locations).map((raw) => ({ raw })),
+      ],
+      isRemote: f.remote === true,
+      salary: salary && {
+        min: numberOf(salary.min),
+        max: numberOf(salary.max),
+        currency: textOf(salary.currency, 10),
+        unit: textOf(salary.unit, 40),
+        raw: textOf(salary.raw, 500),
+      },
+      posted: dateOf(f.datePosted),
+      closes: dateOf(f.validThrough),
+      updated: dateOf(f.dateUpdated),
+      educationText,
+      skills: listOf(f.tags),
+      applicationUrl: webAddressOf(f.applicationUrl) ?? webAddressOf(f.sourceUrl),
+      marks: [textOf(f.season, 40), SPONSORSHIP[textOf(f.sponsorship)?.toLowerCase() ?? '']].filter(
+        (mark): mark is string => mark !== undefined,
+      ),
+      isClosed: f.active === false || f.visible === false || f.archived === true,
+    });
+  });
+}

@@ -1,0 +1,93 @@
+// What an import tells at its end: counts, bad rows by line, values nobody understood with how often they came.
+import type { FeedFaultCode, RowFaultCode } from './posting.ts';
+import type { Note, NoteKind } from './prepare.ts';
+
+export type ImportCounts = {
+  read: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  withdrawn: number;
+  /** Rows that could not be used. */
+  faulty: number;
+  /** Postings the feed itself calls closed, never stored. */
+  closed: number;
+};
+
+export type ImportReport = {
+  counts: ImportCounts;
+  faults: { line: number; code: RowFaultCode; detail: string }[];
+  unrecognised: Partial<Record<NoteKind, { value: string; count: number }[]>>;
+  encoding: string;
+  shiftDays: number;
+  /** Why reading ended early; nothing was withdrawn then. */
+  broken: { code: FeedFaultCode; line: number; detail: string } | undefined;
+  /** Why missing postings were not withdrawn, where they should have been. */
+  notWithdrawn: string | undefined;
+  /** Closed marks that were not honoured because dates were shifted. */
+  closedMarksIgnored: number;
+  seconds: number;
+};
+
+const FAULTS_KEPT = 200;
+const VALUES_COUNTED = 2000;
+const VALUES_SHOWN = 30;
+
+/** Collects a report in bounded memory. */
+export class ReportBook {
+  readonly counts: ImportCounts = { read: 0, created: 0, changed: 0, unchanged: 0, withdrawn: 0, faulty: 0, closed: 0 };
+  readonly faults: ImportReport['faults'] = [];
+  closedMarksIgnored = 0;
+  readonly #notes = new Map<NoteKind, Map<string, number>>();
+
+  fault(line: number, code: RowFaultCode, detail: string): void {
+    this.counts.faulty++;
+    if (this.faults.length < FAULTS_KEPT) this.faults.push({ line, code, detail: detail.replaceAll('\u0000', '') });
+  }
+
+  notes(notes: readonly Note[]): void {
+    for (const { kind, value } of notes) {
+      let values = this.#notes.get(kind);
+      if (!values) {
+        values = new Map();
+        this.#notes.set(kind, values);
+      }
+      const count = values.get(value);
+      if (count !== undefined || values.size < VALUES_COUNTED) values.set(value, (count ?? 0) + 1);
+    }
+  }
+
+  report(rest: Pick<ImportReport, 'encoding' | 'shiftDays' | 'broken' | 'notWithdrawn' | 'seconds'>): ImportReport {
+    const unrecognised: ImportReport['unrecognised'] = {};
+    for (const [kind, values] of this.#notes) {
+      unrecognised[kind] = [...values]
+        .sort((a, b) => b[1] - a[1])
+        .slice(0, VALUES_SHOWN)
+        .map(([value, count]) => ({ value, count }));
+    }
+    return { counts: this.counts, faults: this.faults, unrecognised, closedMarksIgnored: this.closedMarksIgnored, ...rest };
+  }
+}
+
+/** The report as lines for a terminal. */
+export function reportLines(report: ImportReport): string[] {
+  const { counts } = report;
+  const lines = [
+    `${counts.read} rows read in ${report.seconds.toFixed(1)} s: ${counts.created} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ` +
+      `${counts.withdrawn} withdrawn, ${counts.closed} closed in the feed, ${counts.faulty} bad`,
+  ];
+  if (report.encoding !== 'utf-8') lines.push(`Encoding: ${report.encoding}`);
+  if (report.shiftDays !== 0) lines.push(`Dates shifted by ${report.shiftDays} days; ${report.closedMarksIgnored} closed marks ignored`);
+  if (report.broken) lines.push(`Reading ended early at line ${report.broken.line} (${report.broken.code}): ${report.broken.detail}`);
+  if (report.notWithdrawn) lines.push(`Missing postings were not withdrawn: ${report.notWithdrawn}`);
+  if (report.faults.length > 0) {
+    lines.push('Bad rows:');
+    for (const fault of report.faults.slice(0, 20)) lines.push(`  line ${fault.line}: ${fault.code}: ${fault.detail}`);
+    if (counts.faulty > 20) lines.push(`  and ${counts.faulty - 20} more`);
+  }
+  for (const [kind, values] of Object.entries(report.unrecognised)) {
+    const shown = values.slice(0, 12).map(({ value, count }) => `${value} (${count})`);
+    lines.push(`Noted, ${kind}: ${shown.join(' · ')}${values.length > 12 ? ' · …' : ''}`);
+  }
+  return lines;
+}
