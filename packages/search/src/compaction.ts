@@ -109,7 +109,7 @@ function* copyLists(old: JobIndex, index: JobIndex, newSlots: Int32Array): Gener
 }
 
 function* copyWords(old: JobIndex, index: JobIndex, newSlots: Int32Array): Generator<void> {
-  for (let word = 0; word < old.dictionary.words.size; word++) {
+  for (const word of old.dictionary.inOrder()) {
     const list = old.dictionary.anywhere(word);
     if (!old.postings.holdsAny(list, newSlots)) continue;
     const target = index.dictionary.intern(old.dictionary.words.text(word), index.postings);
@@ -117,6 +117,7 @@ function* copyWords(old: JobIndex, index: JobIndex, newSlots: Int32Array): Gener
     index.postings.fillRenumbered(index.dictionary.head(target), old.postings, old.dictionary.head(word), newSlots);
     yield;
   }
+  index.dictionary.cameInOrder();
 }
 
 function* copyPhrases(old: JobIndex, index: JobIndex, newSlots: Int32Array): Generator<void> {

@@ -1,8 +1,8 @@
 // The words of all postings. Each has two lists of slots: where it is anywhere, and where it is in title or company; and, when a phrase that
 // can be suggested holds it, a list of those phrases. Words are found by themselves, by a prefix, and by nearness to a mistyped one.
-import { bitCount } from './bitmap.ts';
 import { grown, type State } from './columns.ts';
 import { editDistance, prefixDistance } from './correction.ts';
+import { type Near, nearWords } from './near-words.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { StringTable } from './string-table.ts';
 
@@ -14,8 +14,6 @@ export class Dictionary {
   /** List of slots of each word; the one after it is that of title and company. */
   #lists = new Uint32Array(64);
   #phraseLists = new Uint32Array(64);
-  /** Which letters a word has, one of 32 bits for each: words whose bits differ in many cannot be near. */
-  #letters = new Uint32Array(64);
   #sorted = new Uint32Array(0);
 
   /** The number of a word; a new one gets its two lists. */
@@ -29,10 +27,8 @@ export class Dictionary {
     if (id < this.#lists.length && this.#lists[id] !== 0) return id;
     this.#lists = grown(this.#lists, id + 1);
     this.#phraseLists = grown(this.#phraseLists, id + 1);
-    this.#letters = grown(this.#letters, id + 1);
     this.#lists[id] = postings.add() + 1;
     postings.add();
-    this.#letters[id] = letterBits(text.slice(start, end));
     return id;
   }
 
@@ -59,8 +55,8 @@ export class Dictionary {
 
   /** Every word that begins with `prefix`, in no certain order. */
   beginningWith(prefix: string): number[] {
+    this.#sortInMany();
     const size = this.words.size;
-    if (size - this.#sorted.length > PENDING_MAX) this.#sortIn();
     const found: number[] = [];
     for (let at = this.#lowerBound(prefix); at < this.#sorted.length; at++) {
       const id = this.#sorted[at]!;
@@ -71,22 +67,27 @@ export class Dictionary {
     return found;
   }
 
-  /** Every word within `allowed` edits (1 or 2) of a word, with the number of edits. */
-  near(word: string, allowed: number, beginning = false): { id: number; edits: number }[] {
-    const found: { id: number; edits: number }[] = [];
-    const bits = letterBits(word);
-    const length = word.length;
-    for (let id = 0; id < this.words.size; id++) {
-      const letters = this.#letters[id]!;
-      // An edit changes at most one letter of each word. Beginnings lack the letters that follow: only what was typed counts.
-      if (bitCount(bits & ~letters) > allowed || (!beginning && bitCount(letters & ~bits) > allowed)) continue;
-      const units = this.words.units(id);
-      if (units < length - allowed || (!beginning && units > length + allowed)) continue;
+  /** Every word within `allowed` edits (1 or 2) of a word, or of which a beginning is, with the number of edits. */
+  near(word: string, allowed: number, beginning = false): Near[] {
+    this.#sortInMany();
+    const found = nearWords(word, allowed, beginning, this.words, this.#sorted);
+    for (let id = this.#sorted.length; id < this.words.size; id++) {
       const candidate = this.words.text(id);
       const edits = beginning ? prefixDistance(word, candidate, allowed) : editDistance(word, candidate, allowed);
       if (edits <= allowed) found.push({ id, edits });
     }
     return found;
+  }
+
+  /** The numbers of all words in order. */
+  inOrder(): Uint32Array {
+    this.sort();
+    return this.#sorted;
+  }
+
+  /** After words came in order: nothing is left to sort. */
+  cameInOrder(): void {
+    this.#sorted = Uint32Array.from({ length: this.words.size }, (_, id) => id);
   }
 
   /** Sorts all words; a snapshot holds the result. */
@@ -101,7 +102,6 @@ export class Dictionary {
       words: this.words.state(),
       lists: this.#lists.subarray(0, size),
       phraseLists: this.#phraseLists.subarray(0, size),
-      letters: this.#letters.subarray(0, size),
       sorted: this.#sorted,
     };
   }
@@ -111,16 +111,18 @@ export class Dictionary {
       words: State;
       lists: Uint32Array<ArrayBuffer>;
       phraseLists: Uint32Array<ArrayBuffer>;
-      letters: Uint32Array<ArrayBuffer>;
       sorted: Uint32Array<ArrayBuffer>;
     };
     const dictionary = new Dictionary();
     dictionary.words = StringTable.restore(from.words);
     dictionary.#lists = from.lists;
     dictionary.#phraseLists = from.phraseLists;
-    dictionary.#letters = from.letters;
     dictionary.#sorted = from.sorted;
     return dictionary;
+  }
+
+  #sortInMany(): void {
+    if (this.words.size - this.#sorted.length > PENDING_MAX) this.#sortIn();
   }
 
   #lowerBound(text: string): number {
@@ -149,10 +151,4 @@ export class Dictionary {
     merged.set(old.subarray(from), to);
     this.#sorted = merged;
   }
-}
-
-function letterBits(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
 }

@@ -143,7 +143,9 @@ export class Phrases {
     const wanted = SUGGESTION_KINDS.map((kind) => kinds.includes(kind));
     const best: RankedPhrase[] = [];
     for (const bucket of this.#byLength(fitting)) {
-      for (const phrase of bucket) {
+      const last = best.length === kept ? best[kept - 1]! : null;
+      if (last?.edits === 0 && bucket.lengthMax < last.postings) break;
+      for (const phrase of bucket.phrases) {
         const kind = this.texts.unitAt(phrase, 0) - 48;
         if (!wanted[kind]) continue;
         const worst = best.length === kept ? best[kept - 1]! : null;
@@ -170,16 +172,15 @@ export class Phrases {
   #cannotBeat(phrase: number, edits: number, length: number, worst: RankedPhrase): boolean {
     if (edits !== worst.edits || length !== worst.postings)
       return edits > worst.edits || (edits === worst.edits && length < worst.postings);
-    const kind = SUGGESTION_KINDS.indexOf(worst.type);
-    return this.texts.unitAt(phrase, 0) - 48 === kind && this.texts.compare(phrase, kind + worst.suggestion) > 0;
+    return this.texts.compare(phrase, worst.suggestion, false, 1) > 0;
   }
 
   /** Phrases by the length of their lists, longest first. */
-  #byLength(phrases: readonly number[]): number[][] {
-    const buckets: number[][] = Array.from({ length: 45 }, () => []);
+  #byLength(phrases: readonly number[]): { lengthMax: number; phrases: number[] }[] {
+    const buckets = Array.from({ length: 45 }, (_, at) => ({ lengthMax: at < 17 ? at : 2 ** (at - 12), phrases: [] as number[] }));
     for (const phrase of phrases) {
       const length = this.lists.lengthOf(phrase);
-      buckets[length < 17 ? length : 44 - Math.clz32(length)]!.push(phrase);
+      buckets[length < 17 ? length : 44 - Math.clz32(length)]!.phrases.push(phrase);
     }
     return buckets.reverse();
   }

@@ -59,15 +59,40 @@ export class StringTable {
     return this.#bytes[at]! | (this.#bytes[at + 1]! << 8);
   }
 
-  /** Below 0 where string `id` comes before `text` by code units; 0 also where it begins with `text` and `beginning` is asked. */
-  compare(id: number, text: string, beginning = false): number {
-    const units = this.units(id);
+  /** Below 0 where string `id`, from unit `from` on, comes before `text` by code units; 0 also where it begins with it and `beginning` is asked. */
+  compare(id: number, text: string, beginning = false, from = 0): number {
+    const units = this.units(id) - from;
     const shared = Math.min(units, text.length);
     for (let at = 0; at < shared; at++) {
-      const difference = this.unitAt(id, at) - text.charCodeAt(at);
+      const difference = this.unitAt(id, at + from) - text.charCodeAt(at);
       if (difference !== 0) return difference;
     }
     return beginning && units >= text.length ? 0 : units - text.length;
+  }
+
+  /** How many of the first `most` units of a string are those of a path. */
+  shared(id: number, path: Uint16Array, most: number): number {
+    let at = 0;
+    while (at < most && this.unitAt(id, at) === path[at]) at++;
+    return at;
+  }
+
+  /** In a sorted list: the first place after `at` whose string does not begin with the same `units` units as the one at `at`. */
+  afterBeginning(sorted: Uint32Array, at: number, units: number): number {
+    const id = sorted[at]!;
+    let low = at + 1;
+    let step = 1;
+    while (low + step < sorted.length && this.#beginAlike(id, sorted[low + step]!, units)) {
+      low += step;
+      step *= 2;
+    }
+    let high = Math.min(sorted.length, low + step);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#beginAlike(id, sorted[middle]!, units)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   state(): State {
@@ -118,6 +143,12 @@ export class StringTable {
       return true;
     }
     for (let unit = from; unit < to; unit++, at += 2) if ((bytes[at]! | (bytes[at + 1]! << 8)) !== text.charCodeAt(unit)) return false;
+    return true;
+  }
+
+  #beginAlike(a: number, b: number, units: number): boolean {
+    if (this.units(b) < units) return false;
+    for (let at = units - 1; at >= 0; at--) if (this.unitAt(a, at) !== this.unitAt(b, at)) return false;
     return true;
   }
 
