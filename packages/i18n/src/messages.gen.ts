@@ -213,9 +213,7 @@ export interface Messages {
     };
     scheme: {
       label: "Appearance";
-      light: "Light";
-      dark: "Dark";
-      system: "As on this device";
+      toggle: "Switch between light and dark";
     };
     account: {
       signIn: "Sign in";
@@ -237,15 +235,14 @@ export interface Messages {
       explore: "Explore";
       about: "About";
       aboutGptw: "Great Place to Work";
-      copyright: "© {year} {name}";
+      copyright: "© {name}";
     };
     scrollTop: "Back to top";
     loading: "Loading";
     gate: {
       title: "Sign in to continue";
-      text: "This page is for members. Sign in, and we will bring you ri…";
-      unavailable: "Sign-in is not open on this site yet.";
-      back: "Go back";
+      text: "This page needs an account. Sign in and you land right back…";
+      closed: "Sign-in is not open on this site yet.";
     };
     notFound: {
       title: "Page not found";
@@ -253,14 +250,20 @@ export interface Messages {
       home: "Go to home page";
       contact: "Contact us";
     };
-    gone: {
-      title: "No longer here";
-    };
     error: {
       title: "An error occurred!";
       text: "Something went wrong. Please try again.";
       retry: "Try again";
+    };
+    dialog: {
+      close: "Close";
+      ok: "OK";
+      cancel: "Cancel";
       missing: "Missing component";
+    };
+    toasts: {
+      label: "Notifications";
+      close: "Close notification";
     };
   };
   support: {
