@@ -5,7 +5,7 @@ import { root } from './runtime.mjs';
 
 const web = path.join(root, 'apps/web');
 for (const args of [
-  [path.join(root, 'node_modules/@react-router/dev/bin.js'), 'typegen'],
+  [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'],
   [path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', '.'],
 ]) {
   const done = spawnSync(process.execPath, args, { cwd: web, stdio: 'inherit' });
