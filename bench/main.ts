@@ -1,0 +1,30 @@
+// `npm run bench [-- NAME]`: runs the benchmarks one after the other, each in a process of its own; each prints one JSON line last.
+import { spawnSync } from 'node:child_process';
+import { root } from '../tools/runtime.mjs';
+
+const BENCHMARKS: Record<string, string[]> = {
+  search: ['bench/search.ts'],
+  'search-sql': ['bench/search-sql.ts'],
+  http: ['bench/http.ts'],
+  pages: ['bench/pages.ts'],
+  import: ['bench/import.ts'],
+  start: ['bench/start.ts'],
+};
+
+const [chosen, ...args] = process.argv.slice(2);
+const names = chosen ? [chosen] : Object.keys(BENCHMARKS);
+let failed = false;
+for (const name of names) {
+  const files = BENCHMARKS[name];
+  if (!files) {
+    console.error(`No benchmark ${name}. There are: ${Object.keys(BENCHMARKS).join(', ')}`);
+    process.exit(2);
+  }
+  console.log(`# ${name}`);
+  const done = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', '--max-old-space-size=8192', ...files, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (done.status !== 0) failed = true;
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,81 @@
+// Public pages, anonymous: pages a second from the page cache and rendered afresh (every address different), the JavaScript of a first
+// visit, and LCP and layout shift on the phone profile of design/stack.md. `bench pages [seconds]`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
+import { startFairway } from './started-server.ts';
+
+const SECONDS = Number(process.argv[2] ?? 5);
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const fairway = await startFairway({ port: 4504, dataDir });
+const list = (await (await fetch(`${fairway.url}/api/v1/postings`)).json()) as { matchingJobs: { segment: string }[] };
+const detail = `/en/jobs/${list.matchingJobs[0]?.segment}`;
+
+const cached = await perSecond(['/en/jobs', detail]);
+const freshList = await perSecond(unique('/en/jobs'));
+const freshDetail = await perSecond(unique(detail));
+const visits = { list: await visit('/en/jobs'), detail: await visit(detail) };
+await fairway.stop();
+rmSync(dataDir, { recursive: true, force: true });
+console.log(
+  JSON.stringify({
+    bench: 'pages',
+    cachedPerSecond: cached,
+    freshListPerSecond: freshList,
+    freshDetailPerSecond: freshDetail,
+    ...visits,
+    limits: { cachedPerSecond: 800, freshPerSecond: 80, javascriptKb: 170, lcpMs: 2000, cls: 0 },
+  }),
+);
+
+async function perSecond(paths: string[]): Promise<number> {
+  const result = await autocannon({
+    url: fairway.url,
+    connections: 8,
+    duration: SECONDS,
+    requests: paths.map((at) => ({ method: 'GET' as const, path: at, headers: { 'accept-encoding': 'br' } })),
+  });
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} replies were no pages`);
+  return Math.round(result.requests.average);
+}
+
+/** Addresses that no cache holds: the page number of the list is the same, an unknown parameter differs. */
+function unique(at: string): string[] {
+  return Array.from({ length: 5000 }, (_, n) => `${at}?fresh=${n}-${Date.now()}`);
+}
+
+async function visit(at: string) {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  let javascriptBytes = 0;
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) javascriptBytes += encodedDataLength;
+  });
+  await page.addInitScript(`
+    window.vitals = { lcp: 0, cls: 0 };
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.vitals.lcp = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.vitals.cls += entry.value; }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  await page.goto(fairway.url + at, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  const vitals = (await page.evaluate('window.vitals')) as { lcp: number; cls: number };
+  await browser.close();
+  return { lcpMs: Math.round(vitals.lcp), cls: Number(vitals.cls.toFixed(4)), javascriptKb: Number((javascriptBytes / 1000).toFixed(1)) };
+}
