@@ -15,6 +15,13 @@ const followers: Follower[] = [];
 class MapIndex implements FollowedIndex {
   documents = new Map<string, SearchDocument>();
   builds = 0;
+  kept: Position | null;
+  constructor(kept: Position | null) {
+    this.kept = kept;
+  }
+  async load(): Promise<Position | null> {
+    return this.kept;
+  }
   async build(): Promise<void> {
     this.builds++;
     this.documents.clear();
@@ -29,8 +36,8 @@ class MapIndex implements FollowedIndex {
 }
 
 function follow(position: Position | null = null, pollMs = 1000): { follower: Follower; index: MapIndex } {
-  const index = new MapIndex();
-  const follower = new Follower({ pool: db.pool, databaseUrl: db.url, index, position, log: pino({ level: 'silent' }), now, pollMs });
+  const index = new MapIndex(position);
+  const follower = new Follower({ pool: db.pool, databaseUrl: db.url, index, log: pino({ level: 'silent' }), now, pollMs });
   followers.push(follower);
   return { follower, index };
 }
