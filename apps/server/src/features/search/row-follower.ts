@@ -52,6 +52,12 @@ export async function sweepRows(pool: pg.Pool, now: number): Promise<void> {
   );
 }
 
+/** After writing much: the planner learns what is there, and words still waiting go into their index. */
+export async function settleRows(db: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  await db.query("select gin_clean_pending_list('job_search_words'), gin_clean_pending_list('job_search_head')");
+  await db.query('analyze job_search, search_phrase, search_word');
+}
+
 async function takeStep(client: pg.PoolClient, writer: RowWriter, cursor: CursorRow, now: number): Promise<RowStep> {
   const history = await readHistory(client);
   if (cursor.lost || cursor.history !== history) {
@@ -65,6 +71,7 @@ async function takeStep(client: pg.PoolClient, writer: RowWriter, cursor: Cursor
     const { documents, place } = await scanBatch(client, now, cursor.filled_to, FILL_BATCH);
     await writer.write(client, documents.map((document) => ({ kind: 'put', document }))); // biome-ignore format: one thought
     await client.query('update search_cursor set filled_to = $1', [place]);
+    if (place === null) await settleRows(client);
     return 'more';
   }
   const window = await readWindow(client, { seen: cursor.seen!, history, newest: null });
