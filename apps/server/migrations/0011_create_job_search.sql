@@ -73,8 +73,8 @@ create table search_cursor (
   seen text,
   -- Cluster, timeline and database that `seen` belongs to: on another one everything is written anew.
   history text,
-  -- While it is being filled: postings up to this id are in. null: all are.
-  filled_to uuid,
+  -- While it is being filled: the place up to which postings are in (published, id). null: all are.
+  filled_to jsonb,
   -- Rows of job_search.
   posting_count bigint not null default 0
 );

@@ -13,7 +13,7 @@ const DOCUMENTS = `
     job.education_levels as education_level, job.countries as address,
     case when job.sectors = '{}' then company.sectors else job.sectors end as sector,
     job.languages, job.categories as job_category, job.employment_types, job.education_fields, job.promotion,
-    (extract(epoch from job.published_at) * 1000)::float8 as published_ms,
+    (extract(epoch from job.published_at) * 1000)::float8 as published_ms, job.published_at::text as published_text,
     (extract(epoch from job.deadline_at) * 1000)::float8 as deadline_ms,
     array(select distinct name from job_place, unnest(array[city, region]) as name
       where job_id = job.id and name <> '' order by name) as places,
@@ -60,19 +60,44 @@ export async function listChanges(db: Queryable, ids: readonly string[], now: nu
   return changes;
 }
 
-/** All documents in batches, by id. Rows that change meanwhile are seen before or after; the outbox tells of them. */
+/** Where a scan stands; null: at its beginning. */
+export type ScanPlace = { publishedAt: string; id: string };
+
+/** All documents in batches, in order of publication. Rows that change meanwhile are seen before or after; the outbox tells of them. */
 export async function* scanDocuments(db: Queryable, now: number, batchSize: number = SCAN_BATCH): AsyncGenerator<SearchDocument[]> {
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const { rows } = await db.query<DocumentRow>({
-      name: 'search-scan',
-      text: `${DOCUMENTS} and job.id > $2 order by job.id limit $3`,
-      values: [oldestDeadline(now), after, batchSize],
-    });
-    if (rows.length === 0) return;
-    yield rows.map(toDocument);
-    after = rows.at(-1)!.id;
-  }
+  let place: ScanPlace | null = null;
+  do {
+    const batch: { documents: SearchDocument[]; place: ScanPlace | null } = await scanBatch(db, now, place, batchSize);
+    if (batch.documents.length > 0) yield batch.documents;
+    place = batch.place;
+  } while (place !== null);
+}
+
+/** One batch of a scan after a place; `place` is null at the end. */
+export async function scanBatch(
+  db: Queryable,
+  now: number,
+  after: ScanPlace | null,
+  batchSize: number = SCAN_BATCH,
+): Promise<{ documents: SearchDocument[]; place: ScanPlace | null }> {
+  const { rows } = await db.query<DocumentRow & { published_text: string }>({
+    name: 'search-scan',
+    text: `${DOCUMENTS} and job.published_at >= $2 and (job.published_at > $2 or job.id < $3)
+      order by job.published_at, job.id desc limit $4`,
+    values: [oldestDeadline(now), after?.publishedAt ?? '-infinity', after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff', batchSize],
+  });
+  const last = rows.at(-1);
+  const place = last === undefined || rows.length < batchSize ? null : { publishedAt: last.published_text, id: last.id };
+  return { documents: rows.map(toDocument), place };
+}
+
+/** Ids of postings whose deadline lies in a span of milliseconds: [from, to). */
+export async function listClosed(db: Queryable, from: number, to: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select id from job where withdrawn_at is null and deadline_at >= $1 and deadline_at < $2',
+    [new Date(from), new Date(to)],
+  );
+  return rows.map(({ id }) => id);
 }
 
 function oldestDeadline(now: number): Date {

@@ -6,33 +6,37 @@ import type { SearchChange } from '@fairway/search/types';
 import pg from 'pg';
 import type { Log } from '../../kernel/log.ts';
 import { listChanges } from './documents.ts';
-import { currentPosition, type Position, positionFault, readWindow } from './window.ts';
+import { currentPosition, type Position, positionFault, readHistory, readWindow } from './window.ts';
 
 export type FollowedIndex = {
-  /** Replaces everything by what the database holds now; `position` was taken before. */
-  build(position: Position): Promise<void>;
-  apply(changes: SearchChange[], position: Position): Promise<void>;
+  /** Takes over what was kept from an earlier run on this history, and gives its position; null where nothing was. */
+  load(history: string): Promise<Position | null>;
+  /** Replaces everything by what the database holds now. */
+  build(): Promise<void>;
+  apply(changes: SearchChange[]): Promise<void>;
 };
 
 export type FollowerOptions = {
   pool: pg.Pool;
   databaseUrl: string;
   index: FollowedIndex;
-  /** Where a loaded snapshot stands; null: build first. */
-  position: Position | null;
   log: Log;
   now: () => number;
+  /** Told of each new state. */
+  onState?: (state: FollowerState) => void;
+  /** The database is not the one followed so far, or a copy with another history. */
+  onOtherHistory?: () => void;
   pollMs?: number;
 };
 
-export type FollowerState = 'connecting' | 'building' | 'following';
+export type FollowerState = 'starting' | 'building' | 'following';
 
 const RECONNECT_MS = [50, 250, 1000, 2000];
 const APPLY_BATCH = 2000;
 
 export class Follower {
-  state: FollowerState = 'connecting';
-  position: Position | null;
+  state: FollowerState = 'starting';
+  position: Position | null = null;
   #options: FollowerOptions;
   #client: pg.Client | null = null;
   #closed = false;
@@ -40,16 +44,29 @@ export class Follower {
   #woken = false;
   #waiting: { resolve: () => void }[] = [];
   #loop: Promise<void>;
+  /** False until the index was asked for what it kept. */
+  #loaded = false;
+  /** Goes up when the index was lost: a look that began before must not count. */
+  #life = 0;
 
   constructor(options: FollowerOptions) {
     this.#options = options;
-    this.position = options.position;
     this.#loop = this.#run();
   }
 
   /** True while the index is equal to the database up to the last look. */
   get isFollowing(): boolean {
     return this.state === 'following';
+  }
+
+  /** The index lost everything it held: loads or builds it again. */
+  indexLost(): void {
+    this.#life++;
+    this.position = null;
+    this.#loaded = false;
+    this.#turn('starting');
+    void this.#drop();
+    this.#wakeUp();
   }
 
   /** Resolves when everything committed before this call is applied. */
@@ -104,12 +121,17 @@ export class Follower {
     try {
       await client.connect();
       await client.query('listen search_outbox');
+      if (!this.#loaded) {
+        this.position = await this.#options.index.load(await readHistory(client));
+        this.#loaded = true;
+      }
       if (this.position !== null) {
         const fault = await positionFault(client, this.position);
         if (fault !== null) {
           this.#options.log.warn({ fault }, 'search cannot go on from its position and builds its index anew');
           this.position = null;
-          this.state = 'building';
+          this.#turn('building');
+          this.#options.onOtherHistory?.();
         }
       }
     } catch (error) {
@@ -124,32 +146,40 @@ export class Follower {
   async #look(client: pg.Client): Promise<void> {
     const { index, pool, now } = this.#options;
     const asked = this.#waiting.splice(0);
+    const life = this.#life;
+    const moveTo = (position: Position | null) => {
+      if (life !== this.#life) throw new Error('the index was lost');
+      this.position = position;
+    };
     try {
       if (this.position === null) {
-        this.state = 'building';
+        this.#turn('building');
         const position = await currentPosition(client);
-        await index.build(position);
-        this.position = position;
+        await index.build();
+        moveTo(position);
       }
-      const window = await readWindow(client, this.position);
+      const window = await readWindow(client, this.position!);
       if (window === undefined) {
-        this.position = null;
-        this.#wakeUp();
-        throw new Error('more changed than can be followed; building anew');
+        moveTo(null);
+        this.#turn('building');
+        throw new Error('more changed than can be followed; the index is built anew');
       }
-      for (let at = 0; at < window.jobIds.length; at += APPLY_BATCH) {
-        const changes = await listChanges(pool, window.jobIds.slice(at, at + APPLY_BATCH), now());
-        // The position moves with the last batch: a repeated batch changes nothing.
-        const isLast = at + APPLY_BATCH >= window.jobIds.length;
-        await index.apply(changes, isLast ? window.position : this.position);
-      }
-      this.position = window.position;
-      this.state = 'following';
+      for (let at = 0; at < window.jobIds.length; at += APPLY_BATCH)
+        await index.apply(await listChanges(pool, window.jobIds.slice(at, at + APPLY_BATCH), now()));
+      // Only now: a window that broke off is read again, and applying a change twice changes nothing.
+      moveTo(window.position);
+      this.#turn('following');
     } catch (error) {
       this.#waiting.unshift(...asked);
       throw error;
     }
     for (const { resolve } of asked) resolve();
+  }
+
+  #turn(state: FollowerState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.#options.onState?.(state);
   }
 
   async #drop(): Promise<void> {

@@ -1,5 +1,6 @@
 // Rows for the tests of search: what a test names, and plain values for the rest.
 import { randomUUID } from 'node:crypto';
+import type { SearchDocument } from '@fairway/search/types';
 import type pg from 'pg';
 
 export type JobRow = {
@@ -72,3 +73,45 @@ const PLAIN: Omit<JobRow, 'id' | 'company_id'> = {
   deadline_at: null,
   promotion: 0,
 };
+
+/**
+ * Postings of packages/search's fixture as rows: companies, schools, places and visibility with them. Some are withdrawn, some belong to a
+ * suspended company, some have the sectors of their company. Gives the company ids in the order of the fixture's.
+ */
+export async function insertPostings(db: Queryable, documents: readonly SearchDocument[]): Promise<number[]> {
+  const companies: number[] = [];
+  for (let number = 0; number < 9; number++) companies.push(await insertCompany(db, `Firma ${number} Straße`, [`se${number % 6}`]));
+  await db.query("update company set status = 'suspended' where id = $1", [companies[8]]);
+  for (let number = 1; number <= 5; number++) await insertSchool(db, `school-${number}`);
+  await insertJobs(
+    db,
+    documents.map((document, at) => ({
+      id: document.id,
+      company_id: companies[document.companyId]!,
+      title: document.title,
+      description_text: document.text,
+      skills: document.skills,
+      languages: document.facets.languages,
+      employment_types: document.facets.employment_types,
+      categories: document.facets.job_category,
+      education_levels: document.facets.education_level,
+      education_fields: document.facets.education_fields,
+      countries: document.facets.address,
+      sectors: at % 5 === 0 ? [] : document.facets.sector,
+      published_at: new Date(document.publishedAt),
+      deadline_at: document.deadlineAt === null ? null : new Date(document.deadlineAt),
+      promotion: document.promotion,
+    })),
+  );
+  await db.query(
+    `insert into job_place (job_id, position, line, city) select * from json_to_recordset($1) as row(job_id uuid, position int, line text, city text)`,
+    [JSON.stringify(documents.flatMap(({ id, places }) => places.map((city, position) => ({ job_id: id, position, line: city, city }))))],
+  );
+  await db.query(`insert into job_visibility select distinct * from json_to_recordset($1) as row(job_id uuid, school_id int)`, [
+    JSON.stringify(documents.flatMap(({ id, schoolIds }) => schoolIds.map((school_id) => ({ job_id: id, school_id })))),
+  ]);
+  await db.query('update job set withdrawn_at = published_at where id = any($1)', [
+    documents.filter((_, at) => at % 17 === 0).map(({ id }) => id),
+  ]);
+  return companies;
+}

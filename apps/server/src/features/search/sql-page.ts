@@ -135,13 +135,14 @@ async function candidates(
   const columns = ['id', 'promotion', 'day', 'length_step', ...flags].join(', ');
   const best = (condition: string) =>
     `(select ${columns} from job_search where ${condition} order by promotion desc, day desc fetch first (${parameters.add(wanted)}::integer) rows with ties)`;
-  let text = best(where);
-  if (request.after !== null && request.after.key[0] === tier) {
-    const key = `(${parameters.add(request.after.key[1])}::float8, ${parameters.add(request.after.key[2])}::float8)`;
-    // Of the postings of the last row's day all are needed: those before it are left out by score.
-    text = `${best(`${where} and (promotion::float8, day::float8) < ${key}`)}
-      union all (select ${columns} from job_search where ${where} and (promotion::float8, day::float8) = ${key})`;
-  }
+  const continues = request.after !== null && request.after.key[0] === tier ? request.after : null;
+  const key = continues && `(${parameters.add(continues.key[1])}::float8, ${parameters.add(continues.key[2])}::float8)`;
+  // Of the postings of the last row's day all are needed: those before it are left out by score.
+  const text =
+    key === null
+      ? best(where)
+      : `${best(`${where} and (promotion::float8, day::float8) < ${key}`)}
+         union all (select ${columns} from job_search where ${where} and (promotion::float8, day::float8) = ${key})`;
   const { rows } = await db.query<Candidate>({ rowMode: 'array', text, values: parameters.values } as pg.QueryArrayConfig);
   return rows;
 }

@@ -1,5 +1,6 @@
 // Search in SQL over job_search: the same answers as the index in memory, slower. It is the oracle of the tests and serves while an index is
 // being built. Each question is one read-only transaction, so that its numbers belong together.
+import { SearchFailure } from '@fairway/search/failures';
 import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
@@ -22,7 +23,7 @@ export class SqlJobSearch implements JobSearch {
     this.#pool = pool;
   }
 
-  /** @throws {SearchFailure} search.bad_page_key, search.bad_id (of `after`) */
+  /** @throws {SearchFailure} search.bad_page_key, search.bad_id (of `after`), search.not_loaded */
   search(request: SearchRequest): Promise<SearchResult> {
     checkAfter(request);
     const startedAt = performance.now();
@@ -74,6 +75,8 @@ export class SqlJobSearch implements JobSearch {
     const client = await this.#pool.connect();
     try {
       await client.query(`begin isolation level repeatable read read only; ${SETTINGS}; ${WITH_WORDS}`);
+      const { rows } = await client.query<{ filling: boolean }>('select filled_to is not null as filling from search_cursor');
+      if (rows[0]?.filling !== false) throw new SearchFailure('search.not_loaded', 'The side table is being filled.');
       const answer = await work(client);
       await client.query('commit');
       client.release();

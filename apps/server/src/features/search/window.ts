@@ -76,7 +76,8 @@ function toPosition(row: WindowRow, history: string): Position {
   return { seen: row.seen, history, newest };
 }
 
-async function readHistory(db: Queryable): Promise<string> {
+/** What tells histories of databases apart: cluster, timeline, database. */
+export async function readHistory(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ oid: string }>('select oid::text from pg_database where datname = current_database()');
   const database = rows[0]!.oid;
   try {

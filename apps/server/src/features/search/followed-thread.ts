@@ -1,0 +1,104 @@
+// The index in its thread as something to follow with: built from the database, kept as a snapshot file in DATA_DIR/search.
+// A snapshot names the position up to which changes are in; one that is damaged, of another version or history is not used.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { SearchFailure } from '@fairway/search/failures';
+import type { SearchThread } from '@fairway/search/search-thread';
+import type { SearchChange } from '@fairway/search/types';
+import type pg from 'pg';
+import type { Log } from '../../kernel/log.ts';
+import { KEPT_AFTER_DEADLINE_MS, listClosed, scanDocuments } from './documents.ts';
+import type { FollowedIndex } from './follower.ts';
+import type { Position } from './window.ts';
+
+const REMOVE_BATCH = 2000;
+/** What stands in a snapshot as its position. */
+type Origin = { position: Position; closedTo: number };
+
+export class FollowedThread implements FollowedIndex {
+  /** Changes taken since the last snapshot. */
+  unsaved = 0;
+  #thread: SearchThread;
+  #pool: pg.Pool;
+  #file: string;
+  #log: Log;
+  #now: () => number;
+  #stopped = false;
+  /** Postings whose deadline passed before this instant (milliseconds) are out. */
+  #closedTo = 0;
+
+  constructor(thread: SearchThread, options: { pool: pg.Pool; dataDir: string; log: Log; now: () => number }) {
+    this.#thread = thread;
+    this.#pool = options.pool;
+    this.#file = path.join(options.dataDir, 'search', 'postings.snapshot');
+    this.#log = options.log;
+    this.#now = options.now;
+  }
+
+  async load(history: string): Promise<Position | null> {
+    try {
+      const { position, closedTo } = JSON.parse(await this.#thread.load(this.#file, history)) as Origin;
+      this.#closedTo = closedTo;
+      this.unsaved = 0;
+      return position;
+    } catch (error) {
+      const code = error instanceof SearchFailure ? error.code : undefined;
+      if (code === 'search.thread_lost') throw error;
+      if (code !== 'search.snapshot_missing')
+        this.#log.warn({ err: error, code }, 'the search snapshot is not used; the index is built anew');
+      return null;
+    }
+  }
+
+  async build(): Promise<void> {
+    const startedAt = performance.now();
+    const now = this.#now();
+    const { rows } = await this.#pool.query<{ n: string }>('select count(*) as n from job where withdrawn_at is null');
+    await this.#thread.beginBuild(Number(rows[0]!.n));
+    let added = 0;
+    let adding: Promise<void> = Promise.resolve();
+    for await (const documents of scanDocuments(this.#pool, now)) {
+      // The next batch is read while the thread takes this one, and no more than that waits.
+      await adding;
+      if (this.#stopped) throw new Error('the node is closing');
+      adding = this.#thread.addToBuild(documents);
+      adding.catch(() => undefined);
+      added += documents.length;
+    }
+    await adding;
+    await this.#thread.finishBuild();
+    this.#closedTo = now - KEPT_AFTER_DEADLINE_MS;
+    this.unsaved += added + 1;
+    this.#log.info({ postings: added, durationMs: Math.round(performance.now() - startedAt) }, 'search index built');
+  }
+
+  /** A build that runs breaks off. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async apply(changes: SearchChange[]): Promise<void> {
+    await this.#thread.apply(changes);
+    this.unsaved += changes.length;
+  }
+
+  /** Takes out what closed long ago. */
+  async removeClosed(): Promise<void> {
+    const to = this.#now() - KEPT_AFTER_DEADLINE_MS;
+    if (to <= this.#closedTo) return;
+    const ids = await listClosed(this.#pool, this.#closedTo, to);
+    for (let at = 0; at < ids.length; at += REMOVE_BATCH)
+      await this.apply(ids.slice(at, at + REMOVE_BATCH).map((id) => ({ kind: 'remove', id })));
+    this.#closedTo = to;
+  }
+
+  /** Writes a snapshot where anything changed since the last one. `position`: all before it is in. */
+  async save(position: Position): Promise<void> {
+    if (this.unsaved === 0) return;
+    const changes = this.unsaved;
+    await mkdir(path.dirname(this.#file), { recursive: true });
+    const origin: Origin = { position, closedTo: this.#closedTo };
+    await this.#thread.snapshot(this.#file, { timeline: position.history, position: JSON.stringify(origin) });
+    this.unsaved -= changes;
+  }
+}
