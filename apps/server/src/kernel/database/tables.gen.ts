@@ -106,6 +106,40 @@ export interface Event {
   transaction_id: Generated<string>;
 }
 
+export interface ImportFeed {
+  created_at: Generated<Timestamp>;
+  enabled: Generated<boolean>;
+  format: string;
+  id: Generated<number>;
+  interval_minutes: Generated<number>;
+  is_full: Generated<boolean>;
+  next_run_at: Generated<Timestamp>;
+  options: Generated<Json>;
+  source: string;
+  undated_days: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  url: string;
+}
+
+export interface ImportRun {
+  changed_count: Generated<number>;
+  created_count: Generated<number>;
+  error: string | null;
+  faulty_count: Generated<number>;
+  feed_id: number | null;
+  finished_at: Timestamp | null;
+  format: string;
+  id: string;
+  origin: string;
+  read_count: Generated<number>;
+  report: Generated<Json>;
+  source: string;
+  started_at: Generated<Timestamp>;
+  status: Generated<string>;
+  unchanged_count: Generated<number>;
+  withdrawn_count: Generated<number>;
+}
+
 export interface Job {
   application_url: string | null;
   categories: Generated<string[]>;
@@ -321,6 +355,8 @@ export interface DB {
   company_location: CompanyLocation;
   company_video: CompanyVideo;
   event: Event;
+  import_feed: ImportFeed;
+  import_run: ImportRun;
   job: Job;
   job_place: JobPlace;
   job_search: JobSearch;
