@@ -1,0 +1,281 @@
+// Imports one feed: reads rows as they come, prepares batches ahead, writes them in order, each in a transaction. Safe to kill and to
+// repeat: what is written is whole, and the next run finds it unchanged. Missing postings are withdrawn only after a whole, plausible feed.
+import { createReadStream } from 'node:fs';
+import { LIMITS } from '@fairway/rules/limits';
+import { daysBetween } from '@fairway/rules/recognition/dates';
+import type pg from 'pg';
+import { isUnavailable } from '../../kernel/database/database.ts';
+import { type FeedFormat, readRows } from './formats.ts';
+import { type FetchOptions, fetchFeed } from './gateway.ts';
+import { FeedFault, type FeedRow, type RawPosting } from './posting.ts';
+import { openPreparation } from './preparation.ts';
+import { type PreparedPosting, publicationDay } from './prepare.ts';
+import { decodeFeed } from './readers/decoding.ts';
+import { type ImportCounts, type ImportReport, ReportBook } from './report.ts';
+import { beginRun, endRun, noteProgress } from './runs.ts';
+import { ensureBuiltInSkills, listRecognisedSkills } from './skills.ts';
+import { type UpsertContext, upsertPostings, withdrawGone } from './upsert.ts';
+
+export type ImportServices = { pool: pg.Pool; now: () => Date; newId: () => string };
+
+export type ImportRequest = {
+  /** A file's path, or an address. */
+  origin: string;
+  format: FeedFormat;
+  source: string;
+  feedId?: number;
+  company?: string | undefined;
+  map?: Readonly<Record<string, string>>;
+  /** The newest publication day becomes this day, every other date moves with it (decision 75). */
+  asOf?: string | undefined;
+  /** The feed holds all open postings of the source: what is missing is withdrawn. */
+  isFull?: boolean;
+  undatedDays?: number;
+  fetch?: FetchOptions;
+  /** Worker threads for sanitising and recognising. */
+  threads?: number;
+  /** Called about once a second. */
+  progress?: (counts: ImportCounts) => void;
+};
+
+/** An import that could not go on; what it wrote before stays, and the same command goes on from there. */
+export class ImportFailure extends Error {
+  override name = 'ImportFailure';
+}
+
+const BATCH = 500;
+const PROGRESS_MS = 1000;
+/** A feed where more rows than this are unreadable is not trusted to tell what is gone. */
+const UNREADABLE_ROWS = 5;
+const UNREADABLE_SHARE = 0.05;
+
+/**
+ * Imports a feed and gives its report.
+ * @throws {ImportFailure} the source is being imported already, the feed cannot be opened, the database or disk failed
+ */
+export async function importFeed(services: ImportServices, request: ImportRequest): Promise<ImportReport> {
+  if (!/^[a-z0-9][a-z0-9._-]{0,59}$/.test(request.source) || request.source === 'fairway')
+    throw new ImportFailure(
+      `${JSON.stringify(request.source)} cannot be the name of a source: lower-case letters, digits, ".", "_", "-", not "fairway".`,
+    );
+  const lock = await services.pool.connect().catch((error: Error) => {
+    throw failureOf(error);
+  });
+  try {
+    const locked = await lock.query<{ ok: boolean }>("select pg_try_advisory_lock(hashtext('import source'), hashtext($1)) as ok", [
+      request.source,
+    ]);
+    if (!locked.rows[0]?.ok) throw new ImportFailure(`An import of ${request.source} is running already.`);
+    return await runImport(services, request);
+  } catch (error) {
+    throw failureOf(error);
+  } finally {
+    await lock.query("select pg_advisory_unlock(hashtext('import source'), hashtext($1))", [request.source]).catch(() => undefined);
+    lock.release();
+  }
+}
+
+async function runImport(services: ImportServices, request: ImportRequest): Promise<ImportReport> {
+  const { pool } = services;
+  const started = performance.now();
+  const runId = services.newId();
+  const book = new ReportBook();
+  let encoding = () => 'utf-8';
+  let shiftDays = 0;
+  const report = (broken?: FeedFault, notWithdrawn?: string) =>
+    book.report({
+      encoding: encoding(),
+      shiftDays,
+      broken: broken && { code: broken.code, line: broken.line, detail: broken.message },
+      notWithdrawn,
+      seconds: (performance.now() - started) / 1000,
+    });
+  await beginRun(pool, {
+    id: runId,
+    feedId: request.feedId,
+    source: request.source,
+    format: request.format,
+    origin: request.origin,
+    now: services.now(),
+  });
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(request.origin);
+  let remove = async () => {};
+  try {
+    const fetched = isAddress ? await fetchFeed(request.origin, request.fetch) : undefined;
+    if (fetched) remove = fetched.remove;
+    const rows = (): { rows: AsyncGenerator<FeedRow>; encoding: () => string } => {
+      const decoded = decodeFeed(createReadStream(fetched?.file ?? request.origin, { highWaterMark: 1 << 18 }), fetched?.charset);
+      return {
+        rows: readRows(request.format, decoded.text, { company: request.company, map: request.map ?? {} }),
+        encoding: decoded.encoding,
+      };
+    };
+    if (request.asOf) shiftDays = await findShift(rows().rows, request.asOf);
+    const opened = rows();
+    encoding = opened.encoding;
+    await ensureBuiltInSkills(pool);
+    const context: UpsertContext = {
+      pool,
+      source: request.source,
+      now: services.now(),
+      newId: services.newId,
+      undatedDays: request.undatedDays ?? LIMITS.undatedPostingDays,
+      defaultZone: await defaultZone(pool),
+      companies: new Map(),
+    };
+    const ending = await writeAll(context, request, opened.rows, book, shiftDays, runId);
+    const notWithdrawn = request.isFull ? doubt(book, ending.unreadable, ending.broken) : undefined;
+    if (request.isFull && !notWithdrawn) book.counts.withdrawn += await withdrawGone(context, ending.seen);
+    const done = report(ending.broken, notWithdrawn);
+    await endRun(pool, runId, ending.broken ? 'cut_off' : 'finished', done, undefined, services.now());
+    return done;
+  } catch (error) {
+    await endRun(pool, runId, 'failed', report(), failureOf(error).message, services.now()).catch(() => undefined);
+    throw error;
+  } finally {
+    await remove();
+  }
+}
+
+type Ending = { seen: Set<string>; unreadable: number; broken: FeedFault | undefined };
+
+/** Reads, prepares and writes until the feed ends or breaks. */
+async function writeAll(
+  context: UpsertContext,
+  request: ImportRequest,
+  rows: AsyncGenerator<FeedRow>,
+  book: ReportBook,
+  shiftDays: number,
+  runId: string,
+): Promise<Ending> {
+  const seen = new Set<string>();
+  let unreadable = 0;
+  let broken: FeedFault | undefined;
+  const preparation = openPreparation(await listRecognisedSkills(context.pool), shiftDays, request.threads ?? 0);
+  const ahead: Promise<{ lines: number[]; prepared: PreparedPosting[] }>[] = [];
+  let batch: RawPosting[] = [];
+  let lines: number[] = [];
+  let told = performance.now();
+  const writeNext = async () => {
+    const next = ahead.shift();
+    if (!next) return;
+    await writeBatch(context, await next, book);
+    if (performance.now() - told < PROGRESS_MS) return;
+    told = performance.now();
+    request.progress?.(book.counts);
+    await noteProgress(context.pool, runId, book.counts);
+  };
+  const send = async () => {
+    const sent = { postings: batch, lines };
+    const task = preparation.prepare(sent.postings).then((prepared) => ({ lines: sent.lines, prepared }));
+    // Its failure is seen when it is awaited in its turn.
+    task.catch(() => undefined);
+    ahead.push(task);
+    batch = [];
+    lines = [];
+    while (ahead.length >= preparation.width) await writeNext();
+  };
+  try {
+    try {
+      for await (const row of rows) {
+        book.counts.read++;
+        if ('fault' in row) {
+          book.fault(row.line, row.fault.code, row.fault.detail);
+          if (row.fault.sourceId) seen.add(row.fault.sourceId);
+          else unreadable++;
+          continue;
+        }
+        const { posting } = row;
+        if (seen.has(posting.sourceId)) {
+          book.fault(row.line, 'duplicate_id', `the id ${JSON.stringify(posting.sourceId)} came before`);
+          continue;
+        }
+        seen.add(posting.sourceId);
+        if (request.asOf && posting.isClosed) {
+          posting.isClosed = false;
+          book.closedMarksIgnored++;
+        }
+        batch.push(posting);
+        lines.push(row.line);
+        if (batch.length >= BATCH) await send();
+      }
+    } catch (error) {
+      if (!(error instanceof FeedFault)) throw error;
+      broken = error;
+    }
+    if (batch.length > 0) await send();
+    while (ahead.length > 0) await writeNext();
+    request.progress?.(book.counts);
+  } finally {
+    await preparation.close();
+  }
+  return { seen, unreadable, broken };
+}
+
+/** Writes a batch; where a row of it is refused by the database, the rows go one by one and that one is reported. */
+async function writeBatch(
+  context: UpsertContext,
+  batch: { lines: number[]; prepared: PreparedPosting[] },
+  book: ReportBook,
+): Promise<void> {
+  const add = (written: Awaited<ReturnType<typeof upsertPostings>>) => {
+    for (const key of ['created', 'changed', 'unchanged', 'closed', 'withdrawn'] as const) book.counts[key] += written[key];
+  };
+  try {
+    add(await upsertPostings(context, batch.prepared));
+    for (const posting of batch.prepared) book.notes(posting.notes);
+  } catch (error) {
+    if (!isRefusedRow(error)) throw error;
+    for (const [index, posting] of batch.prepared.entries()) {
+      try {
+        add(await upsertPostings(context, [posting]));
+        book.notes(posting.notes);
+      } catch (rowError) {
+        if (!isRefusedRow(rowError)) throw rowError;
+        book.fault(batch.lines[index] ?? 0, 'bad_row', (rowError as Error).message);
+      }
+    }
+  }
+}
+
+/** Constraint and data errors (classes 22 and 23) belong to a row; anything else to the database. */
+const isRefusedRow = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
+
+/** Why a feed does not tell what is gone; undefined where it does. */
+function doubt(book: ReportBook, unreadable: number, broken: FeedFault | undefined): string | undefined {
+  if (broken) return 'the feed was not read to its end';
+  if (book.counts.read - book.counts.faulty === 0) return 'the feed holds no posting';
+  if (unreadable > UNREADABLE_ROWS && unreadable > book.counts.read * UNREADABLE_SHARE) return `${unreadable} rows could not be read`;
+  return undefined;
+}
+
+async function findShift(rows: AsyncGenerator<FeedRow>, asOf: string): Promise<number> {
+  let newest: string | undefined;
+  try {
+    for await (const row of rows) {
+      if ('fault' in row) continue;
+      const day = publicationDay(row.posting);
+      if (day && (!newest || day > newest)) newest = day;
+    }
+  } catch (error) {
+    if (!(error instanceof FeedFault)) throw error;
+  }
+  return newest ? daysBetween(newest, asOf) : 0;
+}
+
+async function defaultZone(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ zone: string }>('select zone from tenant where is_default');
+  return rows[0]?.zone ?? 'UTC';
+}
+
+function failureOf(error: unknown): Error {
+  if (error instanceof ImportFailure) return error;
+  const { code = '', message = String(error), path: file } = error as { code?: string; message?: string; path?: string };
+  const goOn = 'What was imported so far is saved; the same command goes on from there.';
+  if (code === '53100' || code === 'ENOSPC') return new ImportFailure(`The disk is full. ${goOn}`, { cause: error });
+  if (isUnavailable(error)) return new ImportFailure(`The database cannot be reached (${message}). ${goOn}`, { cause: error });
+  if (file && (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR'))
+    return new ImportFailure(`${file} cannot be read (${code}).`, { cause: error });
+  if (code === 'EISDIR') return new ImportFailure('The path is a folder, not a file.', { cause: error });
+  return error instanceof Error ? error : new ImportFailure(message);
+}

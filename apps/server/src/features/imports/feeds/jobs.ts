@@ -1,0 +1,51 @@
+// Background work of feeds: every five minutes the due ones are enqueued; each run is an import like that of the command line, safe to repeat.
+import type pg from 'pg';
+import type { JobRegistration } from '../../../kernel/background/background.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { ImportFailure, importFeed } from '../commands.ts';
+import { FetchFault } from '../gateway.ts';
+import { enqueueDueFeeds, RUN_FEED } from './commands.ts';
+import { findFeed } from './queries.ts';
+
+export function feedJobs(services: { database: Database; pool: pg.Pool; clock: Clock }): JobRegistration[] {
+  return [
+    {
+      name: 'imports.enqueueDueFeeds',
+      cron: '*/5 * * * *',
+      run: async () => {
+        await enqueueDueFeeds(services.database, services.clock.now());
+      },
+    },
+    {
+      name: RUN_FEED,
+      run: async (payload, { log }) => {
+        const feed = await findFeed(services.database, Number((payload as { feedId?: unknown }).feedId));
+        if (!feed?.enabled) return;
+        try {
+          const report = await importFeed(
+            { pool: services.pool, now: () => services.clock.now(), newId },
+            {
+              origin: feed.url,
+              format: feed.format,
+              source: feed.source,
+              feedId: feed.id,
+              company: feed.options.company,
+              map: feed.options.map ?? {},
+              isFull: feed.isFull,
+              undatedDays: feed.undatedDays,
+              fetch: { allowHosts: feed.options.allowHosts ?? [] },
+            },
+          );
+          log.info({ source: feed.source, counts: report.counts, broken: report.broken }, 'feed imported');
+        } catch (error) {
+          // The run's row says why. A refused address will not get better by trying again; the next interval asks anew.
+          const isFinal = error instanceof FetchFault && ['bad_address', 'internal_address', 'too_large'].includes(error.code);
+          log.warn({ source: feed.source, err: error }, 'feed not imported');
+          if (!isFinal && !(error instanceof ImportFailure)) throw error;
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+// Scheduled feeds and their latest runs.
+import type { Database } from '../../../kernel/database/database.ts';
+import type { FeedFormat } from '../formats.ts';
+
+export type Feed = {
+  id: number;
+  source: string;
+  url: string;
+  format: FeedFormat;
+  options: { company?: string; map?: Record<string, string>; allowHosts?: string[] };
+  intervalMinutes: number;
+  undatedDays: number;
+  isFull: boolean;
+  enabled: boolean;
+  nextRunAt: Date;
+};
+
+const feeds = (database: Database) =>
+  database
+    .selectFrom('import_feed')
+    .select([
+      'id',
+      'source',
+      'url',
+      'format',
+      'options',
+      'interval_minutes as intervalMinutes',
+      'undated_days as undatedDays',
+      'is_full as isFull',
+      'enabled',
+      'next_run_at as nextRunAt',
+    ]);
+
+/** A feed by id. */
+export async function findFeed(database: Database, id: number): Promise<Feed | undefined> {
+  return (await feeds(database).where('id', '=', id).executeTakeFirst()) as Feed | undefined;
+}
+
+export type ListedFeed = Feed & { lastStatus: string | null; lastFinishedAt: Date | null; lastError: string | null };
+
+/** All feeds by source, each with how its latest run ended. */
+export async function listFeeds(database: Database): Promise<ListedFeed[]> {
+  const rows = await feeds(database)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('import_run as run')
+          .select(['run.status', 'run.finished_at', 'run.error'])
+          .whereRef('run.feed_id', '=', 'import_feed.id')
+          .orderBy('run.started_at', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['last.status as lastStatus', 'last.finished_at as lastFinishedAt', 'last.error as lastError'])
+    .orderBy('source')
+    .execute();
+  return rows as ListedFeed[];
+}
