@@ -39,7 +39,13 @@ async function startPostgres(): Promise<RunningServer> {
     }
     for (const pid of frozen) process.kill(pid, signal);
   };
-  const isRunning = (pid: number | undefined) => pid !== undefined && existsSync(`/proc/${pid}`);
+  const isRunning = (pid: number | undefined) => {
+    try {
+      return pid !== undefined && process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
   return {
     url: database.url,
     crash: async () => {

@@ -28,7 +28,8 @@ export interface FeedDatabase {
 }
 
 const SETTLED = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
-const HEAD = `select id::text as id from event where ${SETTLED} order by transaction_id desc, id desc limit 1`;
+// `event.id` is the number; a bare `id` would sort by the text, where 9 comes after 10.
+const HEAD = `select event.id::text as id from event where ${SETTLED} order by transaction_id desc, event.id desc limit 1`;
 // "0" stands before every event; any other id must be a row that can be read.
 const SINCE = `
   with start as (

@@ -109,7 +109,7 @@ test.each([
   expect((await socket.closed).code).toBe(code);
   node.happen(1);
   await until(() => other.ids.length === 1, 'the other one');
-  expect(node.realtime.socketCount()).toBe(1);
+  await until(() => node.realtime.socketCount() === 1, 'the end of the connection');
 });
 
 test('who talks too much is closed', async () => {
