@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
-  optimizeDeps: { entries: ['./src/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },
   environments: {
     client: {

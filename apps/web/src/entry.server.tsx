@@ -22,14 +22,15 @@ export default async function renderPage(
 ): Promise<Response> {
   const page = context.get(pageRequestContext);
   await prepareMessages(page.boot.locale);
+  const nonce = page.nonce === undefined ? {} : { nonce: page.nonce };
   const app = (
     <NonceContext value={page.nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={page.nonce} />
+      <ServerRouter context={entry} url={request.url} {...nonce} />
     </NonceContext>
   );
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
-      nonce: page.nonce,
+      ...nonce,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
       onError: page.report,

@@ -16,8 +16,8 @@ export type Boot = {
 
 export type PageRequest = {
   boot: Boot;
-  /** Placeholder or value of the CSP nonce, for every inline script and style element. */
-  nonce: string;
+  /** Stands where the CSP nonce goes, for every inline script and style element; absent in development. */
+  nonce?: string;
   /** Calls the API in this process, as this host and without cookies. */
   fetch: (request: Request) => Promise<Response>;
   /** Address of the chunk that holds this locale's messages, to preload; absent in development. */

@@ -75,7 +75,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const messagesHref = chunks[locale];
     return {
       boot: { locale, languageTag: languageTag(locale), origin: options.origin(request), tenant, pages: [...tree.pages] },
-      nonce: NONCE_PLACEHOLDER,
+      ...(mode === 'dev' ? {} : { nonce: NONCE_PLACEHOLDER }),
       fetch: loopbackFetch({ inject: options.inject, host: request.host, headers: options.injectHeaders ?? {} }),
       report: (error) => request.log.error({ err: error, url: request.url }, 'a page failed'),
       ...(messagesHref === undefined ? {} : { messagesHref }),

@@ -1,34 +1,39 @@
 // Back to the top, once the page is scrolled more than 500 px. A mark at that height tells; nothing listens to scrolling.
 // @spec 2.2 "scroll-to-top button", 9 "scroll-to-top 500 px"
 import { IconArrowUp } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './scroll-top.module.css';
 
 export function ScrollTop() {
   const t = useTranslations('shell');
-  const mark = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (!mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting));
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
+  if (!useScrolledPast()) return null;
   return (
-    <>
-      <div ref={mark} className={styles.mark} aria-hidden="true" />
-      {shown ? (
-        <button
-          type="button"
-          className={styles.button}
-          title={t('scrollTop')}
-          aria-label={t('scrollTop')}
-          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-        >
-          <IconArrowUp size={20} aria-hidden />
-        </button>
-      ) : null}
-    </>
+    <button
+      type="button"
+      className={styles.button}
+      title={t('scrollTop')}
+      aria-label={t('scrollTop')}
+      onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+    >
+      <IconArrowUp size={20} aria-hidden />
+    </button>
   );
+}
+
+/** Whether the first 500 px of the page are out of sight. */
+function useScrolledPast(): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const mark = document.createElement('div');
+    mark.className = styles.mark ?? '';
+    document.body.append(mark);
+    const observer = new IntersectionObserver(([entry]) => setPast(entry !== undefined && !entry.isIntersecting));
+    observer.observe(mark);
+    return () => {
+      observer.disconnect();
+      mark.remove();
+    };
+  }, []);
+  return past;
 }

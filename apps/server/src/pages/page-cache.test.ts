@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PageBody } from './page-body.ts';
+import { PageCache, type PageSubject, type Rendered } from './page-cache.ts';
+
+const subject: PageSubject = { tenantId: 1, locale: 'en', pageId: 'jobs', path: '/jobs' };
+const page = (status = 200, html = '<p>'): Rendered => ({ kind: 'page', page: { status, body: new PageBody(html), link: undefined } });
+
+describe('the page cache', () => {
+  it('renders a page once, also for callers at the same time', async () => {
+    const cache = new PageCache();
+    const render = vi.fn(async () => page());
+    await Promise.all([cache.get('a', subject, render), cache.get('a', subject, render)]);
+    await cache.get('a', subject, render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [200, 1],
+    [410, 1],
+    [404, 2],
+    [500, 2],
+    [503, 2],
+  ])('of status %i, two requests render %i times', async (status, times) => {
+    const cache = new PageCache();
+    const render = vi.fn(async () => page(status));
+    await cache.get('a', subject, render);
+    await cache.get('a', subject, render);
+    expect(render).toHaveBeenCalledTimes(times);
+  });
+
+  it('keeps no redirect and no failure', async () => {
+    const cache = new PageCache();
+    await cache.get('a', subject, async () => ({ kind: 'redirect', status: 301, to: '/en/jobs' }));
+    await cache.get('b', subject, async () => ({ kind: 'failed', status: 500 }));
+    await expect(cache.get('c', subject, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(cache.entryCount).toBe(0);
+  });
+
+  it('forgets after its seconds', async () => {
+    let nowMs = 0;
+    const cache = new PageCache({ ttlSeconds: 30, nowMs: () => nowMs });
+    const render = vi.fn(async () => page());
+    await cache.get('a', subject, render);
+    nowMs = 29_999;
+    await cache.get('a', subject, render);
+    expect(render).toHaveBeenCalledTimes(1);
+    nowMs = 30_000;
+    await cache.get('a', subject, render);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.entryCount).toBe(1);
+  });
+
+  it('stays within its entries and bytes; the least recently used goes first', async () => {
+    const cache = new PageCache({ maxEntries: 2 });
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, subject, async () => page());
+    const render = vi.fn(async () => page());
+    await cache.get('a', subject, render);
+    expect(render).not.toHaveBeenCalled();
+    await cache.get('b', subject, render);
+    expect(render).toHaveBeenCalledTimes(1);
+
+    const small = new PageCache({ maxBytes: 4000 });
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
+      await small.get(key, subject, async () => page(200, 'x'.repeat(500)));
+    expect(small.sizeBytes).toBeLessThanOrEqual(4000);
+    expect(small.entryCount).toBeGreaterThan(1);
+    await small.get('huge', subject, async () => page(200, 'x'.repeat(5000)));
+    expect(small.sizeBytes).toBeLessThanOrEqual(4000);
+  });
+
+  it('drops what an event concerns, and does not keep what was being rendered meanwhile', async () => {
+    const cache = new PageCache();
+    await cache.get('a', subject, async () => page());
+    await cache.get('b', { ...subject, pageId: 'employers' }, async () => page());
+    let finish = (_: Rendered) => {};
+    const running = cache.get('c', subject, () => new Promise((resolve) => (finish = resolve)));
+    cache.drop((about) => about.pageId === 'jobs');
+    finish(page());
+    await running;
+    expect(cache.entryCount).toBe(1);
+    const render = vi.fn(async () => page());
+    await cache.get('b', subject, render);
+    expect(render).not.toHaveBeenCalled();
+    await cache.get('c', subject, render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,252 @@
+// The plugin over a small application with a made-up build: a page shows what its routes and the API say.
+import { gunzipSync } from 'node:zlib';
+import type { PageRequest } from '@fairway/client/page-request';
+import { type FeatureStates, featureStates } from '@fairway/contract/features';
+import type { TenantConfiguration } from '@fairway/contract/platform';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { pages } from './pages.ts';
+import type { BuildRoute, WebBuild } from './web-build.ts';
+
+const tenant = (features: Partial<FeatureStates> = {}, rest: Partial<TenantConfiguration> = {}): TenantConfiguration => ({
+  id: 1, name: 'Nordic', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: 'en', socialAuths: [], consent: 'implied',
+  school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, production: false,
+  features: { ...featureStates([]), ...features }, ...rest,
+}); // biome-ignore format: a list
+
+type Show = (path: string, page: PageRequest, routes: Record<string, BuildRoute>) => Promise<Response>;
+
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', link: '</a.css>; rel=preload' } });
+
+/** Asks the API for the total and writes nonce, routes and total into the page. */
+const usual: Show = async (path, page, routes) => {
+  if (path.endsWith('/nothing')) return html('404', 404);
+  const total = await (await page.fetch(new Request(`${page.boot.origin}/api/total`))).json();
+  return html(
+    `<script nonce="${page.nonce}"></script>${Object.keys(routes)} ${page.boot.locale} ${page.boot.pages} ${JSON.stringify(total)}`,
+  );
+};
+
+function fakeBuild(show: Show): WebBuild {
+  const routes = Object.fromEntries(
+    ['root', 'not-found', 'jobs', 'jobdetail', 'employers', 'login', 'about-gptw'].map((id) => [id, { id }]),
+  );
+  class Context extends Map<unknown, PageRequest> {}
+  const key = Symbol('page');
+  return {
+    routes,
+    assets: { routes, url: '/assets/all.js', version: 'v1' },
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+    entry: {
+      module: {
+        RouterContextProvider: Context,
+        pageRequestContext: key,
+        createRequestHandler: (build) => (request, context) =>
+          show(new URL(request.url).pathname, (context as Context).get(key) as PageRequest, build.routes),
+      },
+    },
+  };
+}
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function start(options: { tenant?: () => TenantConfiguration; show?: Show; cache?: PageCache } = {}) {
+  app = Fastify() as unknown as FastifyInstance;
+  const seen: Record<string, unknown>[] = [];
+  app.get('/api/total', async (request) => {
+    seen.push(request.headers);
+    return { total: seen.length };
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found' }));
+  const show = vi.fn(options.show ?? usual);
+  await app.register(pages, {
+    mode: 'production',
+    loadTenant: async () => (options.tenant ?? tenant)(),
+    origin: (request) => `http://${request.host}`,
+    inject: app.inject.bind(app) as FastifyInstance['inject'],
+    injectHeaders: { 'x-inside': 'yes' },
+    loadBuild: async () => build,
+    ...(options.cache ? { cache: options.cache } : {}),
+  });
+  const build = fakeBuild(show);
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url, headers: { host: 'nordic.test', ...headers } });
+  return { get, show, seen };
+}
+
+describe('a public page', () => {
+  it('is rendered once and then kept, with a new nonce each time', async () => {
+    const { get, show } = await start();
+    const [first, second] = [await get('/en/jobs'), await get('/en/jobs')];
+    expect(show).toHaveBeenCalledTimes(1);
+    const nonces = [first, second].map((reply) => /nonce="([^"]+)"/.exec(reply.body)?.[1]);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(first.headers['content-security-policy']).toContain(`'nonce-${nonces[0]}'`);
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', link: '</a.css>; rel=preload', vary: 'Accept-Encoding' });
+  });
+
+  it('comes gzipped where the browser takes it', async () => {
+    const { get } = await start();
+    const reply = await get('/en/jobs', { 'accept-encoding': 'br, gzip' });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(reply.rawPayload).toString()).toContain('"total":1');
+    expect((await get('/en/jobs', { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers 304 without a new policy to a browser that has it', async () => {
+    const { get } = await start();
+    const { etag } = (await get('/en/jobs')).headers;
+    const again = await get('/en/jobs', { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    expect(again.body).toBe('');
+  });
+
+  it('never sees a cookie, and its API calls carry host, language and the inside header', async () => {
+    const { get, seen, show } = await start();
+    await get('/de/jobs', { cookie: 'access_token=secret', 'accept-language': 'fr' });
+    expect(seen[0]).toMatchObject({ host: 'nordic.test', 'x-inside': 'yes' });
+    expect(JSON.stringify(seen)).not.toContain('secret');
+    expect(show.mock.calls[0]?.[1].boot).toMatchObject({ locale: 'de', languageTag: 'de', origin: 'http://nordic.test' });
+    await get('/de/jobs');
+    expect(show).toHaveBeenCalledTimes(1);
+  });
+
+  it('is kept apart by tenant, host, locale, query and switches', async () => {
+    let current = tenant();
+    const { get, show } = await start({ tenant: () => current });
+    await get('/en/jobs');
+    await get('/fr/jobs');
+    await get('/en/jobs?page=2');
+    await get('/en/jobs', { host: 'other.test' });
+    current = tenant({}, { id: 2 });
+    await get('/en/jobs');
+    current = tenant({ findCompanies: false });
+    await get('/en/jobs');
+    expect(show).toHaveBeenCalledTimes(6);
+  });
+
+  it('is rendered anew after an event dropped it', async () => {
+    const cache = new PageCache();
+    const { get, show } = await start({ cache });
+    await get('/en/jobs');
+    cache.drop((about) => about.pageId === 'jobs' && about.locale === 'en' && about.tenantId === 1);
+    await get('/en/jobs');
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps its status: an expired posting is 410, and not stored by browsers', async () => {
+    const { get } = await start({ show: async () => html('expired', 410) });
+    const reply = await get('/en/jobs/0198c0de-0000-7000-8000-000000000001-a');
+    expect(reply.statusCode).toBe(410);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('may send its reader on', async () => {
+    const { get } = await start({ show: async () => new Response(null, { status: 301, headers: { location: '/en/jobs/1-right' } }) });
+    expect((await get('/en/jobs/1-wrong')).headers.location).toBe('/en/jobs/1-right');
+  });
+});
+
+describe('a switch that is off', () => {
+  it('takes the page out of the routes, of the list of pages and of the address', async () => {
+    const { get } = await start({ tenant: () => tenant({ findCompanies: false }) });
+    expect((await get('/en/jobs')).body).not.toContain('employers');
+    expect((await get('/en/employers')).body).not.toContain('employers,');
+  });
+
+  it('also takes it out of the list that the browser loads', async () => {
+    let off = tenant({ findCompanies: false });
+    const { get } = await start({ tenant: () => off });
+    const list = await get('/_routes/whatever.js');
+    expect(list.headers['cache-control']).toBe('no-store');
+    expect(gunzipSync(list.rawPayload).toString()).not.toContain('employers');
+    off = tenant();
+    expect(gunzipSync((await get('/_routes/whatever.js')).rawPayload).toString()).toContain('employers');
+  });
+
+  it('hides the programme page on production hosts', async () => {
+    const { get } = await start({ tenant: () => tenant({}, { production: true }) });
+    expect((await get('/en/jobs')).body).not.toContain('about-gptw');
+  });
+});
+
+describe('what is no page', () => {
+  it('gets the 404 page inside the site', async () => {
+    const { get } = await start();
+    expect((await get('/en/nothing')).statusCode).toBe(404);
+  });
+
+  it('matches no route by chance when the address has no locale', async () => {
+    const { get, show } = await start();
+    await get('/wp-admin/jobs', { 'accept-language': 'de' });
+    expect(Object.keys(show.mock.calls[0]?.[2] ?? {})).toEqual(['root', 'not-found']);
+    expect(show.mock.calls[0]?.[1].boot.locale).toBe('de');
+  });
+
+  it.each([['/api/nothing'], ['/identity/nothing'], ['/assets/nothing.js'], ['/nothing.png'], ['/en/nothing.php']])(
+    '%s keeps the reply of the application',
+    async (url) => {
+      const { get, show } = await start();
+      const reply = await get(url);
+      expect([reply.statusCode, reply.json()]).toEqual([404, { code: 'not_found' }]);
+      expect(show).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('%s is not for pages', async (method) => {
+    await start();
+    expect((await app.inject({ method, url: '/en/jobs' })).statusCode).toBe(404);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    await start();
+    const reply = await app.inject({ method: 'HEAD', url: '/en/jobs' });
+    expect([reply.statusCode, reply.body]).toEqual([200, '']);
+  });
+});
+
+describe('an address that depends on the reader', () => {
+  it('is a redirect that nobody keeps', async () => {
+    const { get } = await start();
+    const reply = await get('/jobs?q=x', { cookie: 'a=b; locale=ro', 'accept-language': 'de' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/ro/jobs?q=x']);
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Cookie, Accept-Language' });
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [
+      'the rendering fails',
+      async () => new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } }),
+    ],
+    ['the rendering throws', () => Promise.reject(new Error('boom'))],
+  ])('where %s is said in words, in the language of the address', async (_, show) => {
+    const { get } = await start({ show: show as Show });
+    const reply = await get('/en/jobs');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.body).toContain('An error occurred!');
+    expect(reply.body).toContain('Something went wrong. Please try again.');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('of the database is a 503 page', async () => {
+    const { get } = await start({
+      tenant: () => {
+        throw Object.assign(new Error('database is away'), { status: 503 });
+      },
+    });
+    expect((await get('/en/jobs')).statusCode).toBe(503);
+  });
+
+  it('is not kept', async () => {
+    const show = vi.fn<Show>().mockRejectedValueOnce(new Error('boom')).mockResolvedValue(html('fine'));
+    const { get } = await start({ show });
+    await get('/en/jobs');
+    expect((await get('/en/jobs')).body).toBe('fine');
+  });
+});

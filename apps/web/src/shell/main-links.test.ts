@@ -1,0 +1,66 @@
+import type { Boot } from '@fairway/client/page-request';
+import { featureStates } from '@fairway/contract/features';
+import { describe, expect, it } from 'vitest';
+import { isWithin, mainLinks, toolLinks, toolsAreCurrent } from './main-links.ts';
+
+const boot = (pages: string[], features: Partial<ReturnType<typeof featureStates>> = {}, blogLink: string | null = null): Boot => ({
+  locale: 'de',
+  languageTag: 'de',
+  origin: 'https://nordic.test',
+  pages,
+  tenant: {
+    id: 1, name: 'Nordic', logo: null, primaryColor: '#000000', secondaryColor: '#000000', locale: 'de', socialAuths: [], consent: 'implied',
+    school: null, blogLink, faqLink: null, privacyLink: null, messengerLink: null, production: false, features: { ...featureStates([]), ...features },
+  },
+}); // biome-ignore format: a list
+
+describe('the main navigation', () => {
+  it('holds the pages that exist, in the order of the specification', () => {
+    expect(mainLinks(boot(['events', 'employers', 'jobs', 'profile'])).map((link) => link.href)).toEqual([
+      '/de/profile',
+      '/de/jobs',
+      '/de/employers',
+      '/de/events',
+    ]);
+    expect(mainLinks(boot(['employers'])).map((link) => link.word)).toEqual(['employers']);
+  });
+});
+
+describe('the Tools menu', () => {
+  it('is empty where nothing of it exists', () => {
+    expect(toolLinks(boot([]))).toEqual([]);
+  });
+
+  it('leads to jobs in China while jobs exist and the switch is on', () => {
+    const words = (pages: string[], jobsInChina: boolean) => toolLinks(boot(pages, { jobsInChina })).map((link) => link.href);
+    expect(words(['jobs'], true)).toEqual(['/de/jobs?address=CN']);
+    expect(words(['jobs'], false)).toEqual([]);
+    expect(words([], true)).toEqual([]);
+  });
+
+  it('leads to the external blog of the tenant', () => {
+    expect(toolLinks(boot([], { blog: true }, 'https://blog.test'))).toEqual([{ word: 'blog', href: 'https://blog.test', external: true }]);
+    expect(toolLinks(boot([], { blog: false }, 'https://blog.test'))).toEqual([]);
+  });
+
+  it.each(['/masterclasses', '/resources/1/2', '/assessments/center', '/calendar', '/account/settings', '/favorites'])(
+    'is lit on %s',
+    (path) => expect(toolsAreCurrent(path, [])).toBe(true),
+  );
+
+  it('is lit on its own pages, and not by a link that only filters another one', () => {
+    const tools = toolLinks(boot(['jobs', 'tools']));
+    expect(toolsAreCurrent('/tools', tools)).toBe(true);
+    expect(toolsAreCurrent('/jobs', tools)).toBe(false);
+    expect(toolsAreCurrent('/resources-of-others', [])).toBe(false);
+  });
+});
+
+describe('where the reader is', () => {
+  it('is a page or one below it', () => {
+    expect(isWithin('/jobs/1', '/jobs')).toBe(true);
+    expect(isWithin('/jobs', '/jobs')).toBe(true);
+    expect(isWithin('/jobs-in-china', '/jobs')).toBe(false);
+    expect(isWithin('/jobs', undefined)).toBe(false);
+  });
+});
