@@ -12,18 +12,18 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> 
 function Choice({ kind, label, hint, count, ...rest }: CheckboxProps & { kind: 'checkbox' | 'radio' }) {
   const hintId = useId();
   return (
-    <label className={styles.choice}>
-      <input type={kind} {...rest} {...(hint ? { 'aria-describedby': hintId } : {})} />
-      <span className={styles.choiceWords}>
-        {label}
-        {hint ? (
-          <span id={hintId} className={styles.hint} style={{ display: 'block' }}>
-            {hint}
-          </span>
-        ) : null}
-      </span>
-      {count === undefined ? null : <span className={styles.count}>{count}</span>}
-    </label>
+    <div>
+      <label className={styles.choice}>
+        <input type={kind} {...rest} {...(hint ? { 'aria-describedby': hintId } : {})} />
+        <span className={styles.choiceWords}>{label}</span>
+        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+      </label>
+      {hint ? (
+        <div id={hintId} className={styles.choiceHint}>
+          {hint}
+        </div>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,0 +1,96 @@
+// For the browser tests of features: a page of the web with its boot, messages, API, router and dialogs around one element.
+import { createApi } from '@fairway/client/api';
+import type { Boot } from '@fairway/client/page-request';
+import { FEATURE_NAMES } from '@fairway/contract/features';
+import { loadMessages } from '@fairway/i18n/messages';
+import { DialogProvider } from '@fairway/ui/dialog-stack';
+import { mount } from '@fairway/ui/mount';
+import { Toasts } from '@fairway/ui/toasts';
+import type { ReactNode } from 'react';
+import { createRoutesStub } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { ApiContext } from '../../lib/api.ts';
+import { prepareMessages } from '../../lib/messages.ts';
+
+export type Staging = {
+  tenant?: Partial<Boot['tenant']>;
+  pages?: string[];
+  /** Answers the calls of the API. */
+  reply?: (request: Request) => Response | Promise<Response>;
+  scheme?: 'light' | 'dark';
+  /** Address behind the origin. */
+  address?: string;
+};
+
+/** The boot of a tenant for tests. */
+export function testBoot({ tenant = {}, pages = ['jobs', 'employers', 'tools', 'apps', 'login', 'redirect'] }: Staging = {}): Boot {
+  const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])) as Boot['tenant']['features'];
+  return {
+    locale: 'en',
+    languageTag: 'en-GB',
+    origin: window.location.origin,
+    pages,
+    tenant: {
+      id: 1,
+      name: 'Nordic Careers',
+      logo: null,
+      primaryColor: '#0f6b57',
+      secondaryColor: '#835000',
+      locale: 'en',
+      socialAuths: [],
+      consent: 'implied',
+      school: null,
+      blogLink: 'https://blog.example.org',
+      faqLink: null,
+      privacyLink: 'https://privacy.example.org',
+      messengerLink: null,
+      production: false,
+      features,
+      ...tenant,
+    },
+  };
+}
+
+let staged: ReactNode;
+
+function StagedPage() {
+  return staged;
+}
+
+/** Mounts an element as a page. Gives the addresses that were navigated to, first the one it started at. */
+export async function stage(element: ReactNode, staging: Staging = {}): Promise<string[]> {
+  const boot = testBoot(staging);
+  await prepareMessages('en');
+  const messages = await loadMessages('en');
+  const reply = staging.reply ?? (() => Response.json({ code: 'unavailable' }, { status: 503 }));
+  const api = createApi({ fetch: async (request) => reply(request), origin: boot.origin, languageTag: 'en-GB' });
+  const addresses: string[] = [];
+  const texts = messages.ui.dialog;
+  staged = (
+    <IntlProvider locale="en-GB" messages={messages} timeZone="UTC">
+      <ApiContext value={api}>
+        <DialogProvider texts={texts}>
+          <div data-stage="" />
+          {element}
+          <Toasts label="Notifications" closeLabel="Close this notification" />
+        </DialogProvider>
+      </ApiContext>
+    </IntlProvider>
+  );
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      Component: StagedPage,
+      loader: ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        addresses.push(pathname + search);
+        return { boot, brand: {} };
+      },
+    },
+  ]);
+  const first = staging.address ?? '/en/jobs';
+  addresses.push(first);
+  await mount(<Stub initialEntries={[first]} hydrationData={{ loaderData: { root: { boot, brand: {} } } }} />, staging.scheme);
+  return addresses;
+}
