@@ -258,7 +258,7 @@ export interface SearchCombination {
 }
 
 export interface SearchCursor {
-  filled_to: string | null;
+  filled_to: Json | null;
   history: string | null;
   only_row: Generated<boolean>;
   posting_count: Generated<Int8>;
