@@ -15,7 +15,7 @@ const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
   { name: 'search', path: '^packages/search/src', mayImport: ['^packages/(search|rules)/'] },
   { name: 'contract', path: '^packages/contract/src', mayImport: ['^packages/(contract|rules)/'] },
   { name: 'i18n', path: '^packages/i18n/src', mayImport: ['^packages/(i18n|contract|rules)/'] },
-  { name: 'client', path: '^packages/client/src', mayImport: ['^packages/(client|contract)/'] },
+  { name: 'client', path: '^packages/client/src', mayImport: ['^packages/(client|contract|rules)/'] },
   { name: 'ui', path: '^packages/ui/src', mayImport: ['^packages/ui/'] },
   { name: 'kernel', path: '^apps/server/src/kernel', mayImport: ['^packages/(contract|rules|i18n)/', '^apps/server/src/kernel/'] },
   {
@@ -32,6 +32,8 @@ const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
 ];
 
 const TESTS = '\\.test\\.tsx?$';
+/** The demo world and test fixtures may use the testkit. */
+const TESTS_AND_SEEDS = `${TESTS}|\\.fixture\\.ts$|/seed\\.ts$|/world/`;
 
 const forbidden: IForbiddenRuleType[] = [
   { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
@@ -39,7 +41,7 @@ const forbidden: IForbiddenRuleType[] = [
     (room): IForbiddenRuleType => ({
       name: `room-${room.name}`,
       severity: 'error',
-      from: { path: room.path, pathNot: TESTS },
+      from: { path: room.path, pathNot: TESTS_AND_SEEDS },
       to: { path: '^(packages|apps)/', pathNot: [...room.mayImport, '/node_modules/'] },
     }),
   ),
@@ -67,7 +69,7 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'testkit-in-tests-only',
     severity: 'error',
-    from: { path: '^(apps|packages)/', pathNot: `${TESTS}|^packages/testkit/` },
+    from: { path: '^(apps|packages)/', pathNot: `${TESTS_AND_SEEDS}|^packages/testkit/|^apps/server/src/demo` },
     to: { path: '^packages/testkit/' },
   },
   {

@@ -7,7 +7,7 @@ import { root } from './runtime.mjs';
 
 const target = path.resolve(process.argv[2] ?? root);
 const LINES = 300;
-const VAGUE = /(^|[/.-])(index|helpers?|utils?|misc|common|manager|stuff)([.-]|\/|$)/;
+const VAGUE = /(^|\/)index\.tsx?$|(^|[/.-])(helpers?|utils?|misc|common|manager|stuff)([.-]|\/|$)/;
 const KEBAB = /^[a-z0-9]+([.-][a-z0-9]+)*$/;
 /** Names that a framework or a convention gives. */
 const NAMED_BY_OTHERS =

@@ -8,7 +8,7 @@ const tsc = bin('@typescript/native/bin/tsc');
 
 const CHECKS: { name: string; args: string[]; cwd?: string }[] = [
   { name: 'messages generated', args: ['tools/generate-messages.ts', '--check'] },
-  { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'] },
+  { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'types', args: [tsc, '-p', 'tsconfig.json'] },
   { name: 'types of rules', args: [tsc, '-p', 'packages/rules'] },
   { name: 'types of the web', args: ['tools/check-web-types.ts'] },
