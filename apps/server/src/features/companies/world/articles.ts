@@ -1,5 +1,6 @@
 // Which company wrote which articles, and its videos.
 import { chanceOf } from '@fairway/testkit/chance';
+import { escapeText, heading, paragraph, strong } from '@fairway/testkit/markup';
 import { CITIES } from './cities.ts';
 import type { DemoCompany } from './company.ts';
 import { PEOPLE_STORIES } from './stories-people.ts';
@@ -28,12 +29,12 @@ export function companyArticles(company: DemoCompany, index: number): CompanyArt
     const [opening = '', ...middle] = story.paragraphs;
     // The first and last paragraphs stay; one in the middle may be left out, so that two companies differ.
     const kept = chance.happens(0.5) ? middle.filter((_, at) => at !== 1) : middle;
-    const body = [opening, ...kept].map((text) => `<p>${fill(text)}</p>`).join('');
+    const body = [opening, ...kept].map((text) => paragraph(fill(text))).join('');
     const article = {
       slug: story.slug,
       title: fill(story.title),
       ingress: fill(story.ingress),
-      body: `${body}<h3>${fill(story.heading)}</h3><p>${fill(story.closing)}</p><p><strong>${fill(company.en.tagline)}.</strong> ${fill(company.en.summary)}</p>`,
+      body: `${body}${heading(fill(story.heading))}${paragraph(fill(story.closing))}<p>${strong(`${company.en.tagline}.`)} ${escapeText(company.en.summary)}</p>`,
       publishedDaysAgo: daysAgo,
     };
     daysAgo += chance.whole(9, 60);

@@ -1,5 +1,6 @@
 // A company's profile in words: description HTML by locale, offices with addresses.
 import { chanceOf } from '@fairway/testkit/chance';
+import { heading, list, paragraph, strong } from '@fairway/testkit/markup';
 import { CITIES } from './cities.ts';
 import type { CompanyText, DemoCompany } from './company.ts';
 import { STUDENT_WORDS, type StudentWords } from './students.ts';
@@ -27,14 +28,12 @@ function describe(company: DemoCompany, text: CompanyText, words: StudentWords):
     .replace('{offices}', places === 1 ? 'one place' : `${places} places`);
   const spoken = chance.sample(words.paragraphs, chance.whole(1, 2));
   return [
-    `<p><strong>${text.summary}</strong> ${numbers}</p>`,
-    `<p>${text.story}</p>`,
-    ...spoken.map((paragraph) => `<p>${paragraph}</p>`),
-    `<h3>${words.heading}</h3>`,
-    `<ul>${chance
-      .pick(words.lists)
-      .map((item) => `<li>${item}</li>`)
-      .join('')}</ul>`,
+    `<p>${strong(text.summary)}</p>`,
+    paragraph(text.story),
+    paragraph(numbers, ...spoken.slice(0, 1)),
+    ...spoken.slice(1).map((text) => paragraph(text)),
+    heading(words.heading),
+    list(chance.pick(words.lists)),
   ].join('');
 }
 

@@ -1,0 +1,62 @@
+// The demo world (runtime.md DEMO): tenants, schools, companies and postings that fill every screen on the first start, and serve tests.
+// Invented throughout, the same on every machine, relative to `today`. Written in one transaction: all of it, or nothing.
+import { languageTag } from '@fairway/rules/locales';
+import { sql } from 'kysely';
+import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
+import { seedJobs } from './features/jobs/seed.ts';
+import type { Employer } from './features/jobs/world/employer.ts';
+import { seedSchools } from './features/schools/seed.ts';
+import { seedTenants } from './features/tenants/seed.ts';
+import type { Database } from './kernel/database/database.ts';
+
+export type DemoWorldOptions = {
+  /** The day the world is written for. */
+  today: Date;
+  /** Stores an SVG under a path such as `media/lindvik-logo.svg`; rows name it `/media/lindvik-logo.svg`. */
+  writeFile: WriteFile;
+  /** Told before each step. */
+  progress?: (text: string) => void;
+};
+
+export type DemoWorldReport = { filled: boolean; schools: number; companies: number; postings: number };
+
+/** Fills the demo world; does nothing where it is already there. Nodes that start at once wait for the first. */
+export async function fillDemoWorld(database: Database, options: DemoWorldOptions): Promise<DemoWorldReport> {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('fairway demo world'))`.execute(transaction);
+    const there = await transaction.selectFrom('company').select('id').where('source', '=', 'demo').limit(1).executeTakeFirst();
+    if (there) return { filled: false, schools: 0, companies: 0, postings: 0 };
+    const { today, writeFile, progress } = options;
+    progress?.('Writing the demo world: schools');
+    const schools = await seedSchools(transaction, { today, writeFile });
+    await seedTenants(transaction, { today, schools });
+    progress?.('Writing the demo world: companies');
+    await seedSectors(transaction);
+    const companies = await seedCompanies(transaction, { today, writeFile });
+    progress?.('Writing the demo world: postings');
+    const schoolIds = schools.map((school) => school.id);
+    const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });
+    return { filled: true, schools: schools.length, companies: companies.length, postings };
+  });
+}
+
+function employerOf({ id, company, cities }: SeededCompany): Employer {
+  return {
+    id,
+    key: company.key,
+    name: company.name,
+    sectors: company.sectors,
+    people: company.people,
+    places: cities.map((city) => ({
+      city: city.name,
+      localCity: city.local,
+      region: city.region,
+      country: city.country,
+      zone: city.zone,
+      latitude: city.latitude,
+      longitude: city.longitude,
+    })),
+    summary: company.en.summary,
+    ...(company.own && { own: { language: languageTag(company.own.locale).split('-')[0] ?? 'en', summary: company.own.summary } }),
+  };
+}

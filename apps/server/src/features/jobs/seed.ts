@@ -1,0 +1,108 @@
+// The postings of the demo world.
+import { createHash } from 'node:crypto';
+import { chanceOf } from '@fairway/testkit/chance';
+import type { DatabaseTransaction } from '../../kernel/database/database.ts';
+import { recordEvents } from '../../kernel/database/events.ts';
+import type { Employer } from './world/employer.ts';
+import { fairStartBadge } from './world/labels.ts';
+import type { DemoPosting } from './world/posting.ts';
+import { demoPostings } from './world/postings.ts';
+import { ROLES } from './world/roles.ts';
+
+const ROWS_AT_ONCE = 250;
+/** Every so many-th posting is seen by one or two schools only: 40 of 1,500. */
+const EXCLUSIVE_EVERY = 37;
+
+/** Writes the postings of these employers, their places and who sees them, and the skills that they name. */
+export async function seedJobs(
+  database: DatabaseTransaction,
+  world: {
+    today: Date;
+    employers: readonly Employer[];
+    schoolIds: readonly number[];
+    writeFile: (path: string, svg: string) => Promise<void>;
+  },
+): Promise<number> {
+  const postings = demoPostings(world.employers, world.today);
+  for (let at = 0; at < postings.length; at += ROWS_AT_ONCE) {
+    const rows = postings.slice(at, at + ROWS_AT_ONCE);
+    await database.insertInto('job').values(rows.map(jobRow)).execute();
+    await database.insertInto('job_place').values(rows.flatMap(placeRows)).execute();
+    await recordEvents(
+      database,
+      rows.map((posting) => ({ kind: 'job.changed', subject: `job:${posting.id}` })),
+    );
+  }
+  const visibility = postings.flatMap((posting, index) => visibilityRows(posting, index, world.schoolIds));
+  if (visibility.length > 0) await database.insertInto('job_visibility').values(visibility).execute();
+  await seedSkills(database);
+  await world.writeFile('media/label-fair-start.svg', fairStartBadge());
+  return postings.length;
+}
+
+function jobRow(posting: DemoPosting) {
+  return {
+    id: posting.id,
+    source: 'demo',
+    source_id: posting.sourceId,
+    content_hash: createHash('sha256').update(`${posting.title}\n${posting.html}`).digest('hex'),
+    company_id: posting.companyId,
+    title: posting.title,
+    description_html: posting.html,
+    description_text: posting.text,
+    language: posting.language,
+    languages: posting.languages,
+    employment_types: posting.employmentTypes,
+    categories: posting.categories,
+    education_levels: posting.educationLevels,
+    education_fields: posting.educationFields,
+    skills: posting.skills,
+    sectors: posting.sectors,
+    countries: posting.countries,
+    remote: posting.remote,
+    start_on: posting.startOn,
+    published_at: posting.publishedAt,
+    deadline_at: posting.deadlineAt,
+    zone: posting.zone,
+    application_url: posting.applicationUrl,
+    salary_min: posting.pay?.min ?? null,
+    salary_max: posting.pay?.max ?? null,
+    salary_currency: posting.pay?.currency ?? null,
+    salary_unit: posting.pay?.unit ?? null,
+    promotion: posting.promotion,
+    featured: posting.featured,
+    labels: JSON.stringify(posting.labels),
+    created_at: posting.publishedAt,
+    updated_at: posting.publishedAt,
+  };
+}
+
+function placeRows(posting: DemoPosting) {
+  return posting.places.map((place, position) => ({
+    job_id: posting.id,
+    position,
+    line: place.line,
+    city: place.city,
+    region: place.region,
+    country_code: place.country,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  }));
+}
+
+/** The first school, where the named people study, has the most. */
+function visibilityRows(posting: DemoPosting, index: number, schoolIds: readonly number[]) {
+  if (index % EXCLUSIVE_EVERY !== 5 || Math.floor(index / EXCLUSIVE_EVERY) >= 40) return [];
+  const chance = chanceOf(`visibility ${index}`);
+  const chosen = chance.happens(0.4) ? schoolIds.slice(0, 1) : chance.sample(schoolIds, chance.whole(1, 2));
+  return chosen.map((schoolId) => ({ job_id: posting.id, school_id: schoolId }));
+}
+
+async function seedSkills(database: DatabaseTransaction): Promise<void> {
+  const names = [...new Set(Object.values(ROLES).flatMap((role) => [...role.skills] as string[]))];
+  await database
+    .insertInto('skill')
+    .values(names.map((name) => ({ name, folded: name.toLowerCase(), source: 'demo' })))
+    .onConflict((conflict) => conflict.column('folded').doNothing())
+    .execute();
+}

@@ -1,0 +1,41 @@
+// A posting of the demo world as it is stored, without its company's row.
+import type { Label } from './labels.ts';
+import type { Pay } from './pay.ts';
+
+export type PostingPlace = {
+  line: string;
+  city: string | null;
+  region: string | null;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+export type DemoPosting = {
+  id: string;
+  sourceId: string;
+  companyId: number;
+  title: string;
+  html: string;
+  text: string;
+  language: string;
+  languages: string[];
+  employmentTypes: string[];
+  categories: string[];
+  educationLevels: string[];
+  educationFields: string[];
+  skills: string[];
+  sectors: string[];
+  countries: string[];
+  places: PostingPlace[];
+  remote: boolean;
+  startOn: string | null;
+  publishedAt: Date;
+  deadlineAt: Date | null;
+  zone: string;
+  applicationUrl: string;
+  pay: Pay | undefined;
+  promotion: number;
+  featured: boolean;
+  labels: Label[];
+};

@@ -1,0 +1,45 @@
+// What a posting of the demo world is made of: a role (language-free facts) and its words in a language.
+import type { EducationField, JobCategory, Sector } from '@fairway/rules/jobs';
+
+export type Role = {
+  categories: readonly JobCategory[];
+  fields: readonly EducationField[];
+  skills: readonly string[];
+  /** Where it is found; empty: in every company. */
+  sectors: readonly Sector[];
+  /** Yearly pay of a graduate in thousands of euros, before the country's factor. */
+  payThousands: number;
+  /** Can be done from home. */
+  remote: boolean;
+  /** Asks for research training: a doctorate is among its levels. */
+  research?: boolean;
+};
+
+/** The kinds of position; each maps to employment types. */
+export const KINDS = ['intern', 'credit', 'graduate', 'junior', 'part', 'temporary'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type RoleWords = {
+  /** The person: "Data Analyst". */
+  noun: string;
+  /** The field of work: "Data Analytics". */
+  area: string;
+  about: readonly string[];
+  tasks: readonly string[];
+  profile: readonly string[];
+};
+
+export type LanguageWords<Key extends string> = {
+  /** Titles by kind, with {noun}, {area}, {city} and {year}. */
+  titles: Record<Kind, readonly string[]>;
+  headings: { tasks: readonly string[]; profile: readonly string[]; offer: readonly string[]; apply: readonly string[] };
+  /** About the team and the place, with {city} and {team} (a small number). */
+  place: readonly string[];
+  remote: readonly string[];
+  /** About duration and hours, with {months} and {hours}. */
+  terms: Record<Kind, readonly string[]>;
+  profile: readonly string[];
+  offer: readonly string[];
+  apply: readonly string[];
+  roles: Record<Key, RoleWords>;
+};
