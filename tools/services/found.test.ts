@@ -1,3 +1,6 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBinary, getBinary, needService, servicesTested } from './found.ts';
 import { freePorts, spawnServer, waitForPort } from './server-process.ts';
@@ -37,13 +40,19 @@ test('programs are found by name', () => {
   expect(() => getBinary('no-such-program')).toThrow('no-such-program is not installed');
 });
 
-test('free ports differ, and a range that is too small says so', async () => {
-  expect(new Set(await freePorts(5)).size).toBe(5);
+test('free ports differ, and are kept from other processes until this one is gone', async () => {
   const before = process.env.TEST_PORTS;
-  process.env.TEST_PORTS = '4310-4311';
+  const locks = path.join(tmpdir(), 'fairway-test-ports');
+  mkdirSync(locks, { recursive: true });
+  process.env.TEST_PORTS = '19990-19992';
   try {
-    await expect(freePorts(3)).rejects.toThrow(/of 3 ports are free in 4310-4311/);
+    writeFileSync(path.join(locks, '19990'), String(process.ppid));
+    writeFileSync(path.join(locks, '19991'), '999999999');
+    expect((await freePorts(2)).toSorted()).toEqual([19_991, 19_992]);
+    expect(readFileSync(path.join(locks, '19991'), 'utf8')).toBe(String(process.pid));
+    await expect(freePorts(3)).rejects.toThrow(/only 2 of 3 ports are free in 19990-19992/);
   } finally {
+    rmSync(path.join(locks, '19990'));
     if (before === undefined) delete process.env.TEST_PORTS;
     else process.env.TEST_PORTS = before;
   }

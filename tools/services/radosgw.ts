@@ -33,7 +33,7 @@ export async function startRadosgw(): Promise<Radosgw> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const [monPort, gatewayPort, ...storePorts] = await freePorts(10);
+    const [monPort, gatewayPort, ...storePorts] = await freePorts(6);
     const conf = await configure(folder, monPort!, storePorts);
     await startCluster(folder, conf, monPort!, servers);
 

@@ -1,7 +1,10 @@
 // Starts a real server for a test and ends exactly that one, by its id. Servers listen on 127.0.0.1 only.
 // A server that a test forgot is killed when the test's process exits.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, connect as dial } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ServerProcess {
@@ -18,6 +21,7 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
+  for (const port of kept) rmSync(path.join(LOCKS, String(port)), { force: true });
 });
 
 /** Starts a program in the foreground and watches it. */
@@ -48,23 +52,59 @@ export function spawnServer(file: string, args: readonly string[], options: Spaw
 }
 
 /**
- * Ports of 127.0.0.1 that nothing uses now. `TEST_PORTS=4310-4329` keeps them inside a range; otherwise the system picks.
+ * Ports of 127.0.0.1 that nothing uses now, kept for this process: test files run side by side, and a port that is free when asked
+ * for must still be when the server listens. They lie in `TEST_PORTS=20000-29999`, below the ports that the system gives to clients.
  * @throws Error when the range has too few free ports.
  */
 export async function freePorts(count: number): Promise<number[]> {
-  const range = /^(\d+)-(\d+)$/.exec(process.env.TEST_PORTS ?? '');
-  const held = [];
-  const first = Number(range?.[1] ?? 0);
-  const size = range ? Number(range[2]) - first + 1 : count;
+  const [, low = '20000', high = '29999'] = /^(\d+)-(\d+)$/.exec(process.env.TEST_PORTS ?? '') ?? [];
+  const first = Number(low);
+  const size = Number(high) - first + 1;
   const offset = Math.floor(Math.random() * size);
-  for (let step = 0; step < size && held.length < count; step++) {
-    const probe = await listenOn(range ? first + ((offset + step) % size) : 0);
-    if (probe) held.push(probe);
+  const ports: number[] = [];
+  for (let step = 0; step < size && ports.length < count; step++) {
+    const port = first + ((offset + step) % size);
+    if (keepPort(port) && (await canListen(port))) ports.push(port);
   }
-  const ports = held.map(({ port }) => port);
-  await Promise.all(held.map(({ close }) => close()));
-  if (ports.length < count) throw new Error(`only ${ports.length} of ${count} ports are free in ${process.env.TEST_PORTS}`);
+  if (ports.length < count) throw new Error(`only ${ports.length} of ${count} ports are free in ${low}-${high}`);
   return ports;
+}
+
+const LOCKS = path.join(tmpdir(), 'fairway-test-ports');
+const kept = new Set<number>();
+
+/** Takes the port for this process, over a file that says whose it is; one of a process that is gone counts as free. */
+function keepPort(port: number): boolean {
+  if (kept.has(port)) return true;
+  mkdirSync(LOCKS, { recursive: true });
+  const lock = path.join(LOCKS, String(port));
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      kept.add(port);
+      return true;
+    } catch {
+      if (isRunning(ownerOf(lock))) return false;
+      rmSync(lock, { force: true });
+    }
+  }
+  return false;
+}
+
+function ownerOf(lock: string): number {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** One free port of 127.0.0.1. */
@@ -73,14 +113,11 @@ export async function freePort(): Promise<number> {
   return port!;
 }
 
-function listenOn(port: number): Promise<{ port: number; close: () => Promise<void> } | undefined> {
+function canListen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen({ port, host: '127.0.0.1' }, () => {
-      const address = server.address() as { port: number };
-      resolve({ port: address.port, close: () => new Promise((done) => server.close(() => done())) });
-    });
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)));
   });
 }
 

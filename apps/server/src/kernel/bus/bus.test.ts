@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningServer, startNats, startRedis } from '../../../../../tools/services/brokers.ts';
 import { needService } from '../../../../../tools/services/found.ts';
 import { openEmbeddedDatabase } from '../database/embedded.ts';
@@ -288,6 +288,21 @@ function contract(name: string, start: () => Promise<RunningServer>): void {
 describe('PostgreSQL', () => contract('PostgreSQL', startPostgres));
 describe.runIf(hasRedis)('Redis', () => contract('Redis', startRedis));
 describe.runIf(hasNats)('NATS', () => contract('NATS', startNats));
+
+test('a transaction of PostgreSQL sends when it commits, and not when it is rolled back', async () => {
+  const databaseUrl = inject('adminUrl');
+  const bus = await openBus({ databaseUrl, log });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const heard: string[] = [];
+  await bus.subscribe('events', (payload) => void heard.push(payload));
+  await client.query("begin; select pg_notify('fairway_bus', 'events rolled back'); rollback");
+  await client.query("begin; select pg_notify('fairway_bus', 'events'), pg_notify('fairway_bus', 'events with words'); commit");
+  await until(() => heard.length === 2, 'both');
+  expect(heard).toEqual(['', 'with words']);
+  await client.end();
+  await bus.close();
+});
 
 test('an address of something else is refused', async () => {
   await expect(openBus({ url: 'kafka://host', databaseUrl: '', log })).rejects.toThrow(/no bus over kafka/);

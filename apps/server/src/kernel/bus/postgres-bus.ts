@@ -1,6 +1,6 @@
 // The bus over PostgreSQL's LISTEN/NOTIFY: one connection of its own (never a pool's, never through a transaction-mode pooler),
 // one PostgreSQL channel; ours travel in front of the payload: `channel payload`. It reconnects by itself.
-// A transaction may send too, so that nobody hears of what was rolled back: `select pg_notify('fairway_bus', 'channel payload')`.
+// A transaction may send too, so that nobody hears of what was rolled back: `select pg_notify('fairway_bus', 'channel payload')`, or just the channel.
 import pg from 'pg';
 import { BUS_PUBLISH_WAIT_MS, type Bus, BusUnavailable, checkChannel, checkPayload, type DriverOptions, withinPublishWait } from './bus.ts';
 import { ConnectionGate } from './connection-gate.ts';
@@ -29,8 +29,8 @@ export async function openPostgresBus(databaseUrl: string, { log, heartbeatMs }:
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, undefined));
     fresh.on('notification', ({ payload = '' }) => {
-      const space = payload.indexOf(' ');
-      if (space > 0) listeners.deliver(payload.slice(0, space), payload.slice(space + 1));
+      const [channel = ''] = payload.split(' ', 1);
+      listeners.deliver(channel, payload.slice(channel.length + 1));
     });
     try {
       await fresh.connect();
