@@ -393,19 +393,6 @@ export interface Messages {
     };
   };
   ui: {
-    dialog: {
-      close: "Close";
-      ok: "OK";
-      cancel: "Cancel";
-      loading: "Loading";
-      errorTitle: "An error occurred!";
-      failed: "Something went wrong. Please try again.";
-      missing: "Missing component";
-    };
-    toasts: {
-      label: "Notifications";
-      close: "Close this notification";
-    };
     pages: {
       label: "Pages";
       previous: "Previous page";
@@ -422,7 +409,6 @@ export interface Messages {
     field: {
       optional: "(optional)";
     };
-    loading: "Loading";
   };
 }
 

@@ -65,7 +65,8 @@ export async function stage(element: ReactNode, staging: Staging = {}): Promise<
   const reply = staging.reply ?? (() => Response.json({ code: 'unavailable' }, { status: 503 }));
   const api = createApi({ fetch: async (request) => reply(request), origin: boot.origin, languageTag: 'en-GB' });
   const addresses: string[] = [];
-  const texts = messages.ui.dialog;
+  const { dialog, error, loading } = messages.shell;
+  const texts = { ...dialog, loading, errorTitle: error.title, failed: error.text };
   staged = (
     <IntlProvider locale="en-GB" messages={messages} timeZone="UTC">
       <ApiContext value={api}>

@@ -1,13 +1,18 @@
 import { LinkButton } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';
-import { useHrefs } from '../../lib/paths.ts';
+import { pathOf, useHrefs } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
 import styles from './about-gptw.module.css';
 import { ContentPage } from './content-page.tsx';
-import { contentHead } from './page-head.ts';
 
 const PARTS = ['asked', 'meaning', 'limits'] as const;
 
-export const meta = contentHead('aboutGptw', { hidden: true });
+export const meta = pageMeta(({ t }) => ({
+  title: t('content.aboutGptw.title'),
+  description: t('content.aboutGptw.lead'),
+  path: pathOf('about-gptw'),
+  noIndex: true,
+}));
 
 /** About the great-place-to-work programme; absent from production hosts. @spec 2.1 "hidden on the production host" */
 export default function AboutGptwPage() {

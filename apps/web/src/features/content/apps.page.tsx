@@ -2,10 +2,10 @@ import { LinkButton } from '@fairway/ui/button';
 import { IconBrandAndroid, IconBrandApple, IconDeviceLaptop } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
-import { useHrefs } from '../../lib/paths.ts';
+import { pathOf, useHrefs } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
 import styles from './apps.module.css';
 import { ContentPage } from './content-page.tsx';
-import { contentHead } from './page-head.ts';
 
 const DEVICES = [
   ['iphone', IconBrandApple],
@@ -14,7 +14,11 @@ const DEVICES = [
 ] as const;
 const STEPS = ['open', 'menu', 'add'] as const;
 
-export const meta = contentHead('apps');
+export const meta = pageMeta(({ t, boot }) => ({
+  title: t('content.apps.title'),
+  description: t('content.apps.lead', { name: boot.tenant.name }),
+  path: pathOf('apps'),
+}));
 
 /** How to put the site on a home screen; it needs no store. @spec decision 10 */
 export default function AppsPage() {

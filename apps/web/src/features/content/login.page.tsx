@@ -2,10 +2,10 @@ import { LinkButton } from '@fairway/ui/button';
 import { ErrorView } from '@fairway/ui/error-view';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
-import { useHrefs } from '../../lib/paths.ts';
-import { contentHead } from './page-head.ts';
+import { pathOf, useHrefs } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
 
-export const meta = contentHead('login', { hidden: true });
+export const meta = pageMeta(({ t }) => ({ title: t('content.login.title'), path: pathOf('login'), noIndex: true }));
 
 /** What /login says where sign-in is not switched on. @spec decision 4 "else /login as a page" */
 export default function LoginPage() {

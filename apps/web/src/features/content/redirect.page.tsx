@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
-import { useHrefs } from '../../lib/paths.ts';
-import { contentHead } from './page-head.ts';
+import { pathOf, useHrefs } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
 import styles from './redirect.module.css';
 import { changesLocale, REDIRECT_PARAMETERS, redirectTarget } from './redirect-target.ts';
 
-export const meta = contentHead('redirect', { hidden: true });
+export const meta = pageMeta(({ t }) => ({ title: t('content.redirect.title'), path: pathOf('redirect'), noIndex: true }));
 
 /** The landing of social logins and mail links: the strict cookies ride from here on. @spec 2.1 "Redirect", decision 13 */
 export default function RedirectPage() {

@@ -20,8 +20,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
+import { pathOf } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
 import { ContentPage } from './content-page.tsx';
-import { contentHead } from './page-head.ts';
 import { type ToolLink, type ToolWord, toolGroups } from './tool-links.ts';
 import styles from './tools.module.css';
 
@@ -42,7 +43,11 @@ const ICONS: Record<ToolWord, typeof IconBook2> = {
   apps: IconDeviceMobile,
 };
 
-export const meta = contentHead('tools');
+export const meta = pageMeta(({ t, boot }) => ({
+  title: t('content.tools.title'),
+  description: t('content.tools.lead', { name: boot.tenant.name }),
+  path: pathOf('tools'),
+}));
 
 /** The page of links to everything that helps on the way to a job. @spec decision 10 */
 export default function ToolsPage() {

@@ -26,9 +26,6 @@ export default function ConsentBanner() {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => dialogs.open(consentDialog, {})}>
-          {t('settings')}
-        </Button>
         {explicit ? (
           <Button variant="primary" onClick={() => answerConsent({ analytics: false })}>
             {t('reject')}
@@ -36,6 +33,9 @@ export default function ConsentBanner() {
         ) : null}
         <Button variant="primary" onClick={() => answerConsent({ analytics: true })}>
           {t('accept')}
+        </Button>
+        <Button variant="quiet" onClick={() => dialogs.open(consentDialog, {})}>
+          {t('settings')}
         </Button>
       </div>
     </section>

@@ -22,8 +22,8 @@ export default function ConsentSettings() {
     <DialogFrame
       title={t('settings.title')}
       actions={[
-        { key: 'save', label: t('settings.save'), run: () => save(analytics) },
-        { key: 'accept', label: t('banner.accept'), variant: 'primary', run: () => save(true) },
+        { key: 'accept', label: t('banner.accept'), run: () => save(true) },
+        { key: 'save', label: t('settings.save'), variant: 'primary', run: () => save(analytics) },
       ]}
     >
       <p>{t('settings.intro', { days: LIMITS.consentDays })}</p>
