@@ -28,8 +28,10 @@ export async function seedSectors(database: DatabaseTransaction): Promise<void> 
 export async function seedCompanies(database: DatabaseTransaction, world: { today: Date; writeFile: WriteFile }): Promise<SeededCompany[]> {
   const files: [string, string][] = [];
   const media = (name: string, svg: string) => {
-    files.push([`media/${name}.svg`, svg]);
-    return `/media/${name}.svg`;
+    // Keys of the file store are lower case.
+    const path = `media/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.svg`;
+    files.push([path, svg]);
+    return `/${path}`;
   };
   const daysAgo = (days: number) => new Date(world.today.getTime() - days * DAY_MS);
   const rows = await database
