@@ -19,10 +19,12 @@ import { tenantRoutes } from './features/tenants/routes.ts';
 import type { Bus } from './kernel/bus/bus.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
+import { addFileRoutes } from './kernel/files/file-routes.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 import { mediaRoutes } from './kernel/files/media-routes.ts';
 import { binder } from './kernel/http/bind.ts';
 import type { Actor, Call } from './kernel/http/call.ts';
+import { Problem } from './kernel/http/problems.ts';
 import { createServer } from './kernel/http/server.ts';
 import type { Log } from './kernel/log.ts';
 import { mailboxPages } from './kernel/mail/mailbox-page.ts';
@@ -31,6 +33,12 @@ import { openEventFeed } from './kernel/realtime/event-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
 
 const EVENTS_CHANNEL = 'events';
+const FILE_PROBLEMS = {
+  bad_signature: 'forbidden',
+  expired: 'not_found',
+  not_found: 'not_found',
+  range_not_satisfiable: 'range_not_satisfiable',
+} as const;
 
 export type AppOptions = DatabasePool & {
   log: Log;
@@ -115,7 +123,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       identify: async (_request, asked) => ({ subjects: asked }),
     });
   }
-  if (options.files) mediaRoutes(app, options.files);
+  if (options.files) {
+    mediaRoutes(app, options.files);
+    addFileRoutes(app, { store: options.files, signingSecret: secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
+  }
   if (options.mailbox) mailboxPages(app, options.database);
   await options.pages?.(app, { loadTenant, pageKey });
   return app;

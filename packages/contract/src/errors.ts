@@ -12,6 +12,7 @@ export const ERRORS = {
   forbidden: { status: 403, source: 'kernel' },
   not_found: { status: 404, source: 'kernel' },
   method_not_allowed: { status: 405, source: 'kernel' },
+  range_not_satisfiable: { status: 416, source: 'kernel' },
   rate_limited: { status: 429, source: 'kernel' },
   unavailable: { status: 503, source: 'kernel' },
   storage_full: { status: 507, source: 'kernel' },

@@ -162,6 +162,7 @@ export interface Messages {
     forbidden: "You do not have access to this.";
     not_found: "Looks like what you were looking for is no longer here.";
     method_not_allowed: "This action is not possible here.";
+    range_not_satisfiable: "That part of the file does not exist. Download it from the …";
     rate_limited: "Too many attempts. Wait a moment, then try again.";
     unavailable: "The service is not available right now. Try again in a few …";
     storage_full: "There is no space left to store this. Nothing was saved. Co…";
