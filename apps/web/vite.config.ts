@@ -3,6 +3,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** Our own modules that the shell uses, so every page does. */
+const SHELL =
+  /apps[\\/]web[\\/]src[\\/](lib|ssr|shell[\\/](?!.*\.page\.|gate))|packages[\\/](client|contract|rules|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
@@ -14,10 +18,15 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // What every page needs, in few files: on a slow line each request costs a round trip.
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 },
-                { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
-                { name: 'intl', test: /node_modules[\\/](use-intl|intl-messageformat|icu-minify|@formatjs)[\\/]/, priority: 10 },
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](@tanstack|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/,
+                  priority: 10,
+                },
+                { name: 'shell', test: SHELL, priority: 5 },
               ],
             },
           },

@@ -2,6 +2,7 @@
 // The server loads this build and takes from it what must be of the same copy: the request handler and the context key.
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { PageRequest } from '@fairway/client/page-request';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { prepareMessages } from './lib/messages.ts';
@@ -37,16 +38,19 @@ export default async function renderPage(
     });
     setTimeout(() => stream.abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS).unref();
   });
-  const link = preloads(entry);
+  const link = preloads(entry, page);
   if (link !== '') headers.set('link', link);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
 
-/** Stylesheets of the page as a Link header, so that the browser asks for them before it reads the HTML. */
-function preloads(entry: EntryContext): string {
+/** Stylesheets and messages of the page as a Link header, so that the browser asks for them before it reads the HTML. */
+function preloads(entry: EntryContext, page: PageRequest): string {
   const styles = entry.staticHandlerContext.matches.flatMap((match) => entry.manifest.routes[match.route.id]?.css ?? []);
-  return [...new Set(styles)].map((href) => `<${href}>; rel=preload; as=style`).join(', ');
+  return [
+    ...[...new Set(styles)].map((href) => `<${href}>; rel=preload; as=style`),
+    ...page.messageHrefs.map((href) => `<${href}>; rel=modulepreload`),
+  ].join(', ');
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

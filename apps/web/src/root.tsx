@@ -1,5 +1,4 @@
 // The document around every page. It holds nothing personal: the HTML is the same for every reader of a tenant and locale.
-import { brandVariables } from '@fairway/ui/theme';
 import '@fairway/ui/tokens.css';
 import { DEFAULT_LOCALE } from '@fairway/rules/locales';
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
@@ -15,11 +14,12 @@ import { BrokenShell } from './shell/broken-shell.tsx';
 import { useNonce } from './shell/nonce.ts';
 import { Shell } from './shell/shell.tsx';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
+import { brandOf } from './ssr/brand.ts';
 import { pageRequestContext } from './ssr/page-request.ts';
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const { boot } = context.get(pageRequestContext);
-  return { boot, brand: brandVariables(boot.tenant) };
+  return { boot, brand: brandOf(boot.tenant) };
 }
 
 /** Another tenant or locale is another document. */

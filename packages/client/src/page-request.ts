@@ -20,8 +20,8 @@ export type PageRequest = {
   nonce?: string;
   /** Calls the API in this process, as this host and without cookies. */
   fetch: (request: Request) => Promise<Response>;
-  /** Address of the chunk that holds this locale's messages, to preload; absent in development. */
-  messagesHref?: string;
+  /** Addresses of the chunks that hold this locale's messages, to preload; none in development. */
+  messageHrefs: readonly string[];
   /** Takes what went wrong while rendering. */
   report: (error: unknown) => void;
 };

@@ -8,23 +8,24 @@ import { NONCE_PLACEHOLDER } from './content-security.ts';
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** An empty final block with fixed codes. */
 const LAST_BLOCK = Buffer.from([0x03, 0x00]);
+const MIN_DEFLATED_BYTES = 160;
 const NONCE_BYTES = Buffer.byteLength(NONCE_PLACEHOLDER);
 
 export class PageBody {
   /** Weak entity tag of the text without its nonce. */
   readonly etag: string;
-  /** Memory it takes, in bytes. */
+  /** Memory it takes, in bytes, about. */
   readonly sizeBytes: number;
   readonly #plain: readonly Buffer[];
-  readonly #deflated: readonly Buffer[];
+  #deflated: readonly Buffer[] | undefined;
   readonly #textBytes: number;
 
   constructor(html: string) {
     this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     this.#plain = html.split(NONCE_PLACEHOLDER).map((piece) => Buffer.from(piece));
-    this.#deflated = this.#plain.map((piece) => deflateRawSync(piece, { level: 6, finishFlush: constants.Z_FULL_FLUSH }));
     this.#textBytes = sum(this.#plain) + NONCE_BYTES * (this.#plain.length - 1);
-    this.sizeBytes = sum(this.#plain) + sum(this.#deflated);
+    // The deflated pieces are made when first asked for; a third of the text is what they take.
+    this.sizeBytes = Math.ceil(this.#textBytes * 1.33);
   }
 
   /** The HTML with this nonce. The nonce has the placeholder's length. */
@@ -34,6 +35,7 @@ export class PageBody {
 
   /** The HTML with this nonce, gzipped. */
   gzip(nonce: string): Buffer {
+    this.#deflated ??= this.#plain.map(deflated);
     const text = Buffer.from(nonce);
     let checksum = 0;
     for (const piece of interleave(this.#plain, text)) checksum = crc32(piece, checksum);
@@ -42,6 +44,12 @@ export class PageBody {
     tail.writeUInt32LE(this.#textBytes % 2 ** 32, 4);
     return Buffer.concat([GZIP_HEAD, ...interleave(this.#deflated, storedBlock(text)), LAST_BLOCK, tail]);
   }
+}
+
+/** A piece as whole deflate blocks. Short ones (what stands between two nonces of the head) are not worth a compressor. */
+function deflated(piece: Buffer): Buffer {
+  if (piece.length < MIN_DEFLATED_BYTES) return piece.length === 0 ? piece : storedBlock(piece);
+  return deflateRawSync(piece, { level: 6, finishFlush: constants.Z_FULL_FLUSH });
 }
 
 /** A deflate block that holds `text` as it is. */

@@ -24,16 +24,18 @@ export async function servePageFiles(app: FastifyInstance, root: string): Promis
   });
 }
 
-/** Address of the chunk that holds each locale's messages, from Vite's manifest, so that pages can preload it. */
-export function messageChunks(root: string): Partial<Record<Locale, string>> {
+/** Addresses of the chunks that hold each locale's messages, from Vite's manifest, so that pages can preload them. */
+export function messageChunks(root: string): Partial<Record<Locale, string[]>> {
   const file = path.join(root, '.vite', 'manifest.json');
   if (!existsSync(file)) return {};
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string }>;
-  const chunks: Partial<Record<Locale, string>> = {};
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ViteManifest;
+  const chunks: Partial<Record<Locale, string[]>> = {};
   for (const locale of LOCALES) {
     const key = Object.keys(manifest).find((name) => name.endsWith(`/i18n/src/bundles/${locale}.gen.ts`));
     const chunk = key === undefined ? undefined : manifest[key];
-    if (chunk) chunks[locale] = `/${chunk.file}`;
+    if (chunk) chunks[locale] = [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])].map((part) => `/${part.file}`);
   }
   return chunks;
 }
+
+type ViteManifest = Record<string, { file: string; imports?: string[] }>;

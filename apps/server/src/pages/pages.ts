@@ -72,13 +72,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   }
 
   function visitOf(request: FastifyRequest, tenant: TenantConfiguration, locale: Locale, tree: PageTree): PageRequest {
-    const messagesHref = chunks[locale];
     return {
       boot: { locale, languageTag: languageTag(locale), origin: options.origin(request), tenant, pages: [...tree.pages] },
       ...(mode === 'dev' ? {} : { nonce: NONCE_PLACEHOLDER }),
       fetch: loopbackFetch({ inject: options.inject, host: request.host, headers: options.injectHeaders ?? {} }),
       report: (error) => request.log.error({ err: error, url: request.url }, 'a page failed'),
-      ...(messagesHref === undefined ? {} : { messagesHref }),
+      messageHrefs: chunks[locale] ?? [],
     };
   }
 

@@ -30,7 +30,7 @@ export function LocaleList() {
       {LOCALES.map((locale) => (
         <MenuItem key={locale}>
           <a
-            className={menuEntry}
+            className={`${menuEntry} ${styles.name}`}
             href={localized(locale, path) + search}
             lang={languageTag(locale)}
             hrefLang={languageTag(locale)}
