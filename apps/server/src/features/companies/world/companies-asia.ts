@@ -17,16 +17,16 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'yunshan', name: 'Yunshan Chaye 云杉茶业', cities: ['chengdu', 'shanghai'], sectors: ['consumer_goods_and_retail', 'hospitality_and_tourism'],
+    key: 'yunshan', name: 'Wuqi Chaye 雾栖茶业', cities: ['chengdu', 'shanghai'], sectors: ['consumer_goods_and_retail', 'hospitality_and_tourism'],
     people: 1900, founded: 1992, look: ['drop', '#3a6b35', '#d4a373', 'hills'],
     en: {
       tagline: 'Tea from the cloud line',
-      summary: 'Yunshan Chaye grows mountain tea in Sichuan and serves it in one hundred and forty tea houses.',
+      summary: 'Wuqi Chaye grows mountain tea in Sichuan and serves it in one hundred and forty tea houses.',
       story: 'Leaves are picked above the clouds and tasted on the same evening. Our tea houses are run by young managers who know the gardens by name.',
     },
     own: {
       locale: 'cn', tagline: '云端之上的一杯茶',
-      summary: '云杉茶业在四川高山种茶，并经营一百四十家茶馆。',
+      summary: '雾栖茶业在四川高山种茶，并经营一百四十家茶馆。',
       story: '茶叶采自云海之上，当晚便由师傅品评。我们的茶馆由年轻的店长负责，他们叫得出每一片茶园的名字。每年春天，所有管培生都会上山采茶一周。',
     },
   },
@@ -45,16 +45,16 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'mizuiro', name: 'Mizuiro Travel みずいろトラベル', cities: ['osaka', 'tokyo'], sectors: ['hospitality_and_tourism', 'media_and_culture'],
+    key: 'mizuiro', name: 'Mizukumo Travel みずくもトラベル', cities: ['osaka', 'tokyo'], sectors: ['hospitality_and_tourism', 'media_and_culture'],
     people: 420, founded: 2006, look: ['waves', '#2274a5', '#f7b2bd', 'sea'],
     en: {
       tagline: 'Slow journeys on small islands',
-      summary: 'Mizuiro Travel plans slow journeys to small islands and mountain villages in Japan.',
+      summary: 'Mizukumo Travel plans slow journeys to small islands and mountain villages in Japan.',
       story: 'We stay out of places that have too many visitors and bring guests to those that hope for more. Each itinerary is walked twice by a colleague before it is sold.',
     },
     own: {
       locale: 'jp', tagline: '小さな島へ、ゆっくりと',
-      summary: 'みずいろトラベルは、日本の離島や山里をめぐる、ゆったりとした旅を企画しています。',
+      summary: 'みずくもトラベルは、日本の離島や山里をめぐる、ゆったりとした旅を企画しています。',
       story: '混み合う場所は避け、訪れる人を待っている土地へお客様をご案内します。どの行程も、社員が二度歩いてから商品にします。語学と地域の知識を生かしたい方を歓迎します。',
     },
   },
@@ -101,16 +101,16 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'bienxanh', name: 'Hải Trình Logistics', cities: ['daNang', 'hanoi', 'hoChiMinhCity', 'singapore'], sectors: ['transport_and_logistics', 'technology_and_telecom'],
+    key: 'bienxanh', name: 'Thuyền Mây Logistics', cities: ['daNang', 'hanoi', 'hoChiMinhCity', 'singapore'], sectors: ['transport_and_logistics', 'technology_and_telecom'],
     people: 1500, founded: 2009, look: ['arrow', '#014f86', '#f6bd60', 'harbour'],
     en: {
       tagline: 'Ports without queues',
-      summary: 'Hải Trình Logistics plans port calls, warehouses and trucks for exporters in Vietnam.',
+      summary: 'Thuyền Mây Logistics plans port calls, warehouses and trucks for exporters in Vietnam.',
       story: 'A truck that waits is a truck that pollutes. Our planners and programmers cut the queue at the port of Da Nang by half, and are now busy with the other half.',
     },
     own: {
       locale: 'vi', tagline: 'Cảng biển không còn xếp hàng',
-      summary: 'Hải Trình Logistics điều phối tàu cập cảng, kho bãi và xe tải cho các nhà xuất khẩu Việt Nam.',
+      summary: 'Thuyền Mây Logistics điều phối tàu cập cảng, kho bãi và xe tải cho các nhà xuất khẩu Việt Nam.',
       story: 'Một chiếc xe phải chờ là một chiếc xe gây ô nhiễm. Đội ngũ điều phối và lập trình của chúng tôi đã giảm một nửa hàng chờ tại cảng Đà Nẵng, và đang lo nốt nửa còn lại.',
     },
   },

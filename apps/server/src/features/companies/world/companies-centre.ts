@@ -87,16 +87,16 @@ export const CENTRAL_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'polderbouw', name: 'Waterlinie Bouw', cities: ['rotterdam', 'utrecht', 'amsterdam'], sectors: ['real_estate_and_construction', 'energy_and_environment'],
+    key: 'polderbouw', name: 'Kreekveld Bouw', cities: ['rotterdam', 'utrecht', 'amsterdam'], sectors: ['real_estate_and_construction', 'energy_and_environment'],
     people: 1600, founded: 1949, look: ['waves', '#0a6ebd', '#ffb100', 'sea'],
     en: {
       tagline: 'Building with the water',
-      summary: 'Waterlinie Bouw designs and builds dikes, floating homes and neighbourhoods that can stand a wet century.',
+      summary: 'Kreekveld Bouw designs and builds dikes, floating homes and neighbourhoods that can stand a wet century.',
       story: 'Water always wins, so we plan where it may go. Our hydrologists and builders draw on the same table, and every street we lay can drink a summer storm.',
     },
     own: {
       locale: 'nl', tagline: 'Bouwen met het water',
-      summary: 'Waterlinie Bouw ontwerpt en bouwt dijken, drijvende woningen en wijken die een natte eeuw aankunnen.',
+      summary: 'Kreekveld Bouw ontwerpt en bouwt dijken, drijvende woningen en wijken die een natte eeuw aankunnen.',
       story: 'Het water wint altijd, dus plannen wij waar het heen mag. Onze hydrologen en bouwers tekenen aan dezelfde tafel, en elke straat die we aanleggen kan een zomerse bui opdrinken.',
     },
   },

@@ -73,30 +73,30 @@ export const SOUTHERN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'alameda', name: 'Hoteles Alborán', cities: ['barcelona', 'valencia', 'madrid', 'lisbon'], sectors: ['hospitality_and_tourism'],
+    key: 'alameda', name: 'Hoteles Brisalta', cities: ['barcelona', 'valencia', 'madrid', 'lisbon'], sectors: ['hospitality_and_tourism'],
     people: 3300, founded: 1975, look: ['gate', '#9c2f4f', '#f2b263', 'arches'],
     en: {
       tagline: 'Small hotels with large kitchens',
-      summary: 'Hoteles Alborán runs thirty-two city and seaside hotels in Spain and Portugal.',
+      summary: 'Hoteles Brisalta runs thirty-two city and seaside hotels in Spain and Portugal.',
       story: 'Breakfast is until noon and the cook says good morning. Trainees rotate through reception, kitchen and revenue, and three of our eight directors began that way.',
     },
     own: {
       locale: 'es', tagline: 'Hoteles pequeños con cocinas grandes',
-      summary: 'Hoteles Alborán gestiona treinta y dos hoteles urbanos y de playa en España y Portugal.',
+      summary: 'Hoteles Brisalta gestiona treinta y dos hoteles urbanos y de playa en España y Portugal.',
       story: 'El desayuno dura hasta el mediodía y quien cocina da los buenos días. En prácticas se rota por recepción, cocina e ingresos, y tres de nuestros ocho directores empezaron así.',
     },
   },
   {
-    key: 'tinta', name: 'Tintaverde Editorial', cities: ['barcelona', 'mexicoCity'], sectors: ['media_and_culture', 'education_and_research'],
+    key: 'tinta', name: 'Tintalume Editorial', cities: ['barcelona', 'mexicoCity'], sectors: ['media_and_culture', 'education_and_research'],
     people: 260, founded: 1984, look: ['leaf', '#22577a', '#57cc99', 'books'],
     en: {
       tagline: 'School books that children keep',
-      summary: 'Tintaverde Editorial publishes school books, atlases and reading apps for the Spanish-speaking world.',
+      summary: 'Tintalume Editorial publishes school books, atlases and reading apps for the Spanish-speaking world.',
       story: 'A page is finished when a class of nine-year-olds has tried it. Our teachers, illustrators and developers sit in one long room with a very long table.',
     },
     own: {
       locale: 'es', tagline: 'Libros de texto que los niños guardan',
-      summary: 'Tintaverde Editorial publica libros de texto, atlas y aplicaciones de lectura para el mundo hispanohablante.',
+      summary: 'Tintalume Editorial publica libros de texto, atlas y aplicaciones de lectura para el mundo hispanohablante.',
       story: 'Una página está terminada cuando la ha probado una clase de nueve años. Docentes, ilustradoras y programadores comparten una sala larga con una mesa muy larga.',
     },
   },
