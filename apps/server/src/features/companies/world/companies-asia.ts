@@ -4,7 +4,7 @@ import type { DemoCompany } from './company.ts';
 export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   {
     key: 'qinghe', name: 'Qinghe Lanjing Tech 清禾蓝境', cities: ['shenzhen', 'shanghai', 'chengdu'], sectors: ['technology_and_telecom', 'industry_and_manufacturing'],
-    people: 5600, founded: 2003, look: ['loop', '#0061a8', '#00c2a8', 'circuit'],
+    people: 5600, founded: 2003, look: ['sprout', '#0061a8', '#00c2a8', 'circuit'],
     en: {
       tagline: 'Sensors that know the weather of a field',
       summary: 'Qinghe Lanjing Tech makes sensors and software for farms, greenhouses and water companies.',
@@ -18,7 +18,7 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'yunshan', name: 'Wuqi Chaye 雾栖茶业', cities: ['chengdu', 'shanghai'], sectors: ['consumer_goods_and_retail', 'hospitality_and_tourism'],
-    people: 1900, founded: 1992, look: ['drop', '#3a6b35', '#d4a373', 'hills'],
+    people: 1900, founded: 1992, look: ['bowl', '#3a6b35', '#d4a373', 'hills'],
     en: {
       tagline: 'Tea from the cloud line',
       summary: 'Wuqi Chaye grows mountain tea in Sichuan and serves it in one hundred and forty tea houses.',
@@ -46,7 +46,7 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'mizuiro', name: 'Mizukumo Travel みずくもトラベル', cities: ['osaka', 'tokyo'], sectors: ['hospitality_and_tourism', 'media_and_culture'],
-    people: 420, founded: 2006, look: ['waves', '#2274a5', '#f7b2bd', 'sea'],
+    people: 420, founded: 2006, look: ['seed', '#2274a5', '#f7b2bd', 'sea'],
     en: {
       tagline: 'Slow journeys on small islands',
       summary: 'Mizukumo Travel plans slow journeys to small islands and mountain villages in Japan.',
@@ -60,7 +60,7 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'hanbit', name: 'Byeoldam Games 별담게임즈', cities: ['seoul', 'busan'], sectors: ['media_and_culture', 'technology_and_telecom'],
-    people: 760, founded: 2011, look: ['spark', '#5f0f8b', '#ffb703', 'night'],
+    people: 760, founded: 2011, look: ['kite', '#5f0f8b', '#ffb703', 'night'],
     en: {
       tagline: 'Worlds to come home to',
       summary: 'Byeoldam Games makes online worlds where players build, trade and tell stories together.',
@@ -74,7 +74,7 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'sobaek', name: 'Sobaek Battery 소백배터리', cities: ['busan', 'seoul'], sectors: ['energy_and_environment', 'industry_and_manufacturing'],
-    people: 4900, founded: 1999, look: ['bars', '#006d77', '#ff8c42', 'halftone'],
+    people: 4900, founded: 1999, look: ['window', '#006d77', '#ff8c42', 'halftone'],
     en: {
       tagline: 'Every battery comes back',
       summary: 'Sobaek Battery makes batteries for ships and buses and recycles every one it sells.',
@@ -88,7 +88,7 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'senvang', name: 'Sen Bạc Retail', cities: ['hoChiMinhCity', 'hanoi', 'daNang'], sectors: ['consumer_goods_and_retail'],
-    people: 7200, founded: 2001, look: ['petals', '#a4133c', '#ffb3c1', 'arches'],
+    people: 7200, founded: 2001, look: ['shell', '#a4133c', '#ffb3c1', 'arches'],
     en: {
       tagline: 'The shop at your corner',
       summary: 'Sen Bạc Retail runs nine hundred neighbourhood shops in Vietnam and buys from farmers nearby.',
@@ -116,7 +116,7 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'bayanihan', name: 'Balangkas Support', cities: ['cebu', 'manila'], sectors: ['consulting', 'technology_and_telecom'],
-    people: 6800, founded: 2004, look: ['rings', '#0b6e4f', '#fa9f42', 'ribbons'],
+    people: 6800, founded: 2004, look: ['pulse', '#0b6e4f', '#fa9f42', 'ribbons'],
     en: {
       tagline: 'People who pick up the phone',
       summary: 'Balangkas Support answers calls, chats and letters for airlines, clinics and shops on four continents.',

@@ -32,7 +32,7 @@ export const CENTRAL_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'hallbruckCells', name: 'Hallbruck Zellwerk', cities: ['leipzig'], sectors: ['industry_and_manufacturing', 'energy_and_environment'],
-    people: 420, founded: 2019, look: ['bars', '#35608f', '#7bc47f', 'circuit'], parent: 'hallbruckRail',
+    people: 420, founded: 2019, look: ['chevrons', '#35608f', '#7bc47f', 'circuit'], parent: 'hallbruckRail',
     en: {
       tagline: 'Batteries for the last unelectrified kilometres',
       summary: 'Hallbruck Zellwerk makes battery packs that let trains run where no wire hangs.',
@@ -46,7 +46,7 @@ export const CENTRAL_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'nordlicht', name: 'Elbfunke Medien', cities: ['hamburg', 'berlin'], sectors: ['media_and_culture'],
-    people: 390, founded: 1997, look: ['spark', '#1d2d50', '#ff6b6b', 'night'],
+    people: 390, founded: 1997, look: ['bird', '#1d2d50', '#ff6b6b', 'night'],
     en: {
       tagline: 'Stories from next door',
       summary: 'Elbfunke Medien produces local news, documentaries and children’s radio for northern Germany.',
@@ -116,7 +116,7 @@ export const CENTRAL_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'lichtstad', name: 'Halderberg Optics', cities: ['eindhoven'], sectors: ['technology_and_telecom', 'industry_and_manufacturing'],
-    people: 740, founded: 2004, look: ['orbit', '#3d2c8d', '#f7b32b', 'ribbons'],
+    people: 740, founded: 2004, look: ['seed', '#3d2c8d', '#f7b32b', 'ribbons'],
     en: {
       tagline: 'Seeing what is too small to see',
       summary: 'Halderberg Optics builds microscopes and sensors that find faults smaller than a virus.',

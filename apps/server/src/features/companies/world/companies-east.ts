@@ -32,7 +32,7 @@ export const EASTERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'ipeverde', name: 'Ipê-Claro Saúde', cities: ['saoPaulo', 'recife'], sectors: ['healthcare_and_pharma', 'technology_and_telecom'],
-    people: 2100, founded: 2005, look: ['petals', '#b8860b', '#2d6a4f', 'leaves'],
+    people: 2100, founded: 2005, look: ['pulse', '#b8860b', '#2d6a4f', 'leaves'],
     en: {
       tagline: 'A doctor within reach',
       summary: 'Ipê-Claro Saúde connects river towns and suburbs in Brazil with doctors, by clinic boat and by video.',
@@ -46,7 +46,7 @@ export const EASTERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'carpati', name: 'Codrella Software', cities: ['cluj', 'iasi', 'bucharest'], sectors: ['technology_and_telecom'],
-    people: 690, founded: 2007, look: ['stairs', '#283d8f', '#f25f5c', 'hills'],
+    people: 690, founded: 2007, look: ['peak', '#283d8f', '#f25f5c', 'hills'],
     en: {
       tagline: 'Careful software from the Carpathians',
       summary: 'Codrella Software develops medical and automotive software with teams in three Romanian cities.',
