@@ -40,9 +40,9 @@ export async function seedTenants(
         ...links('nordic'),
       },
       {
-        slug: 'montclair',
-        name: 'Carrières Montclair',
-        logo: '/media/school-montclair.svg',
+        slug: 'valclair',
+        name: 'Carrières Valclair',
+        logo: '/media/school-valclair.svg',
         primary_color: '#7a1f3d',
         secondary_color: '#c99a2e',
         locale: 'fr',
@@ -51,8 +51,8 @@ export async function seedTenants(
         zone: 'Europe/Paris',
         country_code: 'FR',
         needs_school: true,
-        school_id: schoolId('montclair'),
-        ...links('montclair'),
+        school_id: schoolId('valclair'),
+        ...links('valclair'),
       },
     ])
     .onConflict((conflict) => conflict.column('slug').doNothing())

@@ -4,7 +4,7 @@ import type { DemoCompany } from './company.ts';
 export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   {
     key: 'qinghe', name: 'Qinghe Lanjing Tech 清禾蓝境', cities: ['shenzhen', 'shanghai', 'chengdu'], sectors: ['technology_and_telecom', 'industry_and_manufacturing'],
-    people: 5600, founded: 2003, look: ['loop', '#0061a8', '#00c2a8', 'circuit'],
+    people: 5600, founded: 2003, look: ['sprout', '#0061a8', '#00c2a8', 'circuit'],
     en: {
       tagline: 'Sensors that know the weather of a field',
       summary: 'Qinghe Lanjing Tech makes sensors and software for farms, greenhouses and water companies.',
@@ -17,16 +17,16 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'yunshan', name: 'Yunshan Chaye 云杉茶业', cities: ['chengdu', 'shanghai'], sectors: ['consumer_goods_and_retail', 'hospitality_and_tourism'],
-    people: 1900, founded: 1992, look: ['drop', '#3a6b35', '#d4a373', 'hills'],
+    key: 'yunshan', name: 'Wuqi Chaye 雾栖茶业', cities: ['chengdu', 'shanghai'], sectors: ['consumer_goods_and_retail', 'hospitality_and_tourism'],
+    people: 1900, founded: 1992, look: ['bowl', '#3a6b35', '#d4a373', 'hills'],
     en: {
       tagline: 'Tea from the cloud line',
-      summary: 'Yunshan Chaye grows mountain tea in Sichuan and serves it in one hundred and forty tea houses.',
+      summary: 'Wuqi Chaye grows mountain tea in Sichuan and serves it in one hundred and forty tea houses.',
       story: 'Leaves are picked above the clouds and tasted on the same evening. Our tea houses are run by young managers who know the gardens by name.',
     },
     own: {
       locale: 'cn', tagline: '云端之上的一杯茶',
-      summary: '云杉茶业在四川高山种茶，并经营一百四十家茶馆。',
+      summary: '雾栖茶业在四川高山种茶，并经营一百四十家茶馆。',
       story: '茶叶采自云海之上，当晚便由师傅品评。我们的茶馆由年轻的店长负责，他们叫得出每一片茶园的名字。每年春天，所有管培生都会上山采茶一周。',
     },
   },
@@ -45,22 +45,22 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'mizuiro', name: 'Mizuiro Travel みずいろトラベル', cities: ['osaka', 'tokyo'], sectors: ['hospitality_and_tourism', 'media_and_culture'],
-    people: 420, founded: 2006, look: ['waves', '#2274a5', '#f7b2bd', 'sea'],
+    key: 'mizuiro', name: 'Mizukumo Travel みずくもトラベル', cities: ['osaka', 'tokyo'], sectors: ['hospitality_and_tourism', 'media_and_culture'],
+    people: 420, founded: 2006, look: ['seed', '#2274a5', '#f7b2bd', 'sea'],
     en: {
       tagline: 'Slow journeys on small islands',
-      summary: 'Mizuiro Travel plans slow journeys to small islands and mountain villages in Japan.',
+      summary: 'Mizukumo Travel plans slow journeys to small islands and mountain villages in Japan.',
       story: 'We stay out of places that have too many visitors and bring guests to those that hope for more. Each itinerary is walked twice by a colleague before it is sold.',
     },
     own: {
       locale: 'jp', tagline: '小さな島へ、ゆっくりと',
-      summary: 'みずいろトラベルは、日本の離島や山里をめぐる、ゆったりとした旅を企画しています。',
+      summary: 'みずくもトラベルは、日本の離島や山里をめぐる、ゆったりとした旅を企画しています。',
       story: '混み合う場所は避け、訪れる人を待っている土地へお客様をご案内します。どの行程も、社員が二度歩いてから商品にします。語学と地域の知識を生かしたい方を歓迎します。',
     },
   },
   {
     key: 'hanbit', name: 'Byeoldam Games 별담게임즈', cities: ['seoul', 'busan'], sectors: ['media_and_culture', 'technology_and_telecom'],
-    people: 760, founded: 2011, look: ['spark', '#5f0f8b', '#ffb703', 'night'],
+    people: 760, founded: 2011, look: ['kite', '#5f0f8b', '#ffb703', 'night'],
     en: {
       tagline: 'Worlds to come home to',
       summary: 'Byeoldam Games makes online worlds where players build, trade and tell stories together.',
@@ -74,7 +74,7 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'sobaek', name: 'Sobaek Battery 소백배터리', cities: ['busan', 'seoul'], sectors: ['energy_and_environment', 'industry_and_manufacturing'],
-    people: 4900, founded: 1999, look: ['bars', '#006d77', '#ff8c42', 'halftone'],
+    people: 4900, founded: 1999, look: ['window', '#006d77', '#ff8c42', 'halftone'],
     en: {
       tagline: 'Every battery comes back',
       summary: 'Sobaek Battery makes batteries for ships and buses and recycles every one it sells.',
@@ -88,7 +88,7 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'senvang', name: 'Sen Bạc Retail', cities: ['hoChiMinhCity', 'hanoi', 'daNang'], sectors: ['consumer_goods_and_retail'],
-    people: 7200, founded: 2001, look: ['petals', '#a4133c', '#ffb3c1', 'arches'],
+    people: 7200, founded: 2001, look: ['shell', '#a4133c', '#ffb3c1', 'arches'],
     en: {
       tagline: 'The shop at your corner',
       summary: 'Sen Bạc Retail runs nine hundred neighbourhood shops in Vietnam and buys from farmers nearby.',
@@ -101,22 +101,22 @@ export const ASIAN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'bienxanh', name: 'Hải Trình Logistics', cities: ['daNang', 'hanoi', 'hoChiMinhCity', 'singapore'], sectors: ['transport_and_logistics', 'technology_and_telecom'],
+    key: 'bienxanh', name: 'Thuyền Mây Logistics', cities: ['daNang', 'hanoi', 'hoChiMinhCity', 'singapore'], sectors: ['transport_and_logistics', 'technology_and_telecom'],
     people: 1500, founded: 2009, look: ['arrow', '#014f86', '#f6bd60', 'harbour'],
     en: {
       tagline: 'Ports without queues',
-      summary: 'Hải Trình Logistics plans port calls, warehouses and trucks for exporters in Vietnam.',
+      summary: 'Thuyền Mây Logistics plans port calls, warehouses and trucks for exporters in Vietnam.',
       story: 'A truck that waits is a truck that pollutes. Our planners and programmers cut the queue at the port of Da Nang by half, and are now busy with the other half.',
     },
     own: {
       locale: 'vi', tagline: 'Cảng biển không còn xếp hàng',
-      summary: 'Hải Trình Logistics điều phối tàu cập cảng, kho bãi và xe tải cho các nhà xuất khẩu Việt Nam.',
+      summary: 'Thuyền Mây Logistics điều phối tàu cập cảng, kho bãi và xe tải cho các nhà xuất khẩu Việt Nam.',
       story: 'Một chiếc xe phải chờ là một chiếc xe gây ô nhiễm. Đội ngũ điều phối và lập trình của chúng tôi đã giảm một nửa hàng chờ tại cảng Đà Nẵng, và đang lo nốt nửa còn lại.',
     },
   },
   {
     key: 'bayanihan', name: 'Balangkas Support', cities: ['cebu', 'manila'], sectors: ['consulting', 'technology_and_telecom'],
-    people: 6800, founded: 2004, look: ['rings', '#0b6e4f', '#fa9f42', 'ribbons'],
+    people: 6800, founded: 2004, look: ['pulse', '#0b6e4f', '#fa9f42', 'ribbons'],
     en: {
       tagline: 'People who pick up the phone',
       summary: 'Balangkas Support answers calls, chats and letters for airlines, clinics and shops on four continents.',

@@ -32,7 +32,7 @@ export const CENTRAL_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'hallbruckCells', name: 'Hallbruck Zellwerk', cities: ['leipzig'], sectors: ['industry_and_manufacturing', 'energy_and_environment'],
-    people: 420, founded: 2019, look: ['bars', '#35608f', '#7bc47f', 'circuit'], parent: 'hallbruckRail',
+    people: 420, founded: 2019, look: ['chevrons', '#35608f', '#7bc47f', 'circuit'], parent: 'hallbruckRail',
     en: {
       tagline: 'Batteries for the last unelectrified kilometres',
       summary: 'Hallbruck Zellwerk makes battery packs that let trains run where no wire hangs.',
@@ -46,7 +46,7 @@ export const CENTRAL_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'nordlicht', name: 'Elbfunke Medien', cities: ['hamburg', 'berlin'], sectors: ['media_and_culture'],
-    people: 390, founded: 1997, look: ['spark', '#1d2d50', '#ff6b6b', 'night'],
+    people: 390, founded: 1997, look: ['bird', '#1d2d50', '#ff6b6b', 'night'],
     en: {
       tagline: 'Stories from next door',
       summary: 'Elbfunke Medien produces local news, documentaries and children’s radio for northern Germany.',
@@ -87,16 +87,16 @@ export const CENTRAL_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'polderbouw', name: 'Waterlinie Bouw', cities: ['rotterdam', 'utrecht', 'amsterdam'], sectors: ['real_estate_and_construction', 'energy_and_environment'],
+    key: 'polderbouw', name: 'Kreekveld Bouw', cities: ['rotterdam', 'utrecht', 'amsterdam'], sectors: ['real_estate_and_construction', 'energy_and_environment'],
     people: 1600, founded: 1949, look: ['waves', '#0a6ebd', '#ffb100', 'sea'],
     en: {
       tagline: 'Building with the water',
-      summary: 'Waterlinie Bouw designs and builds dikes, floating homes and neighbourhoods that can stand a wet century.',
+      summary: 'Kreekveld Bouw designs and builds dikes, floating homes and neighbourhoods that can stand a wet century.',
       story: 'Water always wins, so we plan where it may go. Our hydrologists and builders draw on the same table, and every street we lay can drink a summer storm.',
     },
     own: {
       locale: 'nl', tagline: 'Bouwen met het water',
-      summary: 'Waterlinie Bouw ontwerpt en bouwt dijken, drijvende woningen en wijken die een natte eeuw aankunnen.',
+      summary: 'Kreekveld Bouw ontwerpt en bouwt dijken, drijvende woningen en wijken die een natte eeuw aankunnen.',
       story: 'Het water wint altijd, dus plannen wij waar het heen mag. Onze hydrologen en bouwers tekenen aan dezelfde tafel, en elke straat die we aanleggen kan een zomerse bui opdrinken.',
     },
   },
@@ -116,7 +116,7 @@ export const CENTRAL_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'lichtstad', name: 'Halderberg Optics', cities: ['eindhoven'], sectors: ['technology_and_telecom', 'industry_and_manufacturing'],
-    people: 740, founded: 2004, look: ['orbit', '#3d2c8d', '#f7b32b', 'ribbons'],
+    people: 740, founded: 2004, look: ['seed', '#3d2c8d', '#f7b32b', 'ribbons'],
     en: {
       tagline: 'Seeing what is too small to see',
       summary: 'Halderberg Optics builds microscopes and sensors that find faults smaller than a virus.',

@@ -32,7 +32,7 @@ export const EASTERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'ipeverde', name: 'Ipê-Claro Saúde', cities: ['saoPaulo', 'recife'], sectors: ['healthcare_and_pharma', 'technology_and_telecom'],
-    people: 2100, founded: 2005, look: ['petals', '#b8860b', '#2d6a4f', 'leaves'],
+    people: 2100, founded: 2005, look: ['pulse', '#b8860b', '#2d6a4f', 'leaves'],
     en: {
       tagline: 'A doctor within reach',
       summary: 'Ipê-Claro Saúde connects river towns and suburbs in Brazil with doctors, by clinic boat and by video.',
@@ -45,16 +45,16 @@ export const EASTERN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'carpati', name: 'Carpatina Software', cities: ['cluj', 'iasi', 'bucharest'], sectors: ['technology_and_telecom'],
-    people: 690, founded: 2007, look: ['stairs', '#283d8f', '#f25f5c', 'hills'],
+    key: 'carpati', name: 'Codrella Software', cities: ['cluj', 'iasi', 'bucharest'], sectors: ['technology_and_telecom'],
+    people: 690, founded: 2007, look: ['peak', '#283d8f', '#f25f5c', 'hills'],
     en: {
       tagline: 'Careful software from the Carpathians',
-      summary: 'Carpatina Software develops medical and automotive software with teams in three Romanian cities.',
+      summary: 'Codrella Software develops medical and automotive software with teams in three Romanian cities.',
       story: 'Where software can hurt someone, we write the test first. We pair every newcomer with a mentor for six months and have done so since we were five people.',
     },
     own: {
       locale: 'ro', tagline: 'Software atent, din Carpați',
-      summary: 'Carpatina Software dezvoltă programe pentru medicină și industria auto, cu echipe în trei orașe din România.',
+      summary: 'Codrella Software dezvoltă programe pentru medicină și industria auto, cu echipe în trei orașe din România.',
       story: 'Acolo unde o eroare poate face rău cuiva, scriem mai întâi testul. Fiecare coleg nou are un mentor timp de șase luni, încă de când eram cinci oameni.',
     },
   },

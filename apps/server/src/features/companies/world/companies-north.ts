@@ -67,7 +67,7 @@ export const NORTHERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'oldquay', name: 'Oldquay Press', cities: ['edinburgh', 'london'], sectors: ['media_and_culture'],
-    people: 210, founded: 1934, look: ['gate', '#7a2e2e', '#e2b04a', 'books'],
+    people: 210, founded: 1934, look: ['pages', '#7a2e2e', '#e2b04a', 'books'],
     en: {
       tagline: 'Books and podcasts for curious people',
       summary: 'Oldquay Press publishes essays, travel writing and narrative podcasts from its house on the Edinburgh waterfront.',

@@ -22,7 +22,7 @@ export const OVERSEAS_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'brightmoorTransit', name: 'Brightmoor Transit Lab', cities: ['chicago'], sectors: ['technology_and_telecom', 'transport_and_logistics'],
-    people: 64, founded: 2020, look: ['loop', '#2f46b0', '#3ecfb2', 'ribbons'], parent: 'brightmoorCities',
+    people: 64, founded: 2020, look: ['track', '#2f46b0', '#3ecfb2', 'ribbons'], parent: 'brightmoorCities',
     en: {
       tagline: 'Timetables that keep their word',
       summary: 'Brightmoor Transit Lab forecasts delays and plans bus networks for forty transport agencies.',
@@ -31,7 +31,7 @@ export const OVERSEAS_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'juniperhome', name: 'Juniper & Slate Home', cities: ['seattle', 'vancouver', 'austin'], sectors: ['consumer_goods_and_retail'],
-    people: 3900, founded: 1986, look: ['leaf', '#5b6e4e', '#d98c5f', 'forest'],
+    people: 3900, founded: 1986, look: ['kite', '#5b6e4e', '#d98c5f', 'forest'],
     en: {
       tagline: 'Furniture you can repair',
       summary: 'Juniper & Slate Home designs, makes and sells solid furniture that can be taken apart, mended and passed on.',
@@ -40,7 +40,7 @@ export const OVERSEAS_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'harborlight', name: 'Harborwell Insurance', cities: ['chicago', 'boston', 'toronto'], sectors: ['finance_and_insurance'],
-    people: 6100, founded: 1911, look: ['sunrise', '#14365c', '#f5a742', 'harbour'],
+    people: 6100, founded: 1911, look: ['cloud', '#14365c', '#f5a742', 'harbour'],
     en: {
       tagline: 'There when it rains',
       summary: 'Harborwell Insurance protects homes, farms and small businesses around the Great Lakes.',
@@ -49,7 +49,7 @@ export const OVERSEAS_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'copperpeak', name: 'Ochrefield Biosciences', cities: ['boston', 'toronto', 'basel'], sectors: ['healthcare_and_pharma', 'education_and_research'],
-    people: 820, founded: 2003, look: ['hive', '#8c3b2e', '#4aa3a2', 'leaves'],
+    people: 820, founded: 2003, look: ['sprout', '#8c3b2e', '#4aa3a2', 'leaves'],
     en: {
       tagline: 'Medicines for diseases that few people have',
       summary: 'Ochrefield Biosciences looks for treatments of rare diseases together with patients and university clinics.',
@@ -67,7 +67,7 @@ export const OVERSEAS_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'redgum', name: 'Redgum Trails', cities: ['sydney', 'melbourne'], sectors: ['hospitality_and_tourism'],
-    people: 530, founded: 2001, look: ['compass', '#b5532a', '#2a6f6b', 'contours'],
+    people: 530, founded: 2001, look: ['peak', '#b5532a', '#2a6f6b', 'contours'],
     en: {
       tagline: 'Small groups, long walks',
       summary: 'Redgum Trails takes small groups on guided walks and river journeys through the Australian back country.',
@@ -85,7 +85,7 @@ export const OVERSEAS_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'merlionpay', name: 'Straitsway Payments', cities: ['singapore', 'manila', 'hoChiMinhCity', 'mumbai'], sectors: ['finance_and_insurance', 'technology_and_telecom'],
-    people: 1100, founded: 2014, look: ['arrow', '#d7263d', '#1b998b', 'ribbons'],
+    people: 1100, founded: 2014, look: ['chevrons', '#d7263d', '#1b998b', 'ribbons'],
     en: {
       tagline: 'Money that moves like a message',
       summary: 'Straitsway Payments lets small shops in South-East Asia take payments across borders within seconds.',

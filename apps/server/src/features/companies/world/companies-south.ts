@@ -18,7 +18,7 @@ export const SOUTHERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'railouest', name: 'Loirelia Mobilités', cities: ['nantes', 'paris', 'lille'], sectors: ['transport_and_logistics'],
-    people: 6300, founded: 1982, look: ['horizon', '#1f5fa8', '#f26b38', 'ribbons'],
+    people: 6300, founded: 1982, look: ['track', '#1f5fa8', '#f26b38', 'ribbons'],
     en: {
       tagline: 'A seat, a bike, a boat: one ticket',
       summary: 'Loirelia Mobilités runs trams, ferries and shared bikes in nineteen French cities.',
@@ -32,7 +32,7 @@ export const SOUTHERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'lumieredata', name: 'Canopéa Logiciels', cities: ['lyon', 'lille', 'paris'], sectors: ['technology_and_telecom'],
-    people: 310, founded: 2010, look: ['petals', '#5533aa', '#39c0a0', 'circuit'],
+    people: 310, founded: 2010, look: ['window', '#5533aa', '#39c0a0', 'circuit'],
     en: {
       tagline: 'Software for those who care for others',
       summary: 'Canopéa Logiciels makes planning software for nursing homes, crèches and home-care services.',
@@ -46,7 +46,7 @@ export const SOUTHERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'pontneuf', name: 'Institut Belcourt Europe', cities: ['brussels', 'paris'], sectors: ['legal_and_public_sector', 'education_and_research'],
-    people: 180, founded: 1991, look: ['gate', '#243b6b', '#e9b44c', 'arches'],
+    people: 180, founded: 1991, look: ['key', '#243b6b', '#e9b44c', 'arches'],
     en: {
       tagline: 'Evidence for those who decide',
       summary: 'Institut Belcourt Europe studies how laws work in practice and advises parliaments and ministries.',
@@ -73,36 +73,36 @@ export const SOUTHERN_COMPANIES: readonly DemoCompany[] = [
     },
   },
   {
-    key: 'alameda', name: 'Hoteles Alborán', cities: ['barcelona', 'valencia', 'madrid', 'lisbon'], sectors: ['hospitality_and_tourism'],
+    key: 'alameda', name: 'Hoteles Brisalta', cities: ['barcelona', 'valencia', 'madrid', 'lisbon'], sectors: ['hospitality_and_tourism'],
     people: 3300, founded: 1975, look: ['gate', '#9c2f4f', '#f2b263', 'arches'],
     en: {
       tagline: 'Small hotels with large kitchens',
-      summary: 'Hoteles Alborán runs thirty-two city and seaside hotels in Spain and Portugal.',
+      summary: 'Hoteles Brisalta runs thirty-two city and seaside hotels in Spain and Portugal.',
       story: 'Breakfast is until noon and the cook says good morning. Trainees rotate through reception, kitchen and revenue, and three of our eight directors began that way.',
     },
     own: {
       locale: 'es', tagline: 'Hoteles pequeños con cocinas grandes',
-      summary: 'Hoteles Alborán gestiona treinta y dos hoteles urbanos y de playa en España y Portugal.',
+      summary: 'Hoteles Brisalta gestiona treinta y dos hoteles urbanos y de playa en España y Portugal.',
       story: 'El desayuno dura hasta el mediodía y quien cocina da los buenos días. En prácticas se rota por recepción, cocina e ingresos, y tres de nuestros ocho directores empezaron así.',
     },
   },
   {
-    key: 'tinta', name: 'Tintaverde Editorial', cities: ['barcelona', 'mexicoCity'], sectors: ['media_and_culture', 'education_and_research'],
-    people: 260, founded: 1984, look: ['leaf', '#22577a', '#57cc99', 'books'],
+    key: 'tinta', name: 'Tintalume Editorial', cities: ['barcelona', 'mexicoCity'], sectors: ['media_and_culture', 'education_and_research'],
+    people: 260, founded: 1984, look: ['mosaic', '#22577a', '#57cc99', 'books'],
     en: {
       tagline: 'School books that children keep',
-      summary: 'Tintaverde Editorial publishes school books, atlases and reading apps for the Spanish-speaking world.',
+      summary: 'Tintalume Editorial publishes school books, atlases and reading apps for the Spanish-speaking world.',
       story: 'A page is finished when a class of nine-year-olds has tried it. Our teachers, illustrators and developers sit in one long room with a very long table.',
     },
     own: {
       locale: 'es', tagline: 'Libros de texto que los niños guardan',
-      summary: 'Tintaverde Editorial publica libros de texto, atlas y aplicaciones de lectura para el mundo hispanohablante.',
+      summary: 'Tintalume Editorial publica libros de texto, atlas y aplicaciones de lectura para el mundo hispanohablante.',
       story: 'Una página está terminada cuando la ha probado una clase de nueve años. Docentes, ilustradoras y programadores comparten una sala larga con una mesa muy larga.',
     },
   },
   {
     key: 'maizal', name: 'Maizal Alimentos', cities: ['monterrey', 'mexicoCity'], sectors: ['consumer_goods_and_retail', 'industry_and_manufacturing'],
-    people: 5100, founded: 1959, look: ['bars', '#c1440e', '#6a994e', 'tiles'],
+    people: 5100, founded: 1959, look: ['shell', '#c1440e', '#6a994e', 'tiles'],
     en: {
       tagline: 'Corn with a name',
       summary: 'Maizal Alimentos buys native corn from nine thousand farmers and turns it into tortillas, flour and snacks.',
@@ -116,7 +116,7 @@ export const SOUTHERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'torrebianca', name: 'Torrelana Design', cities: ['milan', 'turin'], sectors: ['consumer_goods_and_retail', 'industry_and_manufacturing'],
-    people: 680, founded: 1961, look: ['quarters', '#c8102e', '#1d3557', 'tiles'],
+    people: 680, founded: 1961, look: ['mosaic', '#c8102e', '#1d3557', 'tiles'],
     en: {
       tagline: 'Lamps for three generations',
       summary: 'Torrelana Design designs and builds lamps, chairs and handles that are meant to be inherited.',
@@ -144,7 +144,7 @@ export const SOUTHERN_COMPANIES: readonly DemoCompany[] = [
   },
   {
     key: 'sanluce', name: 'Clinica Sant’Elvio', cities: ['rome', 'bologna'], sectors: ['healthcare_and_pharma'],
-    people: 1450, founded: 1978, look: ['drop', '#1c7293', '#f4845f', 'ribbons'],
+    people: 1450, founded: 1978, look: ['bird', '#1c7293', '#f4845f', 'ribbons'],
     en: {
       tagline: 'Rehabilitation with a garden view',
       summary: 'Clinica Sant’Elvio is a group of rehabilitation hospitals that also develops devices for walking again.',

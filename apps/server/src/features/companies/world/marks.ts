@@ -1,6 +1,7 @@
 // Company marks: 256 by 256, one geometric idea each, drawn from a palette and the company's initial.
 import { circle, mix, type Palette, rect, shape, short, stroke } from '@fairway/testkit/drawing';
 import { letter } from '@fairway/testkit/letterforms';
+import { SHAPE_MARKS } from './marks-shapes.ts';
 
 export type Mark = (colors: Palette, initial: string) => string;
 
@@ -9,7 +10,7 @@ const turned = (angle: number, body: string) => `<g transform="rotate(${angle} 1
 const around = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => turned((360 / count) * index, draw(index))).join('');
 
-export const MARKS = {
+const OWN_MARKS = {
   petals: (c) => around(6, (i) => `<ellipse cx="128" cy="70" rx="34" ry="54" fill="${i % 2 ? c.accent : c.main}" opacity=".86"/>`),
   rings: (c) =>
     stroke('M128 34A94 94 0 1 1 34 128', c.main, 24) + stroke('M128 78A50 50 0 1 1 78 128', c.accent, 24) + circle(128, 128, 16, c.ink),
@@ -83,7 +84,7 @@ export const MARKS = {
     [0, 1, 2, 3]
       .map(
         (i) =>
-          `<g transform="rotate(${-54 + i * 36} 128 208)">${rect(108, 36, 40, 172, [c.main, c.accent, mix(c.main, '#ffffff', 0.35), c.ink][i]!, 'rx="20" opacity=".9"')}</g>`,
+          `<g transform="rotate(${-48 + i * 32} 128 216)">${rect(110, 66, 36, 150, [c.main, c.accent, mix(c.main, '#ffffff', 0.35), c.ink][i]!, 'rx="20" opacity=".9"')}</g>`,
       )
       .join(''),
   gate: (c) => stroke('M52 216V116A76 76 0 0 1 204 116V216', c.main, 26) + stroke('M100 216V124A28 28 0 0 1 156 124V216', c.accent, 22),
@@ -115,6 +116,8 @@ export const MARKS = {
     rect(16, 160, 224, 80, c.accent, 'rx="0" opacity=".22"') +
     letter(i, 128, 128, 116, c.main, 24),
 } satisfies Record<string, Mark>;
+
+export const MARKS = { ...OWN_MARKS, ...SHAPE_MARKS } satisfies Record<string, Mark>;
 export type MarkName = keyof typeof MARKS;
 
 function hexagon(x: number, y: number, radius: number): string {

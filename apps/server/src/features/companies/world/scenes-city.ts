@@ -84,13 +84,13 @@ export const CITY_SCENES = {
     return body;
   },
   circuit: ({ width: w, height: h, colors: c, chance }) => {
-    let body = rect(0, 0, w, h, mix(c.ink, c.main, 0.12));
+    let body = rect(0, 0, w, h, mix(c.ink, c.main, 0.2));
     for (let i = 0; i < 22; i++) {
       const y = h * (0.03 + i * 0.045);
       const bend = w * (0.2 + chance.next() * 0.5);
       const drop = (chance.whole(0, 4) - 2) * h * 0.09;
       const end = bend + Math.abs(drop) + w * (0.05 + chance.next() * 0.3);
-      const color = chance.pick([c.main, c.accent, mix(c.main, '#ffffff', 0.3), mix(c.main, c.ink, 0.35)]);
+      const color = chance.pick([mix(c.main, '#ffffff', 0.2), c.accent, c.accent, mix(c.main, '#ffffff', 0.5), mix(c.main, c.ink, 0.2)]);
       body +=
         stroke(`M0 ${short(y)}H${short(bend)}l${short(Math.abs(drop))} ${short(drop)}H${short(end)}`, color, 4) +
         circle(end, y + drop, 9, color) +

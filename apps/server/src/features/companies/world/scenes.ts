@@ -98,7 +98,7 @@ const NATURE_SCENES = {
     return body;
   },
   contours: ({ width: w, height: h, colors: c, chance }) => {
-    let body = rect(0, 0, w, h, c.ink);
+    let body = rect(0, 0, w, h, mix(c.ink, c.main, 0.35));
     const phase = chance.next() * 6;
     for (let i = -2; i < 22; i++) {
       const base = (h / 18) * i;
@@ -106,7 +106,7 @@ const NATURE_SCENES = {
         const x = (w / 12) * n;
         return [x, base + Math.sin(n * 0.75 + phase + i * 0.16) * h * 0.09 + Math.cos(n * 0.4 + i * 0.3) * h * 0.06] as const;
       });
-      body += stroke(smooth(points), i % 5 === 0 ? c.accent : mix(c.main, '#ffffff', 0.16), i % 5 === 0 ? 4 : 2, 'opacity=".85"');
+      body += stroke(smooth(points), i % 5 === 0 ? c.accent : mix(c.main, '#ffffff', 0.4), i % 5 === 0 ? 5 : 2.5, 'opacity=".9"');
     }
     return body;
   },

@@ -25,7 +25,7 @@ export const STUDENT_WORDS: Partial<Record<Locale, StudentWords>> & { en: Studen
   de: {
     numbers: '{name} wurde {founded} gegründet und beschäftigt {people} Menschen.',
     paragraphs: ['Studierende und Absolventen übernehmen bei uns echte Aufgaben: ein eigenes Thema, jemand, der es erklärt, und ein Termin, an dem das Ergebnis gezeigt wird.', 'Zwei von drei Praktikanten kommen wieder: als Werkstudent, für die Abschlussarbeit oder auf Dauer.'],
-    heading: 'Das erwartet dich', lists: [['Mentoring außerhalb der eigenen Abteilung', 'Freie Tage vor Prüfungen', 'Flexible Arbeitszeiten'], ['Ein eigenes Weiterbildungsbudget', 'Sechs Wochen Urlaub', 'Ein Deutschlandticket oder ein Dienstrad']],
+    heading: 'Das erwartet dich', lists: [['Mentoring außerhalb der eigenen Abteilung', 'Freie Tage vor Prüfungen', 'Flexible Arbeitszeiten'], ['Ein eigenes Weiterbildungsbudget', 'Sechs Wochen Urlaub', 'Ein Jobticket oder ein Dienstrad']],
   },
   nl: {
     numbers: '{name} is opgericht in {founded} en telt {people} medewerkers.',

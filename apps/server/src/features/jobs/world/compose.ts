@@ -18,13 +18,20 @@ export type Subject = {
 
 /** A title that is natural in the language. */
 export function composeTitle(subject: Subject, chance: Chance): string {
-  return fill(chance.pick(subject.words.titles[subject.kind]), subject, chance);
+  const title = fill(chance.pick(subject.words.titles[subject.kind]), subject, chance);
+  return `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
 }
 
 /** The text as sanitised HTML: p, h3, ul, li and strong only. */
 export function composeText(subject: Subject, chance: Chance): string {
+  // Chinese and Japanese sentences follow each other without a space.
+  return arrange(subject, chance).replace(/([。！？]) /g, '$1');
+}
+
+function arrange(subject: Subject, chance: Chance): string {
   const { words, role } = subject;
   const say = (choices: readonly string[]) => fill(chance.pick(choices), subject, chance);
+  const studies = subject.kind === 'intern' || subject.kind === 'credit' || subject.kind === 'part';
   const about = say(role.about);
   const place = subject.remote ? say(words.remote) : say(words.place);
   const terms = say(words.terms[subject.kind]);
@@ -34,7 +41,10 @@ export function composeText(subject: Subject, chance: Chance): string {
     heading(say(words.headings.profile)),
     list([...chance.sample(role.profile, 3), ...chance.sample(words.profile, chance.whole(1, 2))]),
   ];
-  const offer = [heading(say(words.headings.offer)), list(chance.sample(words.offer, chance.whole(3, 5)))];
+  const offer = [
+    heading(say(words.headings.offer)),
+    list(chance.sample(studies ? [...words.offer, ...words.studentOffer] : words.offer, chance.whole(3, 5))),
+  ];
   switch (chance.whole(0, 3)) {
     case 0:
       return [

@@ -6,7 +6,7 @@ import { composeText, composeTitle, type Subject } from './compose.ts';
 import { COUNTRIES } from './countries.ts';
 import type { Employer, EmployerPlace } from './employer.ts';
 import { labelsOf } from './labels.ts';
-import { POSTING_LANGUAGES, SPOKEN_IN } from './languages.ts';
+import { ENGLISH_WORDS, OWN_LANGUAGES, SPOKEN_IN } from './languages.ts';
 import { payOf } from './pay.ts';
 import type { DemoPosting, PostingPlace } from './posting.ts';
 import { KINDS, type Kind, type LanguageWords, type Role } from './role.ts';
@@ -14,7 +14,7 @@ import { ROLES, type RoleKey, SHARED_ROLES } from './roles.ts';
 import { levelsOf, typesOf } from './terms.ts';
 
 export const POSTING_COUNT = 1500;
-const OWN_LANGUAGE_SHARE = 0.9;
+const OWN_LANGUAGE_SHARE = 0.77;
 const MINUTE_MS = 60_000;
 const KIND_WEIGHTS: Record<Kind, number> = { intern: 34, credit: 7, graduate: 15, junior: 22, part: 15, temporary: 7 };
 const ROLE_KEYS = Object.keys(ROLES) as RoleKey[];
@@ -101,15 +101,16 @@ function chooseWords(
   chance: Chance,
 ): { words: LanguageWords<string>; language: string; roleKey: RoleKey } {
   const language = employer.own?.language;
-  const words = language ? POSTING_LANGUAGES[language] : undefined;
+  const words = language ? OWN_LANGUAGES[language] : undefined;
   if (language && words && SPOKEN_IN[language]?.includes(place.country) && chance.happens(OWN_LANGUAGE_SHARE))
     return { words, language, roleKey: chance.weighted(SHARED_ROLES, (key) => fit(key, employer)) };
-  return { words: POSTING_LANGUAGES.en, language: 'en', roleKey: chance.weighted(ROLE_KEYS, (key) => fit(key, employer)) };
+  return { words: ENGLISH_WORDS, language: 'en', roleKey: chance.weighted(ROLE_KEYS, (key) => fit(key, employer)) };
 }
 
 /** How likely a role is at an employer: its own field first, offices everywhere. */
 function fit(key: RoleKey, employer: Employer): number {
-  const sectors: readonly string[] = ROLES[key].sectors;
+  const { sectors, employers }: { sectors: readonly string[]; employers?: readonly string[] } = ROLES[key];
+  if (employers) return employers.includes(employer.key) ? 2.5 : 0;
   if (sectors.length === 0) return 1;
   return employer.sectors.some((sector) => sectors.includes(sector)) ? 2.5 : 0;
 }

@@ -7,6 +7,8 @@ export type Role = {
   skills: readonly string[];
   /** Where it is found; empty: in every company. */
   sectors: readonly Sector[];
+  /** Keys of the only employers that have it. */
+  employers?: readonly string[];
   /** Yearly pay of a graduate in thousands of euros, before the country's factor. */
   payThousands: number;
   /** Can be done from home. */
@@ -40,6 +42,8 @@ export type LanguageWords<Key extends string> = {
   terms: Record<Kind, readonly string[]>;
   profile: readonly string[];
   offer: readonly string[];
+  /** Said to those who still study. */
+  studentOffer: readonly string[];
   apply: readonly string[];
   roles: Record<Key, RoleWords>;
 };

@@ -23,7 +23,17 @@ export function typesOf(kind: Kind, chance: Chance): EmploymentType[] {
 const LEVELS: Record<Kind, readonly (readonly EducationLevel[])[]> = {
   intern: [['bachelor'], ['bachelor', 'master'], ['master'], ['bachelor', 'diploma']],
   credit: [['bachelor'], ['bachelor', 'master']],
-  graduate: [['master'], ['bachelor', 'master'], ['master', 'mba'], ['mba'], ['master', 'dba']],
+  graduate: [
+    ['master'],
+    ['bachelor', 'master'],
+    ['bachelor', 'master'],
+    ['master'],
+    ['master', 'mba'],
+    ['mba'],
+    ['bachelor'],
+    ['master'],
+    ['mba', 'dba'],
+  ],
   junior: [['bachelor'], ['bachelor', 'diploma'], ['bachelor', 'master'], ['diploma', 'certification'], ['master', 'mba']],
   part: [['bachelor'], ['bachelor', 'certification'], ['certification', 'microcredential'], ['bachelor', 'master']],
   temporary: [['diploma'], ['bachelor'], ['certification'], ['microcredential', 'diploma'], ['bachelor', 'master']],

@@ -25,7 +25,7 @@ export function schoolLogo(school: DemoSchool): string {
     shape('M24 20H216V52H24Z', second) +
     shape('M120 264C64 244 24 208 24 148V52H40V146C40 198 74 228 120 246Z', mix(main, '#000000', 0.2)) +
     SIGNS[school.crest]('#ffffff');
-  const name = word(school.name.split(' ').find((part) => part.length > 3) ?? school.name, 262, 110, 64, mix(main, '#10131a', 0.4), 11);
+  const name = word(school.short, 262, 110, 64, mix(main, '#10131a', 0.4), 11);
   const width = Math.round(262 + name.width + 24);
   return svgDocument(width, 280, rect(0, 0, width, 280, '#ffffff') + shield + name.svg + rect(262, 178, name.width, 8, second, 'rx="4"'));
 }

@@ -3,6 +3,8 @@
 export type DemoSchool = {
   slug: string;
   name: string;
+  /** As its logo writes it: A to Z and spaces. */
+  short: string;
   country: string;
   city: string;
   colors: readonly [string, string];
@@ -13,16 +15,16 @@ export type DemoSchool = {
 };
 
 export const DEMO_SCHOOLS: readonly DemoSchool[] = [
-  { slug: 'nordic', name: 'Nordic School of Management', country: 'SE', city: 'Stockholm', colors: ['#1d4e89', '#e3a72f'], domains: ['nordicschool.example', 'student.nordicschool.example', 'alumni.nordicschool.example'], crest: 'star', founded: 1909 },
-  { slug: 'montclair', name: 'Institut Montclair', country: 'FR', city: 'Lyon', colors: ['#7a1f3d', '#c99a2e'], domains: ['montclair.example', 'etu.montclair.example'], crest: 'peak', founded: 1887 },
-  { slug: 'albany-bay', name: 'Albany Bay University', country: 'GB', city: 'Bristol', colors: ['#0f5257', '#d1603d'], domains: ['albanybay.example', 'students.albanybay.example'], crest: 'wave', founded: 1926 },
-  { slug: 'havelfeld', name: 'Hochschule Havelfeld', country: 'DE', city: 'Berlin', colors: ['#2b2d6e', '#3aa17e'], domains: ['hs-havelfeld.example', 'stud.hs-havelfeld.example'], crest: 'book', founded: 1971 },
-  { slug: 'oudeveen', name: 'Oudeveen University of Applied Sciences', country: 'NL', city: 'Utrecht', colors: ['#c04a1b', '#17456b'], domains: ['oudeveen.example'], crest: 'wave', founded: 1958 },
-  { slug: 'torrealba', name: 'Universidad Torrealba del Mar', country: 'ES', city: 'Valencia', colors: ['#8c2f1b', '#e0a43b'], domains: ['torrealba.example', 'alumnos.torrealba.example'], crest: 'sun', founded: 1944 },
-  { slug: 'collina', name: 'Politecnico della Collina', country: 'IT', city: 'Turin', colors: ['#15616d', '#ff7d00'], domains: ['polcollina.example'], crest: 'peak', founded: 1902 },
-  { slug: 'lakeshore', name: 'Lakeshore Pine College', country: 'US', city: 'Chicago', colors: ['#1b4332', '#d4a017'], domains: ['lakeshorepine.example', 'mail.lakeshorepine.example'], crest: 'tree', founded: 1868 },
-  { slug: 'hoshikawa', name: 'Hoshikawa University', country: 'JP', city: 'Osaka', colors: ['#3c1a5b', '#e56b6f'], domains: ['hoshikawa.example', 'g.hoshikawa.example'], crest: 'star', founded: 1919 },
-  { slug: 'lianhua', name: 'Lianhua Institute of Technology', country: 'CN', city: 'Chengdu', colors: ['#9b2226', '#2a9d8f'], domains: ['lianhua.example'], crest: 'sun', founded: 1956 },
-  { slug: 'song-hong', name: 'Sông Hồng Business School', country: 'VN', city: 'Hanoi', colors: ['#b5179e', '#3a0ca3'], domains: ['songhong.example'], crest: 'book', founded: 1998 },
-  { slug: 'isla-verde', name: 'Isla Verde State College', country: 'PH', city: 'Cebu City', colors: ['#2d6a4f', '#f4a261'], domains: ['islaverde.example', 'student.islaverde.example'], crest: 'tree', founded: 1963 },
+  { slug: 'nordic', name: 'Nordic School of Management', short: 'Nordic', country: 'SE', city: 'Stockholm', colors: ['#1d4e89', '#e3a72f'], domains: ['nordicschool.example', 'student.nordicschool.example', 'alumni.nordicschool.example'], crest: 'star', founded: 1909 },
+  { slug: 'valclair', name: 'Institut Valclair', short: 'Valclair', country: 'FR', city: 'Lyon', colors: ['#7a1f3d', '#c99a2e'], domains: ['valclair.example', 'etu.valclair.example'], crest: 'peak', founded: 1887 },
+  { slug: 'albany-bay', name: 'Albany Bay University', short: 'Albany Bay', country: 'GB', city: 'Bristol', colors: ['#0f5257', '#d1603d'], domains: ['albanybay.example', 'students.albanybay.example'], crest: 'wave', founded: 1926 },
+  { slug: 'havelfeld', name: 'Hochschule Havelfeld', short: 'Havelfeld', country: 'DE', city: 'Berlin', colors: ['#2b2d6e', '#3aa17e'], domains: ['hs-havelfeld.example', 'stud.hs-havelfeld.example'], crest: 'book', founded: 1971 },
+  { slug: 'oudeveen', name: 'Oudeveen University of Applied Sciences', short: 'Oudeveen', country: 'NL', city: 'Utrecht', colors: ['#c04a1b', '#17456b'], domains: ['oudeveen.example'], crest: 'wave', founded: 1958 },
+  { slug: 'torrealba', name: 'Universidad Torrealba del Mar', short: 'Torrealba', country: 'ES', city: 'Valencia', colors: ['#8c2f1b', '#e0a43b'], domains: ['torrealba.example', 'alumnos.torrealba.example'], crest: 'sun', founded: 1944 },
+  { slug: 'collina', name: 'Politecnico della Collina', short: 'Collina', country: 'IT', city: 'Turin', colors: ['#15616d', '#ff7d00'], domains: ['polcollina.example'], crest: 'peak', founded: 1902 },
+  { slug: 'lakeshore', name: 'Lakeshore Pine College', short: 'Lakeshore', country: 'US', city: 'Chicago', colors: ['#1b4332', '#d4a017'], domains: ['lakeshorepine.example', 'mail.lakeshorepine.example'], crest: 'tree', founded: 1868 },
+  { slug: 'hoshikawa', name: 'Hoshikawa University', short: 'Hoshikawa', country: 'JP', city: 'Osaka', colors: ['#3c1a5b', '#e56b6f'], domains: ['hoshikawa.example', 'g.hoshikawa.example'], crest: 'star', founded: 1919 },
+  { slug: 'heyun', name: 'Heyun Institute of Technology', short: 'Heyun', country: 'CN', city: 'Chengdu', colors: ['#9b2226', '#2a9d8f'], domains: ['heyun.example'], crest: 'sun', founded: 1956 },
+  { slug: 'may-ngan', name: 'Mây Ngàn Business School', short: 'May Ngan', country: 'VN', city: 'Hanoi', colors: ['#b5179e', '#3a0ca3'], domains: ['mayngan.example'], crest: 'book', founded: 1998 },
+  { slug: 'pulo-luntian', name: 'Pulo Luntian State College', short: 'Pulo Luntian', country: 'PH', city: 'Cebu City', colors: ['#2d6a4f', '#f4a261'], domains: ['puloluntian.example', 'student.puloluntian.example'], crest: 'tree', founded: 1963 },
 ]; // biome-ignore format: a table

@@ -35,9 +35,10 @@ export const ENGLISH: LanguageWords<RoleKey> = {
   },
   profile: ['Good English in speech and writing', 'Interest in our field, and questions about it', 'A friendly way of working with people who think differently', 'The wish to learn something new each week', 'Independence, and the sense to ask in time', 'You are enrolled or have finished your degree within the last two years'],
   offer: [
-    'A mentor who takes an hour for you every week', 'Fair pay from the first day', 'Flexible hours around a short core time', 'A learning budget of your own', 'Free public transport or a company bike', 'Thirty days of holiday', 'Real responsibility for a project of your own',
-    'Paid days off before exams', 'A canteen with good soup', 'Support with moving, visa and first weeks', 'Regular feedback in both directions', 'The chance to write your thesis with us', 'A buddy who started only a year ago',
+    'A mentor who takes an hour for you every week', 'Fair pay from the first day', 'Flexible hours around a short core time', 'A learning budget of your own', 'Free public transport or a company bike', 'More holiday than the law asks for', 'Real responsibility for a project of your own',
+    'A canteen with good soup', 'Support with moving, visa and first weeks', 'Regular feedback in both directions', 'A buddy who started only a year ago',
   ],
+  studentOffer: ['The chance to write your thesis with us', 'Paid days off before exams'],
   apply: [
     'Send us your CV and a few lines about something you have made. We answer within ten working days.', 'A CV is enough. If you like, add a link to your work. We will call you within two weeks.', 'Apply with your CV and tell us when you can start. The interview takes an hour, and you may ask as much as we do.',
     'No cover letter is needed: answer the three short questions in the form. You will hear from a person, not from a machine.', 'We read applications as they come in and fill the place as soon as we find the right person.',
