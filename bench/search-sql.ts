@@ -47,7 +47,8 @@ async function main(): Promise<void> {
       await load(pool, corpus);
       writeFileSync(marker, '');
     }
-    const sql = await askAll(corpus.questions(), (request) => new SqlJobSearch(pool).search(request), 1);
+    const search = new SqlJobSearch(pool);
+    const sql = await askAll(corpus.questions(), (request) => search.search(request), 1);
     const rows = await pool.query<{ bytes: string }>("select pg_relation_size('job_search') / $1::bigint as bytes", [count]);
     const figures: Partial<SqlFigures> = {
       postings: count,

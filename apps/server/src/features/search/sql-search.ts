@@ -10,8 +10,8 @@ import { checkAfter, findPage } from './sql-page.ts';
 import { findSuggestions } from './sql-suggestions.ts';
 import { matchWords } from './sql-words.ts';
 
-// Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word.
 const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
+// Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word.
 const WITH_WORDS = 'set local enable_seqscan = off';
 
 export class SqlJobSearch implements JobSearch {
@@ -29,6 +29,7 @@ export class SqlJobSearch implements JobSearch {
     const startedAt = performance.now();
     return this.#reading(async (client) => {
       await this.#combinations.refresh(client);
+      if (request.text !== '') await client.query(WITH_WORDS);
       const matched = await matchWords(client, request);
       const answer = { correctedText: matched.correctedText, facets: noFacets(), ids: [] as string[], next: null, total: 0 };
       const found = matched.words && {
@@ -74,7 +75,7 @@ export class SqlJobSearch implements JobSearch {
   async #reading<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {
-      await client.query(`begin isolation level repeatable read read only; ${SETTINGS}; ${WITH_WORDS}`);
+      await client.query(`begin isolation level repeatable read read only; ${SETTINGS}`);
       const { rows } = await client.query<{ filling: boolean }>('select filled_to is not null as filling from search_cursor');
       if (rows[0]?.filling !== false) throw new SearchFailure('search.not_loaded', 'The side table is being filled.');
       const answer = await work(client);

@@ -49,10 +49,12 @@ async function countHolding(db: Queryable, words: readonly AskedWord[], request:
 async function countFindable(db: Queryable, { now, visibility }: SearchRequest): Promise<number> {
   const parameters = new Parameters();
   const at = parameters.add(Math.ceil(now));
+  // A visitor sees nothing exclusive: then the narrow index alone answers.
+  const hidden = visibility.schoolIds.length === 0 ? 'true' : `not (${visible(visibility, parameters)})`;
   const { rows } = await db.query<{ n: string }>(
     `select (select posting_count from search_cursor) - (select count(*) from job_search where deadline_ms < ${at}::bigint)
        - (select count(*) from job_search
-          where school_ids is not null and deadline_ms >= ${at}::bigint and not (${visible(visibility, parameters)})) as n`,
+          where school_ids is not null and deadline_ms >= ${at}::bigint and ${hidden}) as n`,
     parameters.values,
   );
   return Number(rows[0]!.n);
