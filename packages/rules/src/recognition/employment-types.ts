@@ -50,6 +50,9 @@ export type EmploymentRecognition = { types: EmploymentType[]; marks: JobMark[];
 /** Feeds that write FULL_TIME on everything are corrected by a title that says otherwise. */
 const SAYS_PART_TIME = /part[ -]?time|teilzeit|temps partiel|tiempo parcial|deeltijd/i;
 
+/** Single letters of public employers' tables. */
+const LETTERS: Record<string, string> = { F: 'full time', P: 'part time', FT: 'full time', PT: 'part time' };
+
 const ORDER: EmploymentType[] = ['FULL_TIME', 'INTERN', 'TEMPORARY', 'PART_TIME', 'CREDIT_GIVING_INTERNSHIP'];
 const isType = (meaning: Meaning): meaning is EmploymentType => (ORDER as string[]).includes(meaning);
 const isMark = (meaning: Meaning): meaning is JobMark =>
@@ -65,7 +68,7 @@ export function recogniseEmploymentTypes(raw: readonly string[], title: string):
   const unrecognised: string[] = [];
   let permanent = false;
   for (const value of raw) {
-    const text = value.replaceAll(/[_-]+/g, ' ').trim();
+    const text = LETTERS[value.trim().toUpperCase()] ?? value.replaceAll(/[_-]+/g, ' ').trim();
     if (!text) continue;
     const found = finder.find(splitWords(text));
     if (found.length === 0) unrecognised.push(value);

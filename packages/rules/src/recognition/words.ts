@@ -11,7 +11,7 @@ export type Words = { text: string; folded: string; words: Word[] };
 /** A single word folded; most words are plain letters. */
 const foldWord = (word: string): string => (/^[a-zA-Z0-9]+$/.test(word) ? word.toLowerCase() : fold(word));
 
-const WORD = /\.NET\b|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#)?/gu;
+const WORD = /(?<![\p{L}\p{N}])\.[Nn][Ee][Tt]\b|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#)?/gu;
 const HARD_GAP = /[,;:!?()[\]{}|\n•·|]|\.\s|\s[-–—]\s/;
 
 /** Splits a text into words; `C++`, `C#` and `.NET` are words. */

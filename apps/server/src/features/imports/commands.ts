@@ -104,7 +104,7 @@ async function runImport(services: ImportServices, request: ImportRequest): Prom
     const fetched = isAddress ? await fetchFeed(request.origin, request.fetch) : undefined;
     if (fetched) remove = fetched.remove;
     const rows = (): { rows: AsyncGenerator<FeedRow>; encoding: () => string } => {
-      const decoded = decodeFeed(createReadStream(fetched?.file ?? request.origin, { highWaterMark: 1 << 18 }), fetched?.charset);
+      const decoded = decodeFeed(bytesOf(fetched?.file ?? request.origin), fetched?.charset);
       return {
         rows: readRows(request.format, decoded.text, { company: request.company, map: request.map ?? {} }),
         encoding: decoded.encoding,
@@ -135,6 +135,11 @@ async function runImport(services: ImportServices, request: ImportRequest): Prom
   } finally {
     await remove();
   }
+}
+
+/** The bytes of a file, opened when they are asked for. */
+async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file, { highWaterMark: 1 << 18 });
 }
 
 type Ending = { seen: Set<string>; unreadable: number; broken: FeedFault | undefined };
@@ -273,9 +278,9 @@ function failureOf(error: unknown): Error {
   const { code = '', message = String(error), path: file } = error as { code?: string; message?: string; path?: string };
   const goOn = 'What was imported so far is saved; the same command goes on from there.';
   if (code === '53100' || code === 'ENOSPC') return new ImportFailure(`The disk is full. ${goOn}`, { cause: error });
-  if (isUnavailable(error)) return new ImportFailure(`The database cannot be reached (${message}). ${goOn}`, { cause: error });
   if (file && (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR'))
     return new ImportFailure(`${file} cannot be read (${code}).`, { cause: error });
+  if (isUnavailable(error)) return new ImportFailure(`The database cannot be reached (${message}). ${goOn}`, { cause: error });
   if (code === 'EISDIR') return new ImportFailure('The path is a folder, not a file.', { cause: error });
   return error instanceof Error ? error : new ImportFailure(message);
 }

@@ -86,7 +86,8 @@ const MARK_LABELS: Record<JobMark, string> = {
   graduate_program: 'Graduate programme',
   apprenticeship: 'Apprenticeship',
 };
-const LANGUAGE_CHARACTERS = 200;
+/** Shorter texts do not tell their language. */
+const LANGUAGE_CHARACTERS = 80;
 const REMOTE_TITLE = /\b(?:fully |100% )?remote\b(?! (?:sens|control|monitor|patient))|\bhome[- ]based\b|\btelecommute\b/i;
 
 /** Prepares one posting. */

@@ -5,6 +5,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FEED_BYTES, FeedFault } from '../posting.ts';
 
+/** An XML declaration stands within so many bytes. */
+const DECLARATION_BYTES = 400;
+
 export type DecodedFeed = { text: AsyncIterable<string>; encoding: () => string };
 
 /** Decodes a byte stream. `declared` is the server's charset. @throws {FeedFault} while iterating: cut_off, too_large, bad_encoding */
@@ -15,14 +18,10 @@ export function decodeFeed(bytes: AsyncIterable<Uint8Array>, declared?: string, 
     let pending: Buffer<ArrayBufferLike> = Buffer.alloc(0);
     let sawMultibyte = false;
     let first = true;
-    for await (const chunk of limited(unpacked(bytes), maxBytes)) {
+    for await (const chunk of headed(limited(unpacked(bytes), maxBytes), DECLARATION_BYTES)) {
       let block = pending.length > 0 ? Buffer.concat([pending, chunk]) : chunk;
       pending = Buffer.alloc(0);
       if (first) {
-        if (block.length < 4) {
-          pending = block;
-          continue;
-        }
         first = false;
         encoding = encodingOf(block, declared);
         if (encoding !== 'utf-8') decoder = decoderOf(encoding);
@@ -42,8 +41,10 @@ export function decodeFeed(bytes: AsyncIterable<Uint8Array>, declared?: string, 
         const decoded = whole.toString('utf8');
         sawMultibyte ||= decoded.length < whole.length;
         yield decoded;
-      } else if (sawMultibyte) yield whole.toString('utf8');
-      else {
+      } else if (sawMultibyte || mostlyUtf8(whole)) {
+        sawMultibyte = true;
+        yield whole.toString('utf8');
+      } else {
         encoding = 'windows-1252';
         decoder = decoderOf(encoding);
         yield decoder.decode(Buffer.concat([whole, pending]), { stream: true });
@@ -64,6 +65,14 @@ function encodingOf(head: Buffer, declared: string | undefined): string {
   const named = (inside ?? declared ?? 'utf-8').toLowerCase();
   if (named === 'utf-8' || named === 'utf8' || named === 'us-ascii' || named === 'ascii') return 'utf-8';
   return /^iso-?8859-?1$|^latin-?1$/.test(named) ? 'windows-1252' : named;
+}
+
+/** True for damaged UTF-8: more whole characters of several bytes than broken ones. */
+function mostlyUtf8(block: Buffer): boolean {
+  const decoded = block.toString('utf8');
+  const broken = decoded.match(/\ufffd/g)?.length ?? 0;
+  const several = decoded.match(/[\u0080-\ufffc]/g)?.length ?? 0;
+  return several > broken;
 }
 
 function decoderOf(encoding: string): TextDecoder {
@@ -96,14 +105,29 @@ async function* limited(bytes: AsyncIterable<Buffer>, maxBytes: number): AsyncGe
   }
 }
 
+/** The same bytes; the first chunk holds at least `headBytes`, or all there is. */
+async function* headed(bytes: AsyncIterable<Uint8Array>, headBytes: number): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    if (!head) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+    else {
+      head = Buffer.concat([head, chunk]);
+      if (head.length < headBytes) continue;
+      yield head;
+      head = undefined;
+    }
+  }
+  if (head && head.length > 0) yield head;
+}
+
 /** The bytes, unpacked where they begin as gzip does. */
 async function* unpacked(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  const iterator = bytes[Symbol.asyncIterator]();
+  const iterator = headed(bytes, 2)[Symbol.asyncIterator]();
   const head = await iterator.next();
   if (head.done) return;
   const rest = async function* () {
-    yield Buffer.from(head.value);
-    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield Buffer.from(next.value);
+    yield head.value;
+    yield* { [Symbol.asyncIterator]: () => iterator };
   };
   if (head.value[0] !== 0x1f || head.value[1] !== 0x8b) {
     yield* rest();
