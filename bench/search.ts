@@ -72,6 +72,7 @@ async function build(postings: number, file: string): Promise<void> {
   console.log(
     `built from ${postings} postings in ${(putMs / 1000).toFixed(1)} s (${Math.round(postings / (putMs / 1000))} a second), generating not counted`,
   );
+  for (const _ of index.pack());
   const startedAt = performance.now();
   await writeSnapshot(file, index.state(), { timeline: TIMELINE, position: '1' });
   console.log(`snapshot written in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
