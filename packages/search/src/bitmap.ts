@@ -4,7 +4,7 @@
 export type Bitmap = Int32Array<ArrayBuffer>;
 
 /** Bits set in one 32-bit word. */
-export function bitCount(word: number): number {
+function bitCount(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -73,14 +73,9 @@ export function andCount(a: Bitmap, b: Bitmap, words: number): number {
   return sum;
 }
 
-/** target &= other; gives the number of bits left. */
+/** target &= other. */
 export function andInto(target: Bitmap, other: Bitmap, words: number): void {
   for (let at = 0; at < words; at++) target[at]! &= other[at]!;
-}
-
-/** target = a & b. */
-export function andTo(target: Bitmap, a: Bitmap, b: Bitmap, words: number): void {
-  for (let at = 0; at < words; at++) target[at] = a[at]! & b[at]!;
 }
 
 /** target = a & ~b. */

@@ -5,6 +5,7 @@
 import { hasBit } from './bitmap.ts';
 import { type FacetValues, RECORD } from './facet-values.ts';
 import { JobIndex } from './job-index.ts';
+import { hasAnyLeft, renumber } from './renumbering.ts';
 import type { Slots } from './slots.ts';
 
 const ROOM = 1.3;
@@ -63,7 +64,7 @@ function* copyRecords(old: JobIndex, index: JobIndex, order: Uint32Array): Gener
     index.records.facets[at] = target;
     const combinations = new Int32Array(65_536).fill(-1);
     for (let slot = 0; slot < order.length; slot++) {
-      index.records.records[RECORD * slot + at] = renumber(
+      index.records.records[RECORD * slot + at] = recordOf(
         facet,
         target,
         order[slot]!,
@@ -76,7 +77,7 @@ function* copyRecords(old: JobIndex, index: JobIndex, order: Uint32Array): Gener
   }
 }
 
-function renumber(from: FacetValues, to: FacetValues, oldSlot: number, slot: number, record: number, known: Int32Array): number {
+function recordOf(from: FacetValues, to: FacetValues, oldSlot: number, slot: number, record: number, known: Int32Array): number {
   const seen = known[record]!;
   if (seen >= 0) return seen;
   const combination = to.combinationOf(slot, from.valuesOf(oldSlot, record));
@@ -86,7 +87,7 @@ function renumber(from: FacetValues, to: FacetValues, oldSlot: number, slot: num
 }
 
 function* copyLists(old: JobIndex, index: JobIndex, newSlots: Int32Array): Generator<void> {
-  const copy = (target: number, source: number) => index.postings.fillRenumbered(target, old.postings, source, newSlots);
+  const copy = (target: number, source: number) => renumber(index.postings, target, old.postings, source, newSlots);
   copy(index.audiences.everyone, old.audiences.everyone);
   for (const [at, facet] of old.records.facets.entries()) {
     // Values that came since the start stand beyond those copied; the changes kept bring them.
@@ -111,10 +112,10 @@ function* copyLists(old: JobIndex, index: JobIndex, newSlots: Int32Array): Gener
 function* copyWords(old: JobIndex, index: JobIndex, newSlots: Int32Array): Generator<void> {
   for (const word of old.dictionary.inOrder()) {
     const list = old.dictionary.anywhere(word);
-    if (!old.postings.holdsAny(list, newSlots)) continue;
+    if (!hasAnyLeft(old.postings, list, newSlots)) continue;
     const target = index.dictionary.intern(old.dictionary.words.text(word), index.postings);
-    index.postings.fillRenumbered(index.dictionary.anywhere(target), old.postings, list, newSlots);
-    index.postings.fillRenumbered(index.dictionary.head(target), old.postings, old.dictionary.head(word), newSlots);
+    renumber(index.postings, index.dictionary.anywhere(target), old.postings, list, newSlots);
+    renumber(index.postings, index.dictionary.head(target), old.postings, old.dictionary.head(word), newSlots);
     yield;
   }
   index.dictionary.cameInOrder();
@@ -122,9 +123,9 @@ function* copyWords(old: JobIndex, index: JobIndex, newSlots: Int32Array): Gener
 
 function* copyPhrases(old: JobIndex, index: JobIndex, newSlots: Int32Array): Generator<void> {
   for (let phrase = 0; phrase < old.phrases.texts.size; phrase++) {
-    if (!old.phrases.lists.holdsAny(phrase, newSlots)) continue;
+    if (!hasAnyLeft(old.phrases.lists, phrase, newSlots)) continue;
     const target = index.phrases.intern(old.phrases.texts.text(phrase), index.dictionary, index.postings);
-    index.phrases.lists.fillRenumbered(target, old.phrases.lists, phrase, newSlots);
+    renumber(index.phrases.lists, target, old.phrases.lists, phrase, newSlots);
     yield;
   }
 }

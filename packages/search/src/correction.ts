@@ -14,11 +14,11 @@ export function editsAllowed(word: string): number {
 }
 
 /** Order of two candidates: nearer first, then more postings, then by code units. */
-export function byLikelihood(a: Candidate, b: Candidate): number {
+function byLikelihood(a: Candidate, b: Candidate): number {
   return a.edits - b.edits || b.postings - a.postings || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
 }
 
-export type Candidate = { word: string; edits: number; postings: number };
+type Candidate = { word: string; edits: number; postings: number };
 
 /**
  * The words to search instead of `word`, most likely first; empty where none is near enough.
@@ -76,8 +76,8 @@ function edits(a: string, b: string, limit: number, anyBeginning: boolean): numb
       current[column] = cost;
       if (cost < least) least = cost;
     }
-    // A swap reaches two rows back, so one row above the limit alone proves nothing.
-    if (least > limit + 1) return limit + 1;
+    // Two rows back, where a swap starts, the least is at most one lower: it cannot come back under the limit either.
+    if (least > limit) return limit + 1;
     [before, previous, current] = [previous, current, before];
   }
   if (!anyBeginning) return previous[width]!;

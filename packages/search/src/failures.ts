@@ -1,6 +1,6 @@
 // The one error of this package. `code` is stable and for programs, the message for logs.
 
-export const SEARCH_FAILURES = {
+const SEARCH_FAILURES = {
   'search.bad_id': 'The id of a posting is no lower-case UUID.',
   'search.bad_page_key': 'The key to go on after does not belong to this sort.',
   'search.snapshot_missing': 'There is no snapshot in this place.',

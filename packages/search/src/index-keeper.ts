@@ -93,6 +93,7 @@ export class IndexKeeper {
       if (built === null) throw new SearchFailure('search.not_loaded', 'No build was begun.');
       this.#building = null;
       if (built.slots.ordered < built.slots.count || built.slots.dead > 0) built = await this.#compacted(built);
+      else await this.#stepped(built.pack());
       this.#takeOver(built);
     });
   }
@@ -165,8 +166,12 @@ export class IndexKeeper {
     if (this.#kept === kept) this.#takeOver(index);
   }
 
-  async #compacted(old: JobIndex): Promise<JobIndex> {
-    const steps = compact(old);
+  #compacted(old: JobIndex): Promise<JobIndex> {
+    return this.#stepped(compact(old));
+  }
+
+  /** Runs to the end, with a pause every few milliseconds. */
+  async #stepped<T>(steps: Generator<void, T>): Promise<T> {
     let startedAt = performance.now();
     for (;;) {
       const step = steps.next();

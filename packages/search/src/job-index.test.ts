@@ -53,7 +53,7 @@ describe('the index answers as the brute-force reference does', () => {
   it.each([
     [7, 0],
     [300, 100],
-    [1500, 700],
+    [1200, 600],
   ])('500 random questions over %i postings with %i changes: totals, every facet count, every order', async (count, churn) => {
     const { index, reference, random } = await grown(count, churn);
     const seen = { corrected: 0, empty: 0, rows: 0 };

@@ -164,6 +164,13 @@ export class JobIndex {
     return index;
   }
 
+  /** Packs all lists, in steps; nothing may read or change the index until the last one. For an index that was just built. */
+  *pack(): Generator<void> {
+    yield* this.postings.pack();
+    yield* this.phrases.lists.pack();
+    yield* this.phrases.byWord.pack();
+  }
+
   /** After slots were filled from outside: all of them are looked at again. */
   reopen(): void {
     this.#open = new OpenSlots(this.slots);

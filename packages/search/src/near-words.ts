@@ -1,6 +1,7 @@
 // All words of a sorted vocabulary within one or two edits of a mistyped one (correction.ts says what an edit is), without looking at each.
 // Neighbours in the order share their beginnings, so they share the first rows of the distance table; where every number of a row is above
-// the limit, all words with that beginning are jumped over.
+// the limit, all words with that beginning are jumped over. Only the band of the table that the limit can reach is filled; what lies outside
+// counts as one above the limit.
 import type { StringTable } from './string-table.ts';
 import { WORD_UNITS_MAX } from './words.ts';
 
@@ -27,36 +28,49 @@ export function nearWords(typed: string, allowed: number, beginning: boolean, wo
     let hopeless = false;
     while (depth < units && !hopeless) {
       path[depth] = words.unitAt(id, depth);
-      const least = addRow(typed, ++depth);
-      leastTo[depth] = Math.min(leastTo[depth - 1]!, table[depth * COLUMNS + length]!);
+      const least = addRow(typed, ++depth, allowed);
+      leastTo[depth] = Math.min(leastTo[depth - 1]!, distanceAt(depth, length, allowed));
       hopeless = least > allowed && !(beginning && leastTo[depth]! <= allowed);
     }
     if (hopeless) {
       at = words.afterBeginning(sorted, at, depth);
       continue;
     }
-    const edits = beginning ? leastTo[depth]! : table[depth * COLUMNS + length]!;
+    const edits = beginning ? leastTo[depth]! : distanceAt(depth, length, allowed);
     if (edits <= allowed) found.push({ id, edits });
     at++;
   }
   return found;
 }
 
-/** Fills a row from the two before it, and gives its least number. */
-function addRow(typed: string, row: number): number {
+/** Distance of the whole typed word in a row. */
+function distanceAt(row: number, length: number, allowed: number): number {
+  return Math.abs(row - length) > allowed ? allowed + 1 : table[row * COLUMNS + length]!;
+}
+
+/** Fills the band of a row from the two before it, and gives its least number. */
+function addRow(typed: string, row: number, allowed: number): number {
   const unit = path[row - 1]!;
   const before = row > 1 ? path[row - 2]! : -1;
   const here = row * COLUMNS;
   const above = here - COLUMNS;
-  table[here] = row;
-  let least = row;
-  for (let column = 1; column <= typed.length; column++) {
+  const first = Math.max(1, row - allowed);
+  const last = Math.min(typed.length, row + allowed);
+  let left = first === 1 ? row : allowed + 1;
+  let least = left;
+  table[here + first - 1] = left;
+  for (let column = first; column <= last; column++) {
     const other = typed.charCodeAt(column - 1);
-    let cost = Math.min(table[above + column]! + 1, table[here + column - 1]! + 1, table[above + column - 1]! + (unit === other ? 0 : 1));
+    let cost = table[above + column - 1]! + (unit === other ? 0 : 1);
+    if (left + 1 < cost) cost = left + 1;
+    const up = table[above + column]! + 1;
+    if (up < cost) cost = up;
     if (column > 1 && before === other && unit === typed.charCodeAt(column - 2))
       cost = Math.min(cost, table[above - COLUMNS + column - 2]! + 1);
     table[here + column] = cost;
+    left = cost;
     if (cost < least) least = cost;
   }
+  table[here + last + 1] = allowed + 1;
   return least;
 }

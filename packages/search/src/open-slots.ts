@@ -1,5 +1,6 @@
 // Which postings can be found at an instant: live, and their deadline not passed. The instant mostly moves forward by a little, so a heap of
-// deadlines closes those that passed; an earlier instant than the last one starts over. The last instant of a deadline still counts as open.
+// deadlines closes those that passed. Questions overtake each other by milliseconds: going back costs nothing unless a deadline lies between, and
+// then everything is looked at again. The last instant of a deadline still counts as open.
 import { type Bitmap, clearBit, hasBit, setBit } from './bitmap.ts';
 import { grown, resized } from './columns.ts';
 import type { Slots } from './slots.ts';
@@ -8,6 +9,8 @@ export class OpenSlots {
   bitmap: Bitmap;
   /** The instant the bitmap is true for. */
   at = Number.NEGATIVE_INFINITY;
+  /** The latest deadline that is past. */
+  #pastDeadlineAt = Number.NEGATIVE_INFINITY;
   #slots: Slots;
   /** Slots with a deadline, the earliest on top; dead ones stay until their deadline. */
   #heap = new Uint32Array(64);
@@ -22,7 +25,10 @@ export class OpenSlots {
   /** A new slot: true where it is open now. */
   add(slot: number): boolean {
     const deadlineAt = this.#slots.deadlineAt[slot]!;
-    if (deadlineAt < this.at) return false;
+    if (deadlineAt < this.at) {
+      this.#pastDeadlineAt = Math.max(this.#pastDeadlineAt, deadlineAt);
+      return false;
+    }
     setBit(this.bitmap, slot);
     if (deadlineAt !== Number.POSITIVE_INFINITY) this.#push(slot);
     return true;
@@ -37,7 +43,7 @@ export class OpenSlots {
 
   /** Moves to an instant; `closed` hears of each slot that closes. False where it had to start over: everything may have changed. */
   moveTo(now: number, closed: (slot: number) => void): boolean {
-    if (now < this.at) {
+    if (now <= this.#pastDeadlineAt) {
       this.#startOver(now);
       return false;
     }
@@ -45,6 +51,7 @@ export class OpenSlots {
     const { deadlineAt } = this.#slots;
     while (this.#size > 0 && deadlineAt[this.#heap[0]!]! < now) {
       const slot = this.#pop();
+      this.#pastDeadlineAt = deadlineAt[slot]!;
       if (!hasBit(this.bitmap, slot)) continue;
       clearBit(this.bitmap, slot);
       closed(slot);
@@ -59,11 +66,16 @@ export class OpenSlots {
   #startOver(now: number): void {
     const { live, deadlineAt, count } = this.#slots;
     this.at = now;
+    this.#pastDeadlineAt = Number.NEGATIVE_INFINITY;
     this.#size = 0;
     this.bitmap.fill(0);
     const dated: number[] = [];
     for (let slot = 0; slot < count; slot++) {
-      if (!hasBit(live, slot) || deadlineAt[slot]! < now) continue;
+      if (!hasBit(live, slot)) continue;
+      if (deadlineAt[slot]! < now) {
+        this.#pastDeadlineAt = Math.max(this.#pastDeadlineAt, deadlineAt[slot]!);
+        continue;
+      }
       setBit(this.bitmap, slot);
       if (deadlineAt[slot] !== Number.POSITIVE_INFINITY) dated.push(slot);
     }

@@ -28,8 +28,8 @@ export function page(
 ): { ids: string[]; next: RankKey | null } {
   const { sort, after } = request;
   if (after !== null && !isKeyOf(sort, after)) throw new SearchFailure('search.bad_page_key');
-  const offset = after === null ? Math.max(0, Math.floor(request.offset)) : 0;
-  const pageSize = Math.max(0, Math.floor(request.pageSize));
+  const offset = after === null ? Math.max(0, Math.floor(request.offset) || 0) : 0;
+  const pageSize = Math.max(0, Math.floor(request.pageSize) || 0);
   if (offset >= total || pageSize === 0) return { ids: [], next: null };
   const best = new BestRows(Math.min(total, offset + pageSize + 1), slots, after, sort);
   if (sort === 'relevance') byRelevance(best, set, words, slots, scratch);

@@ -12,7 +12,7 @@ import { type SearchDocument, SUGGESTION_KINDS, type Suggestion, type Suggestion
 import { queryWords, wordsOf } from './words.ts';
 
 /** Longer ones are no suggestions. */
-export const PHRASE_UNITS_MAX = 120;
+const PHRASE_UNITS_MAX = 120;
 
 /** The phrases of a document that can be suggested, each once. */
 export function phrasesOf(document: SearchDocument): Suggestion[] {
@@ -127,11 +127,13 @@ export class Phrases {
       for (const term of terms) {
         const list = dictionary.phrases(term.id);
         if (list < 0) continue;
-        for (const phrase of this.byWord.numbersOf(list)) {
-          if (marks[phrase] !== at) continue;
-          marks[phrase] = at + 1;
-          edits[phrase]! += term.edits;
-          fitting.push(phrase);
+        for (const part of [this.byWord.mainOf(list), this.byWord.tailOf(list)]) {
+          for (const phrase of part) {
+            if (marks[phrase] !== at) continue;
+            marks[phrase] = at + 1;
+            edits[phrase]! += term.edits;
+            fitting.push(phrase);
+          }
         }
       }
     });

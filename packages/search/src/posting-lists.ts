@@ -1,33 +1,34 @@
-// Lists of ascending numbers (slots), many of them, most of them short.
-//   length 0 or 1   in place: the number stands in `offset`
-//   short           a block in a page of the arena, at `offset`; sizes of blocks are classes, two an octave; freed blocks are used again
-//   exact           the same, without room: what a compaction or a snapshot leaves
-//   dense           above 1/32 of the slots a bitmap is smaller: `offset` is its number
+// Lists of ascending numbers (slots), many of them, most of them short. A list is a packed main part and a tail that takes what is appended:
+//   main    exactly as long as it is, from a build, a snapshot or a compaction; never moves, so changes cost no copies of long lists
+//   tail    0 or 1 numbers in place, more in a block with room; sizes of blocks are classes, two an octave; freed blocks are used again
+//   dense   above 1/32 of the slots a bitmap is smaller than numbers, and stands for the whole list
 // Numbers are only ever appended, each at least as large as the last one; the same one twice is one.
 import { andCount, type Bitmap, orInto, setBit } from './bitmap.ts';
 import { grown, resized, type State } from './columns.ts';
 
 const PAGE_BITS = 20;
 const PAGE_ENTRIES = 1 << PAGE_BITS;
+/** Fields of a head: where the tail (or the bitmap) is, how many numbers in all, which kind, the last number. */
 const LENGTH = 1;
 const KIND = 2;
 const LAST = 3;
 const ONE = 0;
-const EXACT = 254;
 const DENSE = 255;
 
-/** Entries of each class of blocks: 2, 3, 4, 6, 8, 12 ... */
+/** Entries of each class of blocks: 1, 2, 3, 4, 6, 8, 12 ... */
 const CLASS_SIZES = Array.from({ length: 52 }, (_, at) => (at === 0 ? 1 : at % 2 === 1 ? 2 << (at >> 1) : 3 << ((at >> 1) - 1)));
 
-type Page = Uint32Array<ArrayBuffer>;
+type Numbers = Uint32Array<ArrayBuffer>;
 
 export class PostingLists {
   /** Words of a bitmap. 0: never dense. */
   words: number;
   count = 0;
-  /** Four numbers a list, so that an append touches one cache line of them: offset, length, kind, last number. */
+  /** Four fields a list, side by side, so that an append touches one cache line of them. */
   #heads = new Uint32Array(256);
-  #pages: Page[] = [];
+  /** Offset and length of the main part of each list. */
+  #mains = new Uint32Array(128);
+  #pages: Numbers[] = [];
   #pageEnd = PAGE_ENTRIES;
   #free: number[][] = CLASS_SIZES.map(() => []);
   #bitmaps: Bitmap[] = [];
@@ -40,6 +41,7 @@ export class PostingLists {
   add(): number {
     const list = this.count++;
     this.#heads = grown(this.#heads, 4 * this.count);
+    this.#mains = grown(this.#mains, 2 * this.count);
     return list;
   }
 
@@ -53,11 +55,17 @@ export class PostingLists {
     return this.#heads[4 * list + KIND] === DENSE ? this.#bitmaps[this.#heads[4 * list]!]! : null;
   }
 
-  /** The numbers of a list that is not dense: a view, good until the next append. */
-  numbersOf(list: number): Page {
-    const length = this.#heads[4 * list + LENGTH]!;
-    if (this.#heads[4 * list + KIND] === ONE) return this.#heads.subarray(4 * list, 4 * list + length);
-    return this.#block(this.#heads[4 * list]!, length);
+  /** The main part of a list that is not dense: a view, like that of the tail good until the next append. */
+  mainOf(list: number): Numbers {
+    return this.#block(this.#mains[2 * list]!, this.#mains[2 * list + 1]!);
+  }
+
+  /** The numbers after the main part. */
+  tailOf(list: number): Numbers {
+    const head = 4 * list;
+    const length = this.#heads[head + LENGTH]! - this.#mains[2 * list + 1]!;
+    if (this.#heads[head + KIND] === ONE) return this.#heads.subarray(head, head + length);
+    return this.#block(this.#heads[head]!, length);
   }
 
   append(list: number, slot: number): void {
@@ -65,46 +73,51 @@ export class PostingLists {
     const head = 4 * list;
     const length = heads[head + LENGTH]!;
     if (heads[head + LAST] === slot && length > 0) return;
-    heads[head + LAST] = slot;
-    heads[head + LENGTH] = length + 1;
     const kind = heads[head + KIND]!;
     if (kind === DENSE) {
       setBit(this.#bitmaps[heads[head]!]!, slot);
-    } else if (length === 0) {
-      heads[head] = slot;
     } else if (this.words > 0 && length >= this.words) {
-      this.#makeDense(list, length);
+      this.#makeDense(list);
       setBit(this.#bitmaps[heads[head]!]!, slot);
     } else {
-      if (kind === EXACT || length === CLASS_SIZES[kind]) this.#move(list, length, kind);
-      const place = heads[head]!;
-      this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + length] = slot;
+      const tail = length - this.#mains[2 * list + 1]!;
+      if (tail === 0) {
+        heads[head] = slot;
+      } else {
+        if (tail === CLASS_SIZES[kind]) this.#enlarge(head, tail, kind);
+        const place = heads[head]!;
+        this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + tail] = slot;
+      }
     }
+    heads[head + LAST] = slot;
+    heads[head + LENGTH] = length + 1;
   }
 
   /** target |= list. */
   orInto(list: number, target: Bitmap): void {
     const bitmap = this.bitmapOf(list);
-    if (bitmap !== null) orInto(target, bitmap, this.words);
-    else for (const slot of this.numbersOf(list)) target[slot >>> 5]! |= 1 << (slot & 31);
+    if (bitmap !== null) {
+      orInto(target, bitmap, this.words);
+      return;
+    }
+    for (const part of [this.mainOf(list), this.tailOf(list)]) {
+      for (let at = 0; at < part.length; at++) target[part[at]! >>> 5]! |= 1 << (part[at]! & 31);
+    }
   }
 
-  /** How many numbers of the list are in a bitmap; stops counting at `enough`. */
-  countIn(list: number, bitmap: Bitmap, enough = Number.POSITIVE_INFINITY): number {
+  /** How many numbers of the list are in a bitmap. */
+  countIn(list: number, bitmap: Bitmap): number {
     const own = this.bitmapOf(list);
     if (own !== null) return andCount(own, bitmap, this.words);
-    const numbers = this.numbersOf(list);
-    let count = 0;
-    for (let at = 0; at < numbers.length; at++) {
-      const slot = numbers[at]!;
-      count += (bitmap[slot >>> 5]! >>> (slot & 31)) & 1;
-      if (count >= enough) return count;
-    }
-    return count;
+    const length = this.#heads[4 * list + LENGTH]!;
+    const only = this.#heads[4 * list]!;
+    // Most phrases stand in one posting: no views for those.
+    if (length === 1 && this.#mains[2 * list + 1] === 0) return (bitmap[only >>> 5]! >>> (only & 31)) & 1;
+    return countPart(this.mainOf(list), bitmap) + countPart(this.tailOf(list), bitmap);
   }
 
-  /** Takes a whole list at once, ascending and without repeats, exactly packed. The list must be new. */
-  fill(list: number, numbers: Page): void {
+  /** Takes a whole list at once, ascending and without repeats. The list must be new. */
+  fill(list: number, numbers: Numbers): void {
     const head = 4 * list;
     this.#heads[head + LENGTH] = numbers.length;
     this.#heads[head + LAST] = numbers.at(-1) ?? 0;
@@ -115,38 +128,20 @@ export class PostingLists {
       for (const slot of numbers) setBit(bitmap, slot);
       this.#setDense(list, bitmap);
     } else {
-      const offset = this.#take(numbers.length);
-      this.#heads[head] = offset;
-      this.#heads[head + KIND] = EXACT;
-      this.#block(offset, numbers.length).set(numbers);
+      this.#setMain(list, numbers.length);
+      this.mainOf(list).set(numbers);
     }
   }
 
-  /** True where any number of a list has a new one. */
-  holdsAny(list: number, newSlots: Int32Array): boolean {
-    return this.bitmapOf(list) !== null || this.numbersOf(list).some((slot) => (newSlots[slot] ?? -1) >= 0);
-  }
-
-  /**
-   * Fills a new list with what `from` holds of another index, under new numbers; `newSlots` gives -1 for what is gone, and knows no later slots.
-   * Gives how many numbers that is.
-   */
-  fillRenumbered(list: number, from: PostingLists, source: number, newSlots: Int32Array): number {
-    const bitmap = from.bitmapOf(source);
-    if (bitmap !== null) return this.#fillFromBitmap(list, bitmap, newSlots);
-    const old = from.numbersOf(source);
-    const numbers = new Uint32Array(old.length);
-    let length = 0;
-    let ascending = true;
-    for (let at = 0; at < old.length; at++) {
-      const slot = newSlots[old[at]!] ?? -1;
-      if (slot < 0) continue;
-      if (length > 0 && slot < numbers[length - 1]!) ascending = false;
-      numbers[length++] = slot;
+  /** Takes a whole list as a bitmap of `length` numbers. The list must be new. */
+  fillFromBitmap(list: number, bitmap: Bitmap, length: number): void {
+    if (length <= this.words) {
+      this.fill(list, numbersIn(bitmap, length));
+      return;
     }
-    const kept = numbers.subarray(0, length);
-    this.fill(list, ascending ? kept : kept.sort());
-    return length;
+    this.#heads[4 * list + LENGTH] = length;
+    this.#heads[4 * list + LAST] = lastIn(bitmap);
+    this.#setDense(list, bitmap);
   }
 
   /** Makes room for more slots. */
@@ -155,15 +150,37 @@ export class PostingLists {
     this.#bitmaps = this.#bitmaps.map((bitmap) => resized(bitmap, words));
   }
 
+  /** Moves every tail into its main part, without gaps between lists; nothing may read or append until the last step. */
+  *pack(): Generator<void> {
+    const old = this.#pages;
+    this.#pages = [];
+    this.#pageEnd = PAGE_ENTRIES;
+    this.#free = CLASS_SIZES.map(() => []);
+    for (let list = 0; list < this.count; list++) {
+      const head = 4 * list;
+      const kind = this.#heads[head + KIND]!;
+      const length = this.#heads[head + LENGTH]!;
+      const main = this.#mains[2 * list + 1]!;
+      if (kind === DENSE || (kind === ONE && main === 0)) continue;
+      const parts = [blockOf(old, this.#mains[2 * list]!, main)];
+      if (length > main) parts.push(kind === ONE ? this.#heads.slice(head, head + 1) : blockOf(old, this.#heads[head]!, length - main));
+      this.#heads[head + KIND] = ONE;
+      this.#setMain(list, length);
+      const target = this.mainOf(list);
+      target.set(parts[0]!);
+      if (parts[1] !== undefined) target.set(parts[1], main);
+      if (list % 256 === 0) yield;
+    }
+  }
+
   state(): State {
-    const used = this.#pages.map((page, at) =>
-      at === this.#pages.length - 1 && page.length === PAGE_ENTRIES ? page.subarray(0, this.#pageEnd) : page,
-    );
+    const last = this.#pages.length - 1;
     return {
       words: this.words,
       count: this.count,
       heads: this.#heads.subarray(0, 4 * this.count),
-      pages: used,
+      mains: this.#mains.subarray(0, 2 * this.count),
+      pages: this.#pages.map((page, at) => (at === last && page.length === PAGE_ENTRIES ? page.subarray(0, this.#pageEnd) : page)),
       bitmaps: this.#bitmaps,
       free: this.#free.map((blocks) => Uint32Array.from(blocks)),
     };
@@ -173,14 +190,16 @@ export class PostingLists {
     const from = state as {
       words: number;
       count: number;
-      heads: Page;
-      pages: Page[];
+      heads: Numbers;
+      mains: Numbers;
+      pages: Numbers[];
       bitmaps: Bitmap[];
-      free: Page[];
+      free: Numbers[];
     };
     const lists = new PostingLists(from.words);
     lists.count = from.count;
     lists.#heads = from.heads;
+    lists.#mains = from.mains;
     // The last page was cut to what it held: appends open a new one.
     lists.#pages = from.pages;
     lists.#bitmaps = from.bitmaps;
@@ -188,52 +207,27 @@ export class PostingLists {
     return lists;
   }
 
-  #fillFromBitmap(list: number, old: Bitmap, newSlots: Int32Array): number {
-    const bitmap: Bitmap = new Int32Array(this.words);
-    let length = 0;
-    for (let at = 0; at < old.length; at++) {
-      for (let word = old[at]!; word !== 0; word &= word - 1) {
-        const slot = newSlots[at * 32 + 31 - Math.clz32(word & -word)] ?? -1;
-        if (slot < 0) continue;
-        setBit(bitmap, slot);
-        length++;
-      }
-    }
-    if (length > this.words) {
-      this.#heads[4 * list + LENGTH] = length;
-      this.#heads[4 * list + LAST] = lastIn(bitmap);
-      this.#setDense(list, bitmap);
-    } else {
-      this.fill(list, numbersIn(bitmap, length));
-    }
-    return length;
+  #block(offset: number, length: number): Numbers {
+    return blockOf(this.#pages, offset, length);
   }
 
-  #block(offset: number, length: number): Page {
-    const start = offset & (PAGE_ENTRIES - 1);
-    return this.#pages[offset >>> PAGE_BITS]!.subarray(start, start + length);
-  }
-
-  #move(list: number, length: number, kind: number): void {
-    let larger = kind === EXACT ? 1 : kind + 1;
-    while (CLASS_SIZES[larger]! <= length) larger++;
-    const from = this.#heads[4 * list]!;
-    const to = this.#free[larger]!.pop() ?? this.#take(CLASS_SIZES[larger]!);
+  /** A larger block for a tail that fills its own. */
+  #enlarge(head: number, tail: number, kind: number): void {
+    const from = this.#heads[head]!;
+    const to = this.#free[kind + 1]!.pop() ?? this.#take(CLASS_SIZES[kind + 1]!);
     if (kind === ONE) {
       this.#block(to, 1)[0] = from;
     } else {
-      this.#block(to, length).set(this.#block(from, length));
-      this.#release(from, length);
+      this.#block(to, tail).set(this.#block(from, tail));
+      this.#free[kind]!.push(from);
     }
-    this.#heads[4 * list] = to;
-    this.#heads[4 * list + KIND] = larger;
+    this.#heads[head] = to;
+    this.#heads[head + KIND] = kind + 1;
   }
 
-  /** The block serves lists of the largest class that fits in. */
-  #release(offset: number, entries: number): void {
-    let fitting = 1;
-    while (CLASS_SIZES[fitting + 1]! <= entries) fitting++;
-    this.#free[fitting]!.push(offset);
+  #setMain(list: number, length: number): void {
+    this.#mains[2 * list] = this.#take(length);
+    this.#mains[2 * list + 1] = length;
   }
 
   #take(entries: number): number {
@@ -246,13 +240,12 @@ export class PostingLists {
     return offset;
   }
 
-  /** `length`: how many numbers stand in the block. */
-  #makeDense(list: number, length: number): void {
-    const offset = this.#heads[4 * list]!;
-    const numbers = this.#block(offset, length);
+  #makeDense(list: number): void {
     const bitmap: Bitmap = new Int32Array(this.words);
-    for (const slot of numbers) setBit(bitmap, slot);
-    this.#release(offset, length);
+    for (const slot of this.mainOf(list)) setBit(bitmap, slot);
+    for (const slot of this.tailOf(list)) setBit(bitmap, slot);
+    const kind = this.#heads[4 * list + KIND]!;
+    if (kind !== ONE) this.#free[kind]!.push(this.#heads[4 * list]!);
     this.#setDense(list, bitmap);
   }
 
@@ -262,7 +255,24 @@ export class PostingLists {
   }
 }
 
-function numbersIn(bitmap: Bitmap, length: number): Page {
+const NONE: Numbers = new Uint32Array(0);
+
+function blockOf(pages: readonly Numbers[], offset: number, length: number): Numbers {
+  if (length === 0) return NONE;
+  const start = offset & (PAGE_ENTRIES - 1);
+  return pages[offset >>> PAGE_BITS]!.subarray(start, start + length);
+}
+
+function countPart(numbers: Numbers, bitmap: Bitmap): number {
+  let count = 0;
+  for (let at = 0; at < numbers.length; at++) {
+    const slot = numbers[at]!;
+    count += (bitmap[slot >>> 5]! >>> (slot & 31)) & 1;
+  }
+  return count;
+}
+
+function numbersIn(bitmap: Bitmap, length: number): Numbers {
   const numbers = new Uint32Array(length);
   let count = 0;
   for (let at = 0; at < bitmap.length; at++) {

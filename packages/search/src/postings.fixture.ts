@@ -35,7 +35,7 @@ const VALUES: Record<Facet, number> = {
   education_fields: 8,
 };
 
-export type Random = () => number;
+type Random = () => number;
 
 /** Numbers in [0, 1), the same for the same seed. */
 export function seeded(seed: number): Random {

@@ -14,7 +14,7 @@ import type { RankKey, SearchDocument, SearchSort } from './types.ts';
 export const DAY_MS = 86_400_000;
 /** Last day that keys tell apart (year 2149). */
 export const DAY_MAX = 65_535;
-export const PROMOTION_MAX = 255;
+const PROMOTION_MAX = 255;
 /** Stands in keys for postings without a deadline: after every real instant. */
 export const NO_DEADLINE = 8_640_000_000_000_001;
 

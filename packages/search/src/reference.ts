@@ -19,6 +19,8 @@ import {
 import { correctedText, documentWords, queryWords, wordsOf } from './words.ts';
 
 type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
+/** Whether some words answer one word of the question. */
+type Form = (words: ReadonlySet<string>) => boolean;
 type Ranked = { row: Row; key: number[]; packed: number };
 
 /** Brute-force search over the documents it was given. */
@@ -35,22 +37,21 @@ export class ReferenceSearch implements JobSearch {
   async search(request: SearchRequest): Promise<SearchResult> {
     const base = this.#base(request.visibility, request.now);
     const { pieces, words, last } = queryWords(request.text);
-    const vocabulary = vocabularyOf(base);
     const corrected = new Map<string, string>();
-    const forms: ((word: string) => boolean)[] = [];
+    const forms: Form[] = [];
     for (const word of words) {
-      const typed = request.prefix && word === last ? (other: string) => other.startsWith(word) : (other: string) => other === word;
-      if ([...vocabulary.keys()].some(typed)) {
+      const typed: Form = request.prefix && word === last ? (held) => someBegins(held, word) : (held) => held.has(word);
+      if (base.some((row) => typed(row.all))) {
         forms.push(typed);
         continue;
       }
-      const instead = corrections(word, vocabulary);
+      const instead = corrections(word, vocabularyOf(base));
       if (instead.length > 0) corrected.set(word, instead[0]!);
-      forms.push((other) => instead.includes(other));
+      forms.push((held) => instead.some((other) => held.has(other)));
     }
     const companies = new Set(request.companyIds);
     const found = base
-      .filter((row) => forms.every((form) => someOf(row.all, form)))
+      .filter((row) => forms.every((form) => form(row.all)))
       .filter((row) => companies.size === 0 || companies.has(row.document.companyId));
     const matches = found.filter((row) => passes(row, request.filters, null));
     const facets = {} as Record<Facet, FacetCount[]>;
@@ -59,7 +60,7 @@ export class ReferenceSearch implements JobSearch {
         facet,
         found.filter((row) => passes(row, request.filters, facet)),
       );
-    const idfs = forms.map((form) => idfSteps(base.length, Math.max(1, base.filter((row) => someOf(row.all, form)).length)));
+    const idfs = forms.map((form) => idfSteps(base.length, Math.max(1, base.filter((row) => form(row.all)).length)));
     const { ids, next } = pageOf(request, ranked(matches, forms, idfs, request.sort));
     return {
       ids,
@@ -122,8 +123,8 @@ function vocabularyOf(base: readonly Row[]): Map<string, number> {
   return vocabulary;
 }
 
-function someOf(words: ReadonlySet<string>, form: (word: string) => boolean): boolean {
-  for (const word of words) if (form(word)) return true;
+function someBegins(words: ReadonlySet<string>, beginning: string): boolean {
+  for (const word of words) if (word.startsWith(beginning)) return true;
   return false;
 }
 
@@ -140,15 +141,10 @@ function counts(facet: Facet, rows: readonly Row[]): FacetCount[] {
   return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-function ranked(
-  rows: readonly Row[],
-  forms: readonly ((word: string) => boolean)[],
-  idfs: readonly number[],
-  sort: SearchRequest['sort'],
-): Ranked[] {
+function ranked(rows: readonly Row[], forms: readonly Form[], idfs: readonly number[], sort: SearchRequest['sort']): Ranked[] {
   return rows
     .map((row) => {
-      const words = forms.map((form, at) => ({ idf: idfs[at]!, inHead: someOf(row.head, form) }));
+      const words = forms.map((form, at) => ({ idf: idfs[at]!, inHead: form(row.head) }));
       const tier = words.length > 0 && words.every(({ inHead }) => inHead) ? 1 : 0;
       const key = documentKey(sort, row.document, tier, score(words, row.step));
       return { row, key, packed: packKey(sort, key) };

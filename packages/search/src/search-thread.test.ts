@@ -116,8 +116,8 @@ describe('the thread', () => {
 describe('a snapshot', () => {
   const file = path.join(folder, 'index.snapshot');
 
-  it('comes back with its position, answers the same, and takes changes', async () => {
-    const thread = await built(documents);
+  it('of an index built in order of publication comes back with its position, answers the same, and takes changes', async () => {
+    const thread = await built(documents.toSorted((a, b) => a.publishedAt - b.publishedAt));
     const reference = new ReferenceSearch();
     const changes = [...documents.map((document) => ({ kind: 'put', document }) as const), { kind: 'remove', id: idOf(3) } as const];
     await reference.apply(changes);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { corrections, editDistance, editsAllowed, prefixDistance } from './correction.ts';
+import { Dictionary } from './dictionary.ts';
+import { PostingLists } from './posting-lists.ts';
+import { below, pick, seeded } from './postings.fixture.ts';
+
+describe('edits', () => {
+  it.each([
+    ['manager', 'manager', 0],
+    ['manger', 'manager', 1],
+    ['mnaager', 'manager', 1],
+    ['managr', 'manager', 1],
+    ['managerr', 'manager', 1],
+    ['menagar', 'manager', 2],
+    ['анлитик', 'аналитик', 1],
+  ])('%s and %s: %i', (a, b, edits) => {
+    expect(editDistance(a, b, 2)).toBe(edits);
+    expect(editDistance(b, a, 2)).toBe(edits);
+  });
+
+  it('says only "more" where there are more than the limit', () => {
+    expect(editDistance('baker', 'manager', 1)).toBeGreaterThan(1);
+    expect(editDistance('a', 'abcdefgh', 2)).toBeGreaterThan(2);
+  });
+
+  it('a beginning is near when any cut of the word is', () => {
+    expect(prefixDistance('devlo', 'developer', 1)).toBe(1);
+    expect(prefixDistance('develo', 'developer', 1)).toBe(0);
+    expect(prefixDistance('xevlo', 'developer', 1)).toBeGreaterThan(1);
+  });
+
+  it('short words and words with digits are never corrected', () => {
+    expect(['cat', 'c++', '2024', 'web3', 'mill', 'engineer'].map(editsAllowed)).toEqual([0, 0, 0, 0, 1, 2]);
+  });
+});
+
+describe('corrections', () => {
+  it('the nearest ones only, the three in most postings, ties by code units', () => {
+    const vocabulary: [string, number][] = [
+      ['sales', 5],
+      ['scale', 5],
+      ['stale', 9],
+      ['salt', 99],
+      ['shale', 5],
+      ['whale', 1000],
+    ];
+    expect(corrections('sale', vocabulary)).toEqual(['salt', 'stale', 'sales']);
+    expect(corrections('sa', vocabulary)).toEqual([]);
+  });
+});
+
+it('the dictionary finds exactly the near words, whole and by beginning, among sorted and pending ones', () => {
+  const random = seeded(3);
+  const postings = new PostingLists(64);
+  const dictionary = new Dictionary();
+  const letters = ['a', 'b', 'c', 'é', 'я', '件'];
+  const word = () => Array.from({ length: 1 + below(random, 12) }, () => pick(random, letters)).join('');
+  const words = new Set<string>();
+  while (words.size < 2500) words.add(word());
+  for (const one of words) dictionary.intern(one, postings);
+  for (let at = 0; at < 80; at++) {
+    if (at === 40) for (let more = 0; more < 100; more++) words.add(word());
+    for (const one of words) dictionary.intern(one, postings);
+    const typed = word();
+    const allowed = 1 + (at % 2);
+    for (const beginning of [false, true]) {
+      const distance = beginning ? prefixDistance : editDistance;
+      const expected = [...words]
+        .map((one) => `${one} ${distance(typed, one, allowed)}`)
+        .filter((line) => Number(line.split(' ')[1]) <= allowed);
+      const found = dictionary.near(typed, allowed, beginning).map(({ id, edits }) => `${dictionary.words.text(id)} ${edits}`);
+      expect(found.sort(), typed).toEqual(expected.sort());
+    }
+  }
+});
