@@ -1,4 +1,5 @@
 // The operator's command line: `npm run fairway -- <noun> <verb> ...`. Exit 0 done, 1 failed, 2 wrong usage.
+import { seedSectors } from './features/companies/seed.ts';
 import { importJobs } from './features/imports/command-line.ts';
 import { ConfigError, loadConfig } from './kernel/config.ts';
 import { openLog } from './kernel/log.ts';
@@ -21,6 +22,7 @@ async function run(): Promise<number> {
     const log = openLog('warn');
     const opened = openDatabase(config, log, (text) => process.stderr.write(`${text}\n`));
     await prepareSchema(opened, log, (text) => process.stderr.write(`${text}\n`));
+    await opened.database.transaction().execute(seedSectors);
     try {
       return await importJobs(args, { ...opened, clock, log });
     } finally {

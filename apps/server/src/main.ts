@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { backgroundJobs } from './background.ts';
 import { fillDemo } from './demo-start.ts';
+import { seedSectors } from './features/companies/seed.ts';
 import { openJobSearch } from './features/search/job-search.ts';
 import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
@@ -42,6 +43,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   closers.push(() => mailer.close());
 
   await prepareSchema(opened, log, say);
+  await opened.database.transaction().execute(seedSectors);
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
   if (config.demo) await fillDemo(opened.database, files, clock.now(), say);

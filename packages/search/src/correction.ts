@@ -14,7 +14,7 @@ export function editsAllowed(word: string): number {
 }
 
 /** Order of two candidates: nearer first, then more postings, then by code units. */
-function byLikelihood(a: Candidate, b: Candidate): number {
+export function byLikelihood(a: Candidate, b: Candidate): number {
   return a.edits - b.edits || b.postings - a.postings || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
 }
 
