@@ -1,0 +1,116 @@
+import { pause, unmount, until, violations } from '@fairway/ui/mount';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Staging, stage } from '../features/consent/stage.tsx';
+import { createQueries } from '../lib/api.ts';
+import { takeTarget } from '../lib/login-target.ts';
+import Gate from './gate.tsx';
+import { Header } from './header.tsx';
+import { NotFound } from './page-error.tsx';
+
+const session = (unreadMessages: number) => ({
+  authenticated: true,
+  user: { id: '1', email: 'ada@nordic.test', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: [] },
+  unreadMessages,
+});
+const visitor = { authenticated: false, user: null, unreadMessages: 0 };
+
+const show = (element: React.ReactNode, reply: object, staging: Staging = {}) =>
+  stage(<QueryClientProvider client={createQueries()}>{element}</QueryClientProvider>, { ...staging, reply: () => Response.json(reply) });
+async function header(reply: object, pages: string[]) {
+  await show(<Header onMenu={() => {}} />, reply, { pages });
+  // The menus listen from their effects on.
+  await pause(50);
+}
+const find = <E extends Element = HTMLElement>(selector: string) => document.querySelector<E>(selector);
+/** The menu that is there at every width. */
+async function accountMenu() {
+  await header(session(0), ['profile']);
+  await until(() => find('summary[aria-label="Your account"]') !== null);
+  await pause(50);
+  return find('summary[aria-label="Your account"]');
+}
+const text = () => document.body.textContent ?? '';
+
+afterEach(() => {
+  unmount();
+  sessionStorage.clear();
+});
+
+describe('the gate', () => {
+  it('keeps the place of the page until it is known who asks, then asks a visitor to sign in and stores the target', async () => {
+    await show(<Gate />, visitor, { address: '/en/profile?scrollTo=educations', pages: ['jobs', 'login'] });
+    expect(text()).not.toContain('Sign in to continue');
+    await until(() => text().includes('Sign in to continue'));
+    expect(takeTarget()).toBe('/en/profile?scrollTo=educations');
+    expect(find<HTMLAnchorElement>('a[href$="/login"]')).not.toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('lets those in who are signed in', async () => {
+    await show(<Gate />, session(0));
+    await until(() => find('[aria-busy], [role="status"]') === null || !text().includes('Loading'));
+    expect(text()).not.toContain('Sign in to continue');
+    expect(takeTarget()).toBeUndefined();
+  });
+
+  it('never stores a target of another site', async () => {
+    sessionStorage.setItem('fairway.login-target', '//evil.example');
+    expect(takeTarget()).toBeUndefined();
+  });
+});
+
+describe('the bar', () => {
+  it('shows 9+ above 9 unread messages, said in full to screen readers', async () => {
+    await header(session(12), ['chat']);
+    await until(() => text().includes('9+'));
+    expect(text()).toContain('12 unread messages');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('has no chat where there is none', async () => {
+    await header(session(12), ['jobs']);
+    await until(() => find('details summary[aria-label="Your account"]') !== null);
+    expect(find('a[href$="/chat"]')).toBeNull();
+  });
+
+  it('shows the initial letter of the name, and in the menu only pages that exist', async () => {
+    await header(session(0), ['profile', 'favorites']);
+    await until(() => find('details summary[aria-label="Your account"]') !== null);
+    find('summary[aria-label="Your account"]')?.click();
+    const menu = find('details[open]');
+    expect(menu?.querySelector('summary')?.textContent).toBe('A');
+    expect([...(menu?.querySelectorAll('a, button') ?? [])].map((entry) => entry.textContent)).toEqual([
+      'Edit profile',
+      'Favourites',
+      'Privacy policy',
+      'Cookie settings',
+    ]);
+  });
+
+  it('closes a menu on Escape and gives the focus back to its button', async () => {
+    const summary = await accountMenu();
+    summary?.click();
+    expect(find('details[open]')).not.toBeNull();
+    find('details[open] a')?.focus();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(find('details[open]')).toBeNull();
+    expect(document.activeElement).toBe(summary);
+  });
+
+  it('closes a menu on a press elsewhere', async () => {
+    (await accountMenu())?.click();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(find('details[open]')).toBeNull();
+  });
+});
+
+describe('the 404 page', () => {
+  it('has its words and its two ways on', async () => {
+    await show(<NotFound />, visitor);
+    expect(find('h1')?.textContent).toBe('Looks like the page you were looking for is no longer here');
+    expect(find('a')?.textContent).toBe('Go to home page');
+    [...document.querySelectorAll('button')].find((button) => button.textContent === 'Contact us')?.click();
+    await until(() => find('dialog[open]') !== null);
+  });
+});
