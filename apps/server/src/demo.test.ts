@@ -113,7 +113,7 @@ describe('the demo world', () => {
   it('repeats no title at a company more than three times, and never beside itself', async () => {
     expect(await rows('select company_id, title, count(*) from job group by 1, 2 having count(*) > 3')).toEqual([]);
     const beside = `select title from (select title, lag(title) over (order by published_at desc, id) before from job) t where title = before`;
-    expect((await rows(beside)).length).toBeLessThan(5);
+    expect(await rows(beside)).toEqual([]);
     expect((await one('select count(distinct description_text)::int n from job')).n).toBe(1500);
   });
 
@@ -138,7 +138,7 @@ describe('the demo world', () => {
       union select l ->> 'img' from job, jsonb_array_elements(labels) l where l ->> 'img' is not null`);
     for (const { p } of named) expect(files.has(p.slice(1)), p).toBe(true);
     for (const [path, svg] of files) {
-      expect(path).toMatch(/^media\/[a-zA-Z0-9-]+\.svg$/);
+      expect(path).toMatch(/^media\/[a-z0-9-]+\.svg$/);
       expect(svg.length, path).toBeLessThan(90_000);
       expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), path).not.toMatch(/http|script|NaN|undefined|<text|style=/);
     }

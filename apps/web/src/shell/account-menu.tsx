@@ -1,8 +1,10 @@
 // The account at the end of the bar: the avatar with its menu for those signed in, a sign-in button for visitors. Its place is kept
 // while the session is not known, so nothing moves. @spec 2.3 "Avatar and profile menu", 3.1 "The initial letter falls back"
 import { LinkButton } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Link } from '@fairway/ui/link';
 import { useTranslations } from 'use-intl';
+import { consentDialog } from '../features/consent/components/consent-dialog.ts';
 import { useBoot } from '../lib/boot.ts';
 import { useHrefs } from '../lib/paths.ts';
 import { type Session, useSession } from '../lib/session.ts';
@@ -67,6 +69,7 @@ export function AccountLinks() {
   const t = useTranslations('shell.account');
   const { tenant } = useBoot();
   const { href, exists } = useHrefs();
+  const dialogs = useDialogs();
   return (
     <MenuList label={t('menu')}>
       {PAGES_OF_MENU.filter(([page]) => exists(page)).map(([page, word]) => (
@@ -78,6 +81,11 @@ export function AccountLinks() {
       ))}
       {tenant.faqLink ? <OutsideLink href={tenant.faqLink} text={t('faqs')} /> : null}
       {tenant.privacyLink ? <OutsideLink href={tenant.privacyLink} text={t('privacy')} /> : null}
+      <MenuItem>
+        <button type="button" className={menuEntry} onClick={() => dialogs.open(consentDialog, {})}>
+          {t('cookies')}
+        </button>
+      </MenuItem>
     </MenuList>
   );
 }

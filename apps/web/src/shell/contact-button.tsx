@@ -1,15 +1,13 @@
-import { LinkButton } from '@fairway/ui/button';
+import { Button } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
 import { useTranslations } from 'use-intl';
-import { useBoot } from '../lib/boot.ts';
+import { supportDialog } from '../features/support/components/help-button.tsx';
+import { useSession } from '../lib/session.ts';
 
-/** The way to support: the tenant's messenger, where it has one. */
+/** "Contact us" of the error pages: the form that mails support. @spec 2.1 "The 404 text" */
 export function ContactButton() {
   const t = useTranslations('shell.notFound');
-  const { tenant } = useBoot();
-  if (!tenant.messengerLink) return null;
-  return (
-    <LinkButton href={tenant.messengerLink} variant="secondary">
-      {t('contact')}
-    </LinkButton>
-  );
+  const dialogs = useDialogs();
+  const email = useSession()?.user?.email;
+  return <Button onClick={() => dialogs.open(supportDialog, email === undefined ? {} : { email })}>{t('contact')}</Button>;
 }

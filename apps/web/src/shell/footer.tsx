@@ -1,6 +1,9 @@
 // The foot of every page: all links once more (the menu button of small screens leads here without JavaScript) and the languages.
+import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Link } from '@fairway/ui/link';
 import { useTranslations } from 'use-intl';
+import { consentDialog } from '../features/consent/components/consent-dialog.ts';
+import { supportDialog } from '../features/support/components/help-button.tsx';
 import { useBoot } from '../lib/boot.ts';
 import { useHrefs } from '../lib/paths.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -49,7 +52,7 @@ export function Footer() {
                 <a href={tenant.privacyLink}>{t('account.privacy')}</a>
               </li>
             ) : null}
-            <FooterExtras />
+            <FooterDialogs />
           </ul>
         </div>
         <div className={styles.languages}>
@@ -66,7 +69,22 @@ function FootLink({ link, text }: { link: NavLink; text: string }) {
   return link.external ? <a href={link.href}>{text}</a> : <Link href={link.href}>{text}</Link>;
 }
 
-/** Entries of features: cookie settings, contact. */
-function FooterExtras() {
-  return null;
+/** What the reader can open from here: contact and cookie settings. */
+function FooterDialogs() {
+  const t = useTranslations('shell');
+  const dialogs = useDialogs();
+  return (
+    <>
+      <li>
+        <button type="button" onClick={() => dialogs.open(supportDialog, {})}>
+          {t('notFound.contact')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => dialogs.open(consentDialog, {})}>
+          {t('account.cookies')}
+        </button>
+      </li>
+    </>
+  );
 }

@@ -6,6 +6,9 @@ import { type LinkProps, LinkProvider } from '@fairway/ui/link';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ConsentNotice } from '../features/consent/components/consent-notice.tsx';
+import { HelpButton } from '../features/support/components/help-button.tsx';
+import { useSession } from '../lib/session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useNonce } from './nonce.ts';
@@ -25,6 +28,7 @@ function ShellLink({ href, ...rest }: LinkProps) {
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const nonce = useNonce();
+  const session = useSession();
   const { pathname } = useLocation();
   const bare = HIDDEN_BAR_PAGES.includes(useMatches().at(-1)?.id ?? '');
   const [menuOpen, setMenuOpen] = useState(false);
@@ -48,9 +52,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {bare ? null : <Footer />}
         <div className={styles.corner}>
           <ScrollTop />
+          <HelpButton email={session?.user?.email} />
         </div>
         <Sidebar open={menuOpen} onClose={closeMenu} />
         <ToastPlace />
+        <ConsentNotice signedIn={session?.authenticated} />
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
       </DialogProvider>
     </LinkProvider>

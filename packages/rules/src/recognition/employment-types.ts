@@ -44,6 +44,24 @@ const TITLE_INTERN = phraseFinder(
   }),
 );
 
+const TOP_CHARACTERS = 800;
+const PART_TIME_TEXT = /\bpart[ -]time\b|\bteilzeit\b|\btemps partiel\b/i;
+const FULL_TIME_TEXT = /\bfull[ -]?time\b|\bvollzeit\b|\btemps plein\b|\b3[5-9](?:\.\d+)? ?(?:hours|hrs)\b/i;
+const WEEKLY_HOURS = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:hours|hrs) ?(?:per|a|\/|p\/) ?w(?:ee)?k\b/i;
+const PART_TIME_HOURS = 30;
+
+/**
+ * True where a posting its feed calls full time says at its top that it is part time, by words or by hours below 30 a week. Feeds write
+ * FULL_TIME on everything.
+ */
+export function saysPartTime(description: string): boolean {
+  const top = description.slice(0, TOP_CHARACTERS);
+  if (FULL_TIME_TEXT.test(top)) return false;
+  if (PART_TIME_TEXT.test(top)) return true;
+  const hours = Number(WEEKLY_HOURS.exec(top)?.[1]);
+  return hours >= 4 && hours < PART_TIME_HOURS;
+}
+
 /** The types, marks that become labels, and raw values nobody understood. */
 export type EmploymentRecognition = { types: EmploymentType[]; marks: JobMark[]; unrecognised: string[] };
 

@@ -204,14 +204,15 @@ export function recognisePlaces(raw: readonly RawPlace[], remote = false): Place
       if (text && REMOTE.test(text) && !NOT_REMOTE.test(text)) isRemote = true;
     if (structured) {
       const region = findRegion(input.region, country);
-      const city = clean(input.city && withoutRemote(input.city));
+      const field = clean(input.city && withoutRemote(input.city));
+      const city = field ? cityOf(field) : undefined;
       const code =
         country ??
         region?.country ??
         (city && !input.country ? readLine([city, input.region].filter(Boolean).join(', ')).country : undefined);
       const known = city ? cities.get(foldPlace(city)) : undefined;
       const own = region ?? (known && known.country === code && known.region ? regionsByCode.get(known.region) : undefined);
-      const line = [...new Set([city, clean(input.region)].filter((part): part is string => Boolean(part)))].join(', ');
+      const line = [...new Set([field, clean(input.region)].filter((part): part is string => Boolean(part)))].join(', ');
       add(
         {
           line: line || (code ? countryNameInEnglish(code) : (clean(input.country) ?? '')),
@@ -246,6 +247,26 @@ export function recognisePlaces(raw: readonly RawPlace[], remote = false): Place
     }
   }
   return { places: places.slice(0, 50), remote: isRemote, zone, unrecognised };
+}
+
+/** Buildings, employers and districts of work are no cities. */
+const NO_CITY =
+  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|team|unit|department|wide|various|locality|across|based|working|covering)\b/i;
+
+/** The city of a field that holds "Peterborough City Hospital, Peterborough" or "PLYMOUTH". */
+function cityOf(field: string): string | undefined {
+  const parts = field
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part && !/\d/.test(part));
+  const known = parts.toReversed().find((part) => cities.has(foldPlace(part)));
+  const region = parts.length > 1 && regionsByName.has(foldPlace(parts.at(-1) as string)) ? parts.at(-2) : undefined;
+  const named = known ?? region ?? parts.at(-1) ?? '';
+  const city = !known && NO_CITY.test(named) ? (cityAtEnd(named) ?? '') : named;
+  if (!city) return undefined;
+  return city.length > 3 && city === city.toUpperCase()
+    ? city.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : city;
 }
 
 function findRegion(text: string | undefined, country: string | undefined): Region | undefined {

@@ -58,8 +58,13 @@ const MAX_AMOUNT = 100_000_000_000;
 const sane = (value: number | undefined): number | undefined =>
   value !== undefined && Number.isFinite(value) && value > 0 && value < MAX_AMOUNT ? Math.round(value * 100) / 100 : undefined;
 
+const YEARLY = UNITS[4]?.[0] ?? /year/;
+/** Paid by the session, shift or visit: no unit of ours. */
+const PER_PIECE = /\bper (session|shift|visit|clinic|list|pa)\b|\/ ?session/i;
 /** The least that a full year's work pays in the currencies whose hour is below 200 units. */
 const LEAST_YEARLY = 500;
+/** More than an hour pays in them. */
+const MOST_HOURLY = 2000;
 const SMALL_UNITS = /^(USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD)$/;
 
 /**
@@ -76,6 +81,14 @@ export function readSalary(raw: RawSalary | undefined): { salary: Salary; correc
   currency ??= CODE.exec(text)?.[1] ?? SYMBOLS.find(([pattern]) => pattern.test(text))?.[1];
   let unit = salaryUnitOf(raw.unit) ?? salaryUnitOf(text);
   let corrected = false;
+  // Feeds turn "£9.00 per hour" into a yearly amount; what the employer wrote is what people compare.
+  const written = salaryUnitOf(text);
+  if (unit === 'YEAR' && (written === 'HOUR' || written === 'DAY') && !YEARLY.test(text)) {
+    min = undefined;
+    max = undefined;
+    unit = written;
+    corrected = true;
+  } else if (unit === 'YEAR' && PER_PIECE.test(text)) unit = undefined;
   if (min === undefined && max === undefined && text) {
     const firstRange = text.split(/[;\n]/)[0] ?? '';
     const amounts: number[] = [];
@@ -89,6 +102,16 @@ export function readSalary(raw: RawSalary | undefined): { salary: Salary; correc
     if (min !== undefined && max !== undefined && max < min && max < min / 5) max = undefined;
   }
   if (min !== undefined && max !== undefined && max < min) [min, max] = [max, min];
+  if (min !== undefined && max !== undefined && max > min * 20) {
+    // One of the two lost or gained digits; the one that fits a year stays.
+    if (min < LEAST_YEARLY && unit === 'YEAR') min = undefined;
+    else max = undefined;
+    corrected = true;
+  }
+  if (unit === 'HOUR' && (min ?? max ?? 0) > MOST_HOURLY && currency && SMALL_UNITS.test(currency)) {
+    unit = 'YEAR';
+    corrected = true;
+  }
   const largest = max ?? min;
   if (largest === undefined) return undefined;
   if (unit === 'YEAR' && largest < LEAST_YEARLY && currency && SMALL_UNITS.test(currency)) {

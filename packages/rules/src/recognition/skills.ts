@@ -26,6 +26,19 @@ export function builtInSkills(): Skill[] {
   return [...skills.values()];
 }
 
+/** Names that hold a skill's word and are none: hospitals, trusts, departments. */
+const NO_SKILLS = [
+  'teaching hospital',
+  'teaching hospitals',
+  'mental health nhs',
+  'mental health foundation',
+  'royal college of nursing',
+  'nursing home',
+  'nursing homes',
+  'medical physics',
+  'nursing and midwifery council',
+];
+
 export type SkillFinder = { find(words: Words): string[] };
 
 const NEAR_WORDS = 8;
@@ -41,12 +54,14 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       phrases.push([unsure ? `=${alias.slice(1)}` : alias, { name, unsure }]);
     }
   }
+  for (const phrase of NO_SKILLS) phrases.push([phrase, { name: '', unsure: false }]);
   const finder = phraseFinder(phrases);
   return {
     find(words) {
       const matches = finder.find(words);
       const counts = new Map<string, number>();
       matches.forEach(({ value, first }, index) => {
+        if (!value.name) return;
         if (value.unsure) {
           const sure = (other: (typeof matches)[number] | undefined) =>
             other !== undefined && other.value.name !== value.name && Math.abs(other.first - first) <= NEAR_WORDS;

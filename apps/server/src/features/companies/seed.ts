@@ -1,4 +1,5 @@
 // The companies of the demo world, and the sectors every deployment starts with.
+import { fold } from '@fairway/rules/folding';
 import { SECTORS } from '@fairway/rules/jobs';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { companyArticles, companyVideos } from './world/articles.ts';
@@ -44,7 +45,7 @@ export async function seedCompanies(database: DatabaseTransaction, world: { toda
           source: 'demo',
           external_id: company.key,
           name: company.name,
-          folded_name: company.name.toLowerCase(),
+          folded_name: fold(company.name),
           logo: media(`${company.key}-logo`, companyLogo(company)),
           banner: media(`${company.key}-banner`, companyBanner(company)),
           link: `https://${company.key.toLowerCase()}.example`,

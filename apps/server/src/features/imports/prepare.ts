@@ -3,15 +3,17 @@
 import { hash } from 'node:crypto';
 import { recogniseCategories } from '@fairway/rules/recognition/categories';
 import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
+import { deadlineInText } from '@fairway/rules/recognition/deadlines';
 import { recogniseEducation } from '@fairway/rules/recognition/education';
-import { type JobMark, recogniseEmploymentTypes } from '@fairway/rules/recognition/employment-types';
-import { type Place, recognisePlaces } from '@fairway/rules/recognition/places';
+import { type JobMark, recogniseEmploymentTypes, saysPartTime } from '@fairway/rules/recognition/employment-types';
+import { type Place, type RawPlace, recognisePlaces } from '@fairway/rules/recognition/places';
 import { recogniseRequiredLanguages } from '@fairway/rules/recognition/required-languages';
 import { readSalary } from '@fairway/rules/recognition/salaries';
 import { recogniseSectors } from '@fairway/rules/recognition/sectors';
 import type { SkillFinder } from '@fairway/rules/recognition/skills';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
 import { splitWords } from '@fairway/rules/recognition/words';
+import { decodeHTML } from 'entities';
 import { cleanText, readDescription } from './descriptions/description.ts';
 import type { RawCompany, RawPosting } from './posting.ts';
 import { titleOf } from './titles.ts';
@@ -95,18 +97,22 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   const notes: Note[] = [];
   const note = (kind: NoteKind, value: string) => notes.push({ kind, value: cleanText(value).replaceAll(/\s+/g, ' ').slice(0, 120) });
   const title = titleOf(raw.title);
-  const description = readDescription(raw.description, raw.sections);
+  const description = readDescription(raw.description, raw.sections, title);
   if (description.wasCut) note('description cut', raw.sourceId);
   const words = splitWords(`${title}\n${description.text.slice(0, 20_000)}`);
 
   const employment = recogniseEmploymentTypes(raw.employmentTypes, title);
   for (const value of employment.unrecognised) note('employment type', value);
+  if (employment.types.length === 1 && employment.types[0] === 'FULL_TIME' && saysPartTime(description.text)) {
+    employment.types = ['PART_TIME'];
+    note('employment type', 'full time in the feed, part time in the text');
+  }
   const categories = recogniseCategories(title, raw.categories, raw.industries);
   for (const value of categories.unrecognised) note('category', value);
   if (categories.categories.length === 0) note('title without category', title);
   const sectors = recogniseSectors(raw.industries);
   for (const value of sectors.unrecognised) note('industry', value);
-  const found = recognisePlaces(raw.places, raw.isRemote || REMOTE_TITLE.test(title));
+  const found = recognisePlaces(raw.places.map(plainPlace), raw.isRemote || REMOTE_TITLE.test(title));
   for (const value of found.unrecognised) note('place', value);
   const education = recogniseEducation(raw.educationText, description.text);
   const pay = readSalary(raw.salary);
@@ -130,7 +136,8 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     else if (!/^(asap|immediately|sofort|now|open|until filled|ongoing|n\/a|tbd)\b/i.test(String(value))) note('date', String(value));
   }
   const published = dates.get('posted') ?? dates.get('updated');
-  const closes = dates.get('closes');
+  const written = raw.closes === undefined ? deadlineInText(description.text, monthFirst) : undefined;
+  const closes = dates.get('closes') ?? (written && shifted(written, options.shiftDays));
   let closesOn = closes && lastDay(closes, found.zone ?? 'UTC');
   if (closesOn && published && daysBetween(published.on, closesOn) < 0) {
     note('deadline before publication', `${closesOn} < ${published.on}`);
@@ -168,7 +175,11 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     labels: [...new Set(marks)].map((text) => ({ type: 'text', text, tooltip: null, img: null })),
   };
   const company = {
-    name: cleanText(raw.company.name).replaceAll(/\s+/g, ' ').trim().slice(0, 200),
+    name: cleanText(plain(raw.company.name) ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(\p{Ll})(['’])S\b/gu, '$1$2s')
+      .trim()
+      .slice(0, 200),
     externalId: raw.company.externalId && cleanText(raw.company.externalId),
     link: raw.company.link && cleanText(raw.company.link),
     logo: raw.company.logo && cleanText(raw.company.logo),
@@ -189,6 +200,13 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     contentHash: hash('sha256', JSON.stringify(identity), 'base64url'),
     notes,
   };
+}
+
+/** Feeds escape short texts too. */
+const plain = (text: string | undefined): string | undefined => (text?.includes('&') ? decodeHTML(text) : text);
+
+function plainPlace(place: RawPlace): RawPlace {
+  return { ...place, raw: plain(place.raw), city: plain(place.city), region: plain(place.region), country: plain(place.country) };
 }
 
 function shifted(date: ReadDate, days: number): ReadDate {

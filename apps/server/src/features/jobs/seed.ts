@@ -1,5 +1,7 @@
 // The postings of the demo world.
 import { createHash } from 'node:crypto';
+import { fold } from '@fairway/rules/folding';
+import { builtInSkills } from '@fairway/rules/recognition/skills';
 import { chanceOf } from '@fairway/testkit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { recordEvents } from '../../kernel/database/events.ts';
@@ -30,7 +32,7 @@ export async function seedJobs(
     await database.insertInto('job_place').values(rows.flatMap(placeRows)).execute();
     await recordEvents(
       database,
-      rows.map((posting) => ({ kind: 'job.changed', subject: `job:${posting.id}` })),
+      rows.map((posting) => ({ kind: 'job.created', subject: `job:${posting.id}` })),
     );
   }
   const visibility = postings.flatMap((posting, index) => visibilityRows(posting, index, world.schoolIds));
@@ -98,11 +100,13 @@ function visibilityRows(posting: DemoPosting, index: number, schoolIds: readonly
   return chosen.map((schoolId) => ({ job_id: posting.id, school_id: schoolId }));
 }
 
+/** Only skills that the built-in list lacks: its rows, which know aliases, come with the first import. */
 async function seedSkills(database: DatabaseTransaction): Promise<void> {
-  const names = [...new Set(Object.values(ROLES).flatMap((role) => [...role.skills] as string[]))];
+  const known = new Set(builtInSkills().map((skill) => fold(skill.name)));
+  const names = [...new Set(Object.values(ROLES).flatMap((role) => [...role.skills] as string[]))].filter((name) => !known.has(fold(name)));
   await database
     .insertInto('skill')
-    .values(names.map((name) => ({ name, folded: name.toLowerCase(), source: 'demo' })))
+    .values(names.map((name) => ({ name, folded: fold(name), source: 'demo' })))
     .onConflict((conflict) => conflict.column('folded').doNothing())
     .execute();
 }

@@ -1,4 +1,5 @@
 // A company's profile in words: description HTML by locale, offices with addresses.
+import { type Locale, languageTag } from '@fairway/rules/locales';
 import { chanceOf } from '@fairway/testkit/chance';
 import { heading, list, paragraph, strong } from '@fairway/testkit/markup';
 import { CITIES } from './cities.ts';
@@ -8,23 +9,23 @@ import { STUDENT_WORDS, type StudentWords } from './students.ts';
 /** Tagline and description by locale: English, and the company's own language where it has one. */
 export function companyTexts(company: DemoCompany): { tagline: Record<string, string>; description: Record<string, string> } {
   const tagline: Record<string, string> = { en: company.en.tagline };
-  const description: Record<string, string> = { en: describe(company, company.en, STUDENT_WORDS.en) };
+  const description: Record<string, string> = { en: describe(company, company.en, STUDENT_WORDS.en, 'en') };
   const own = company.own;
   const words = own && STUDENT_WORDS[own.locale];
   if (own && words) {
     tagline[own.locale] = own.tagline;
-    description[own.locale] = describe(company, own, words);
+    description[own.locale] = describe(company, own, words, own.locale);
   }
   return { tagline, description };
 }
 
-function describe(company: DemoCompany, text: CompanyText, words: StudentWords): string {
+function describe(company: DemoCompany, text: CompanyText, words: StudentWords, locale: Locale): string {
   const chance = chanceOf(`description ${company.key} ${words.heading}`);
   const places = company.cities.length;
   const numbers = words.numbers
     .replace('{name}', company.name)
     .replace('{founded}', String(company.founded))
-    .replace('{people}', String(company.people))
+    .replace('{people}', new Intl.NumberFormat(languageTag(locale)).format(company.people))
     .replace('{offices}', places === 1 ? 'one place' : `${places} places`);
   const spoken = chance.sample(words.paragraphs, chance.whole(1, 2));
   return [

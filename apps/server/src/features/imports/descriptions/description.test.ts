@@ -104,7 +104,7 @@ describe('plain text of feeds', () => {
     expect(text(wrapped).html).toBe(`<p>${wrapped.replaceAll('\n', ' ')}</p>`);
   });
   it('makes headings of capital lines, and shortens dot leaders', () => {
-    expect(text('DUTIES\n\nWork.\n\nEssay. . . . . . . . . . . 100%').html).toBe('<h3>DUTIES</h3>\n<p>Work.</p>\n<p>Essay … 100%</p>');
+    expect(text('DUTIES\n\nWork.\n\nEssay. . . . . . . . . . . 100%').html).toBe('<h3>Duties</h3>\n<p>Work.</p>\n<p>Essay … 100%</p>');
   });
   it('removes control characters, NUL and lone surrogates, and repairs broken encodings', () => {
     expect(text('a\u0000b\u0007c\u200b d\ud800e weâ€™re HPD¿s').text).toBe('abc de we’re HPD’s');

@@ -1,8 +1,9 @@
 // A description as it is kept: sanitised HTML and the same as plain text. HTML, Markdown and plain text come in; what goes out is written
 // from blocks (blocks.ts). Text that was decoded wrongly on its way is repaired first.
+import { fold } from '@fairway/rules/folding';
 import { repairMojibake } from '@fairway/rules/recognition/mojibake';
 import { marked } from 'marked';
-import { type Block, escapeText, writeHtml, writeText } from './blocks.ts';
+import { type Block, escapeText, plainText, writeHtml, writeText } from './blocks.ts';
 import { blocksOfHtml, looksLikeHtml } from './html.ts';
 import { arrange, blocksOfLines } from './lines.ts';
 
@@ -28,7 +29,7 @@ export function cleanText(text: string): string {
 }
 
 /** Reads a description and its sections. */
-export function readDescription(main: RawDescription, sections: readonly Section[] = []): Description {
+export function readDescription(main: RawDescription, sections: readonly Section[] = [], title = ''): Description {
   let wasCut = false;
   const blocks = (body: RawDescription): Block[] => {
     const source = body.html ?? body.markdown ?? body.text ?? '';
@@ -36,10 +37,11 @@ export function readDescription(main: RawDescription, sections: readonly Section
     const text = cleanText(source.slice(0, DESCRIPTION_CHARACTERS));
     if (!text.trim()) return [];
     if (body.html !== undefined && looksLikeHtml(text)) return blocksOfHtml(text);
-    if (body.html === undefined && body.markdown !== undefined) return blocksOfHtml(marked.parse(text, { async: false, gfm: true }));
+    if (body.html === undefined && body.markdown !== undefined)
+      return blocksOfHtml(marked.parse(text.replaceAll(LOOSE_HEADING, '$1 '), { async: false, gfm: true }));
     return MARKED_UP.test(text) ? blocksOfHtml(text) : blocksOfText(text);
   };
-  const all = blocks(main);
+  const all = withoutTitle(blocks(main), title);
   for (const section of sections) {
     const body = blocks(section.body);
     if (body.length > 0) all.push({ kind: 'heading', level: 3, text: escapeText(section.heading) }, ...body);
@@ -50,6 +52,18 @@ export function readDescription(main: RawDescription, sections: readonly Section
 
 /** A plain text field that holds markup after all: block tags, or a closing tag; `a < b` and `<b>` alone are text. */
 const MARKED_UP = /<(?:p|br|ul|ol|li|div|h[1-6]|table)\b[^>]*>|<\/(?:strong|b|em|i|span|a)>|&lt;(?:p|br|ul|li|div)\b/i;
+
+/** `##Heading` as people write it. */
+const LOOSE_HEADING = /^(#{1,6})(?=[^#\s])/gm;
+
+/** A description that begins with its own title says it twice. */
+function withoutTitle(blocks: Block[], title: string): Block[] {
+  const [first] = blocks;
+  const text =
+    first?.kind === 'heading' ? first.text : first?.kind === 'paragraph' && first.lines.length === 1 ? first.lines[0] : undefined;
+  const letters = (of: string) => fold(of).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return text && title && letters(plainText(text)) === letters(title) ? blocks.slice(1) : blocks;
+}
 
 const WRAPPED_FROM = 50;
 const WRAPPED_TO = 100;

@@ -1,6 +1,7 @@
 // Lines of a paragraph into blocks: what people typed as a list ("• ", "- ", "1. ", one "¿" that was a bullet in another encoding) becomes
 // one, also where the line breaks were lost and the bullets stand inside the sentence.
 import { type Block, plainText, tidyInline } from './blocks.ts';
+import { isShouted, titleCase } from './capitals.ts';
 
 const BULLET =
   /^((?:<(?:strong|em)>)*)\s*(?:[•·▪●○◦‣⁃∙►➢➔→✓✔■□◆❖\uf0b7\uf0a7\uf0d8\u0095]\s*|(?:[-–—*+>]|o|§)\s+(?=\S)|-(?=\p{L})|\*(?=[^*\s]))/u;
@@ -88,7 +89,7 @@ function numberedInside(line: string): Inside | undefined {
   for (const match of line.matchAll(INSIDE_NUMBER)) {
     if (Number(match[1]) === cuts.length + 1) cuts.push({ at: match.index, end: match.index + match[0].length });
   }
-  if (cuts.length < 3) return undefined;
+  if (cuts.length < (cuts[0]?.at === 0 ? 2 : 3)) return undefined;
   const lead = line.slice(0, cuts[0]?.at).trim();
   const items = cuts.map((cut, index) => line.slice(cut.end, cuts[index + 1]?.at).trim()).filter(Boolean);
   return { lead, items, ordered: true };
@@ -97,13 +98,15 @@ function numberedInside(line: string): Inside | undefined {
 const HEADING_CHARACTERS = 80;
 
 /** Headings people made with bold or capital letters, lists that stand in pieces, and nothing empty. */
-export function arrange(blocks: readonly Block[]): Block[] {
+export function arrange(given: readonly Block[]): Block[] {
   const arranged: Block[] = [];
+  const blocks = listsOfParagraphs(given);
   blocks.forEach((block, at) => {
     const next = blocks[at + 1];
+    if (block.kind === 'heading') block = { ...block, text: quietHeading(block.text) };
     const heading = next && !pseudoHeading(next) ? pseudoHeading(block) : undefined;
     if (heading) {
-      arranged.push({ kind: 'heading', level: 3, text: heading });
+      arranged.push({ kind: 'heading', level: 3, text: quietHeading(heading) });
       return;
     }
     const previous = arranged.at(-1);
@@ -114,6 +117,35 @@ export function arrange(blocks: readonly Block[]): Block[] {
   });
   return arranged;
 }
+
+/** Paragraphs of one typed item each, one after another, are a list. */
+function listsOfParagraphs(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const pattern = [BULLET, NUMBERED].find((each) => itemOf(blocks[at], each) !== undefined && itemOf(blocks[at + 1], each) !== undefined);
+    if (!pattern) {
+      joined.push(blocks[at] as Block);
+      continue;
+    }
+    const items: string[] = [];
+    for (let item = itemOf(blocks[at], pattern); item !== undefined; item = itemOf(blocks[++at], pattern)) items.push(item);
+    at--;
+    joined.push({ kind: 'list', ordered: pattern === NUMBERED, items });
+  }
+  return joined;
+}
+
+/** The text of a paragraph that is one typed item. */
+function itemOf(block: Block | undefined, pattern: RegExp): string | undefined {
+  if (block?.kind !== 'paragraph' || block.lines.length !== 1) return undefined;
+  const line = block.lines[0] as string;
+  return pattern.test(line) ? tidyInline(line.replace(pattern, '$1')) : undefined;
+}
+
+const quietHeading = (text: string): string => {
+  const bare = text.replace(/\s*[:：]$/, '');
+  return isShouted(bare) && !bare.includes('<') && !bare.includes('&') ? titleCase(bare) : bare;
+};
 
 /** The text of a short paragraph that is a heading in all but name: bold, or capital letters, and no sentence. */
 function pseudoHeading(block: Block): string | undefined {

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+
+test('an address without a locale goes to the reader’s language, an unknown one becomes English', async ({ request }) => {
+  const plain = await request.get('/tools', { headers: { 'accept-language': 'de-DE' }, maxRedirects: 0 });
+  expect([302, 303, 307]).toContain(plain.status());
+  expect(plain.headers().location).toBe('/de/tools');
+  const unknown = await request.get('/xx/tools?a=1', { maxRedirects: 0 });
+  expect(unknown.headers().location).toBe('/en/tools?a=1');
+  const start = await request.get('/', { headers: { 'accept-language': 'fr' }, maxRedirects: 0 });
+  expect(start.headers().location).toBe('/fr/jobs');
+  expect(start.headers()['cache-control']).toContain('no-store');
+});
+
+test('legacy addresses redirect for good, with their query', async ({ request }) => {
+  for (const [from, to] of [
+    ['/en/job?q=x', '/en/jobs?q=x'],
+    ['/en/companies', '/en/employers'],
+    ['/de/jobs-in-china', '/de/jobs?address=CN'],
+  ]) {
+    const reply = await request.get(from ?? '', { maxRedirects: 0 });
+    expect([reply.status(), reply.headers().location]).toEqual([301, to]);
+  }
+});
+
+test('what is not there is the 404 page with its words', async ({ page }) => {
+  const done = watchConsole(page);
+  for (const path of ['/en/nowhere', '/en/chat', '/en/jobs/not-a-job/deeper']) {
+    const reply = await page.goto(path);
+    expect(reply?.status()).toBe(404);
+    await expect(page.getByText('Looks like the page you were looking for is no longer here')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to home page' })).toBeVisible();
+    await expect(page.getByText('Contact us')).toBeVisible();
+  }
+  await expectAccessible(page);
+  done();
+});
+
+test('the language changes on the same page', async ({ page }) => {
+  await page.goto('/en/tools');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await page.goto('/jp/tools');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+for (const path of ['/en/tools', '/en/apps', '/en/about-gptw', '/de/tools']) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${path} in ${scheme} is accessible and fits a phone`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      const done = watchConsole(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoSidewaysScroll(page);
+      done();
+      await context.close();
+    });
+  }
+}
+
+test('every page carries a nonce of its own and the same HTML otherwise', async ({ request }) => {
+  const one = await request.get('/en/tools');
+  const two = await request.get('/en/tools');
+  const nonce = (reply: typeof one) => /'nonce-([^']+)'/.exec(reply.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+  expect(nonce(one)).not.toBe('');
+  expect(nonce(one)).not.toBe(nonce(two));
+  expect((await one.text()).replaceAll(nonce(one), '')).toBe((await two.text()).replaceAll(nonce(two), ''));
+});
+
+test('the mailbox receives what support is asked', async ({ request }) => {
+  const asked = await request.post('/api/v1/support', {
+    data: { email: 'ada@example.org', message: 'Where do I find my applications?', page: '/en/jobs' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(asked.status()).toBe(202);
+  await expect.poll(async () => (await request.get('/_mail')).text()).toContain('Support: /en/jobs');
+});
