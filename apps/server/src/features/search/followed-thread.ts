@@ -1,4 +1,4 @@
-// The index in its thread as something to follow with: built from the database, kept as a snapshot file in DATA_DIR/search.
+// The index in its thread as something to follow with: built from the database, kept as a snapshot file (DATA_DIR/search).
 // A snapshot names the position up to which changes are in; one that is damaged, of another version or history is not used.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,7 +30,7 @@ export class FollowedThread implements FollowedIndex {
   constructor(thread: SearchThread, options: { pool: pg.Pool; dataDir: string; log: Log; now: () => number }) {
     this.#thread = thread;
     this.#pool = options.pool;
-    this.#file = path.join(options.dataDir, 'search', 'postings.snapshot');
+    this.#file = path.join(options.dataDir, 'postings.snapshot');
     this.#log = options.log;
     this.#now = options.now;
   }

@@ -165,7 +165,7 @@ describe('a node', () => {
     await first.node.waitUntil();
     const { total } = await first.node.search.search(ALL);
     await first.node.close();
-    const file = path.join(first.dir, 'search/postings.snapshot');
+    const file = path.join(first.dir, 'postings.snapshot');
     const bytes = await readFile(file);
     bytes[Math.floor(bytes.length / 2)]! ^= 1;
     await writeFile(file, bytes);

@@ -16,7 +16,7 @@ import { sweepOutbox } from './window.ts';
 export type JobSearchOptions = {
   pool: pg.Pool;
   databaseUrl: string;
-  /** Snapshots are kept in its folder `search`. */
+  /** The folder for snapshots of the index (services.ts searchDir). */
   dataDir: string;
   log: Log;
   clock: Clock;

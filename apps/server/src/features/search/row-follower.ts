@@ -7,6 +7,8 @@ import type { RowWriter } from './row-writer.ts';
 import { currentPosition, readHistory, readWindow } from './window.ts';
 
 const FILL_BATCH = 500;
+/** Postings of a window that are in memory at once. */
+const WINDOW_BATCH = 2000;
 
 export type RowStep =
   /** Equal to what was committed when the step began. */
@@ -79,7 +81,8 @@ async function takeStep(client: pg.PoolClient, writer: RowWriter, cursor: Cursor
     await client.query('update search_cursor set seen = null');
     return 'more';
   }
-  await writer.write(client, await listChanges(client, window.jobIds, now));
+  for (let at = 0; at < window.jobIds.length; at += WINDOW_BATCH)
+    await writer.write(client, await listChanges(client, window.jobIds.slice(at, at + WINDOW_BATCH), now));
   await client.query('update search_cursor set seen = $1', [window.position.seen]);
   return 'caught up';
 }

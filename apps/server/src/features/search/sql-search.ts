@@ -11,8 +11,8 @@ import { findSuggestions } from './sql-suggestions.ts';
 import { matchWords } from './sql-words.ts';
 
 const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
-// Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word.
-const WITH_WORDS = 'set local enable_seqscan = off';
+// Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word (sql-page.ts says when to).
+const WITH_WORDS = 'set local enable_seqscan = off; set local enable_indexscan = off';
 
 export class SqlJobSearch implements JobSearch {
   #pool: pg.Pool;

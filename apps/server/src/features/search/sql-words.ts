@@ -9,7 +9,8 @@ import { corrections } from './vocabulary.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-export type MatchedWord = AskedWord & { idf: number };
+/** `share` of what the reader may find holds it, from 0 to 1. */
+export type MatchedWord = AskedWord & { idf: number; share: number };
 /** `words` is null where one word is found nowhere: then nothing is. */
 export type MatchedWords = { words: MatchedWord[] | null; correctedText: string | null };
 
@@ -30,7 +31,10 @@ export async function matchWords(db: Queryable, request: SearchRequest): Promise
   const text = corrected.size > 0 ? correctedText(pieces, corrected) : null;
   if (counts.includes(0)) return { words: null, correctedText: text };
   const total = await countFindable(db, request);
-  return { words: words.map((word, at) => ({ ...word, idf: idfSteps(total, counts[at]!) })), correctedText: text };
+  return {
+    words: words.map((word, at) => ({ ...word, idf: idfSteps(total, counts[at]!), share: counts[at]! / total })),
+    correctedText: text,
+  };
 }
 
 /** How many findable postings hold each word. */

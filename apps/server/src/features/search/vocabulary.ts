@@ -1,6 +1,6 @@
 // Near words from search_word, by the rules of packages/search/correction.ts. SQL only leaves out what cannot be near: by length, and by the
 // characters (an edit adds or takes at most one, or exchanges one).
-import { byLikelihood, CORRECTIONS_MAX, editDistance, editsAllowed, prefixDistance } from '@fairway/search/correction';
+import { editDistance, editsAllowed, nearest, prefixDistance } from '@fairway/search/correction';
 import type pg from 'pg';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -42,7 +42,7 @@ export async function corrections(db: Queryable, typed: string, countOf: (words:
     if (words.length === 0) continue;
     const counts = await countOf(words);
     const candidates = words.map((word, at) => ({ word, edits, postings: counts[at]! })).filter(({ postings }) => postings > 0);
-    if (candidates.length > 0) return candidates.sort(byLikelihood).slice(0, CORRECTIONS_MAX).map(({ word }) => word); // biome-ignore format: one thought
+    if (candidates.length > 0) return nearest(candidates);
   }
   return [];
 }
