@@ -1,4 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import companies from '../../messages/en/companies.json' with { type: 'json' };
 import consent from '../../messages/en/consent.json' with { type: 'json' };
 import content from '../../messages/en/content.json' with { type: 'json' };
 import errors from '../../messages/ro/errors.json' with { type: 'json' };
@@ -7,4 +8,4 @@ import support from '../../messages/en/support.json' with { type: 'json' };
 import terms from '../../messages/ro/terms.json' with { type: 'json' };
 import ui from '../../messages/en/ui.json' with { type: 'json' };
 
-export const messages = { consent, content, errors, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, shell, support, terms, ui };
