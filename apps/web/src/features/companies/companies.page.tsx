@@ -8,7 +8,7 @@ import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { companiesPageQuery, companyFilterNamesQuery, hasUnnamedSector } from './companies-query.ts';
-import { chosenCount, readCompaniesAddress } from './company-address.ts';
+import { chosenCount, pageCount, readCompaniesAddress } from './company-address.ts';
 import { CompaniesView } from './components/companies-view.tsx';
 
 /** True while the list stands in the window: then a change of filters shows at once and is loaded by the page itself. */
@@ -40,7 +40,7 @@ export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
     ...(data.total ? { description: t('companies.description', { count: data.total, name: boot.tenant.name }) } : {}),
     // Searches and filters are many lists of the same companies: one address stands for all of them.
     path: data.page > 1 && !data.narrowed ? pathOf('employers', {}, { page: data.page }) : pathOf('employers'),
-    noIndex: data.narrowed,
+    noIndex: data.narrowed || (data.total !== undefined && data.page > Math.max(1, pageCount(data.total))),
   };
 });
 

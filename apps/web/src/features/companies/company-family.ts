@@ -14,11 +14,13 @@ export type FamilyNode = {
   hiddenCount: number;
 };
 
-/** Companies shown at one place of the tree. */
+/** A tree of so many companies is shown whole. */
+const SMALL_TREE = 12;
+/** Companies shown at one place of a larger one. */
 const SHOWN_CHILDREN = 8;
 
 /**
- * The family of `id`; undefined where it stands alone or is not in the tree.
+ * The family of `id`; undefined where it stands alone or is not in the tree. Small trees are shown whole, of larger ones:
  *
  *   on the way from the top to the company   shown, with its children
  *   the company itself                       shown, with its children
@@ -27,13 +29,14 @@ const SHOWN_CHILDREN = 8;
 export function familyOf(root: HierarchyNode, id: number): FamilyNode | undefined {
   const way = wayTo(root, id);
   if (way === undefined || (way.length === 1 && root.children.length === 0)) return undefined;
-  return cut(root, new Set(way), id);
+  return cut(root, size(root) <= SMALL_TREE ? undefined : new Set(way), id);
 }
 
-function cut(node: HierarchyNode, way: ReadonlySet<number>, id: number): FamilyNode {
-  const open = way.has(node.id);
+function cut(node: HierarchyNode, way: ReadonlySet<number> | undefined, id: number): FamilyNode {
   // The child on the way is shown wherever it stands.
-  const children = open ? node.children.filter((child, place) => place < SHOWN_CHILDREN || way.has(child.id)) : [];
+  const isShown = (child: HierarchyNode, place: number) =>
+    way === undefined || (way.has(node.id) && (place < SHOWN_CHILDREN || way.has(child.id)));
+  const children = node.children.filter(isShown);
   const shown = new Set(children);
   return {
     id: node.id,

@@ -1,6 +1,5 @@
 // A company in a list. Plain elements: many are rendered for every page. The whole card is the link's target.
 import type { components } from '@fairway/client/api.gen';
-import { Chip } from '@fairway/ui/chip';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { Link } from '@fairway/ui/link';
 import { IconBriefcase, IconMapPin } from '@tabler/icons-react';
@@ -39,21 +38,18 @@ export function CompanyCard({ company, href, words, view, eager = false }: Compa
           </p>
         )}
         {company.sectors.length === 0 ? null : (
-          <ul className={styles.sectors}>
-            {company.sectors.slice(0, SHOWN_SECTORS).map((sector) => (
-              <li key={sector}>
-                <Chip>{words.nameOf('sector', sector)}</Chip>
-              </li>
-            ))}
+          <p className={styles.sectors}>
+            {company.sectors
+              .slice(0, SHOWN_SECTORS)
+              .map((sector) => words.nameOf('sector', sector))
+              .join(' · ')}
             {hidden > 0 ? (
-              <li>
-                <Chip>
-                  <span aria-hidden="true">+{hidden}</span>
-                  <span className="fw-hidden">{t('moreSectors', { count: hidden })}</span>
-                </Chip>
-              </li>
+              <>
+                <span aria-hidden="true"> +{hidden}</span>
+                <span className="fw-hidden">, {t('moreSectors', { count: hidden })}</span>
+              </>
             ) : null}
-          </ul>
+          </p>
         )}
       </div>
       <p className={styles.foot}>

@@ -58,8 +58,14 @@ export function CompanyHeader({ company, profile, words }: CompanyHeaderProps) {
         </div>
         <div className={styles.actions}>
           {website ? (
-            <LinkButton href={website.href} target="_blank" rel="nofollow noopener" icon={<IconExternalLink size={18} aria-hidden />}>
-              <span className={styles.host}>{website.host}</span>
+            <LinkButton
+              href={website.href}
+              target="_blank"
+              rel="nofollow noopener"
+              title={website.host}
+              icon={<IconExternalLink size={18} aria-hidden />}
+            >
+              {t('website')}
               <span className="fw-hidden"> {t('opensNewTab')}</span>
             </LinkButton>
           ) : null}

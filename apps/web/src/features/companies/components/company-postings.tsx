@@ -19,8 +19,7 @@ export type CompanyPostingsProps = {
 
 export function CompanyPostings({ company, postings, words }: CompanyPostingsProps) {
   const t = useTranslations('companies');
-  const { href, exists } = useHrefs();
-  const withJobs = exists('jobs');
+  const { href } = useHrefs();
   return (
     <section id="jobs" className={styles.section} aria-labelledby="jobs-title">
       <div className={styles.sectionHead}>
@@ -31,7 +30,7 @@ export function CompanyPostings({ company, postings, words }: CompanyPostingsPro
         <div className={styles.nothing}>
           <h3>{t('detail.noJobs')}</h3>
           <p className={styles.muted}>{t('detail.noJobsText', { name: company.name })}</p>
-          {withJobs ? <LinkButton href={href('jobs')}>{t('detail.otherJobs')}</LinkButton> : null}
+          <LinkButton href={href('jobs')}>{t('detail.otherJobs')}</LinkButton>
         </div>
       ) : (
         <>
@@ -47,13 +46,11 @@ export function CompanyPostings({ company, postings, words }: CompanyPostingsPro
               </li>
             ))}
           </ul>
-          {withJobs ? (
-            <div>
-              <LinkButton variant="primary" href={href('jobs', {}, { company_id: company.id, page_size: LIMITS.companyPostingsPageSize })}>
-                {t('detail.allJobs', { count: company.openPostings })}
-              </LinkButton>
-            </div>
-          ) : null}
+          <div>
+            <LinkButton variant="primary" href={href('jobs', {}, { company_id: company.id, page_size: LIMITS.companyPostingsPageSize })}>
+              {t('detail.allJobs', { count: company.openPostings })}
+            </LinkButton>
+          </div>
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 // A company's page: who they are, what is open, how it is to work there, where. A section that has nothing to show is left out.
 import { useTranslations } from 'use-intl';
+import { useHrefs } from '../../../lib/paths.ts';
 import { familyOf } from '../company-family.ts';
 import type { CompanyPage } from '../company-page.ts';
 import { CompanyAbout } from './company-about.tsx';
@@ -16,14 +17,15 @@ export function CompanyView({ page }: { page: CompanyPage }) {
   const t = useTranslations('companies.detail');
   const { company, profile, postings } = page;
   const words = useCompanyWords(page.nowMs, company.sectors);
+  const withJobs = useHrefs().exists('jobs');
   const family = familyOf(page.family, company.id);
   const sections = [
-    { id: 'about', label: t('about'), shown: true },
-    { id: 'jobs', label: t('jobs'), shown: true },
-    { id: 'videos', label: t('videos'), shown: profile.videos.length > 0 },
-    { id: 'articles', label: t('articles'), shown: profile.articles.length > 0 },
-    { id: 'locations', label: t('places'), shown: profile.locations.length > 0 },
-    { id: 'group', label: t('group'), shown: family !== undefined },
+    { id: 'about', label: t('about'), count: 0, shown: true },
+    { id: 'jobs', label: t('jobs'), count: company.openPostings, shown: withJobs },
+    { id: 'videos', label: t('videos'), count: profile.videos.length, shown: profile.videos.length > 0 },
+    { id: 'articles', label: t('articles'), count: profile.articles.length, shown: profile.articles.length > 0 },
+    { id: 'locations', label: t('places'), count: profile.locations.length, shown: profile.locations.length > 0 },
+    { id: 'group', label: t('group'), count: 0, shown: family !== undefined },
   ].filter((section) => section.shown);
   return (
     <div className={styles.page}>
@@ -32,13 +34,14 @@ export function CompanyView({ page }: { page: CompanyPage }) {
         {sections.map((section) => (
           <a key={section.id} href={`#${section.id}`}>
             {section.label}
+            {section.count > 0 ? <span className={styles.number}>{words.format.number(section.count)}</span> : null}
           </a>
         ))}
       </nav>
       <div className={styles.columns}>
         <div className={styles.main}>
           <CompanyAbout name={company.name} description={profile.description} />
-          <CompanyPostings company={company} postings={postings} words={words} />
+          {withJobs ? <CompanyPostings company={company} postings={postings} words={words} /> : null}
           <CompanyVideos company={company} videos={profile.videos} />
           <CompanyArticles company={company} articles={profile.articles} words={words} />
         </div>
