@@ -13,6 +13,8 @@ const isRoot = process.getuid?.() === 0;
 const isWindows = process.platform === 'win32';
 
 export type EmbeddedDatabase = {
+  /** The folder of the cluster itself. */
+  clusterDir: string;
   /** Connection string of the `postgres` database. */
   url: string;
   /** Starts it again where it died; does nothing while it runs. */
@@ -97,6 +99,7 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
   const password = fs.readFileSync(secretFile, 'utf8').trim();
   const where = isWindows ? `127.0.0.1:${port}/postgres` : `/postgres?host=${encodeURIComponent(sockets)}&port=${port}`;
   return {
+    clusterDir: data,
     url: `postgres://fairway:${password}@${where}`,
     ensure,
     stop: () => {
