@@ -14,10 +14,19 @@ describe('the address of a list', () => {
 
   it('is empty for the plain list', () => expect(searchOf(jobsQuery(read('?page=1&sort=relevance&view=list&q=')))).toBe(''));
 
-  it.each(['?page=0', '?page=-1', '?page=abc', '?page=1.5', '?sort=salary', '?view=map', '?unknown=1', '?education_level=genius', '?address=no', '?company_id=-1', '?page_size=x'])(
-    'ignores %s',
-    (search) => expect(read(search)).toEqual(read('')),
-  );
+  it.each([
+    '?page=0',
+    '?page=-1',
+    '?page=abc',
+    '?page=1.5',
+    '?sort=salary',
+    '?view=map',
+    '?unknown=1',
+    '?education_level=genius',
+    '?address=no',
+    '?company_id=-1',
+    '?page_size=x',
+  ])('ignores %s', (search) => expect(read(search)).toEqual(read('')));
 
   it('goes no further than the last numbered page', () => expect(read('?page=1000000000').page).toBe(500));
 
@@ -43,5 +52,6 @@ describe('a filter', () => {
     expect(toggleFilter(full, 'languages', 'aa').ok).toBe(true);
   });
 
-  it('all go at once, the text stays', () => expect(clearFilters(read('?q=x&address=NO'))).toMatchObject({ text: 'x', filters: { address: [] } }));
+  it('all go at once, the text stays', () =>
+    expect(clearFilters(read('?q=x&address=NO'))).toMatchObject({ text: 'x', filters: { address: [] } }));
 });

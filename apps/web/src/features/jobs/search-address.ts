@@ -1,5 +1,14 @@
 // The state of the jobs list is its address: text, filters, sort, view, page. What an address says wrongly is ignored, not an error.
-import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_FILTERS, JOB_SORTS, type JobFilter, type JobSort } from '@fairway/rules/jobs';
+import {
+  EDUCATION_FIELDS,
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  JOB_CATEGORIES,
+  JOB_FILTERS,
+  JOB_SORTS,
+  type JobFilter,
+  type JobSort,
+} from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import type { PathQuery } from '../../lib/paths.ts';
 
@@ -35,7 +44,10 @@ export function readJobsAddress(search: URLSearchParams): JobsAddress {
     ]),
   ) as Record<JobFilter, string[]>;
   const sort = search.get('sort') as JobSort | null;
-  const companyIds = search.getAll('company_id').map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
+  const companyIds = search
+    .getAll('company_id')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
   return {
     text: (search.get('q') ?? '').replaceAll('\u0000', '').toWellFormed().trim().slice(0, LIMITS.searchTextCharacters),
     filters,
@@ -43,7 +55,9 @@ export function readJobsAddress(search: URLSearchParams): JobsAddress {
     sort: sort && JOB_SORTS.includes(sort) ? sort : 'relevance',
     view: search.get('view') === 'grid' ? 'grid' : 'list',
     page: wholeNumber(search.get('page'), 1, LIMITS.pageNumberMax),
-    pageSize: search.has('page_size') ? wholeNumber(search.get('page_size'), LIMITS.jobsPageSize, LIMITS.companyPostingsPageSize) : LIMITS.jobsPageSize,
+    pageSize: search.has('page_size')
+      ? wholeNumber(search.get('page_size'), LIMITS.jobsPageSize, LIMITS.companyPostingsPageSize)
+      : LIMITS.jobsPageSize,
   };
 }
 
@@ -83,5 +97,9 @@ export function chosenCount(address: JobsAddress): number {
 
 /** The same search without any filter. */
 export function clearFilters(address: JobsAddress): JobsAddress {
-  return { ...address, page: 1, filters: Object.fromEntries(JOB_FILTERS.map((filter) => [filter, []])) as unknown as JobsAddress['filters'] };
+  return {
+    ...address,
+    page: 1,
+    filters: Object.fromEntries(JOB_FILTERS.map((filter) => [filter, []])) as unknown as JobsAddress['filters'],
+  };
 }

@@ -4,7 +4,13 @@ import type { components } from '@fairway/client/api.gen';
 type JobDetail = components['schemas']['JobDetail'];
 
 /** Values of schema.org that Google reads; a credit-giving internship is an internship. */
-const TYPES: Record<string, string> = { FULL_TIME: 'FULL_TIME', PART_TIME: 'PART_TIME', TEMPORARY: 'TEMPORARY', INTERN: 'INTERN', CREDIT_GIVING_INTERNSHIP: 'INTERN' };
+const TYPES: Record<string, string> = {
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  TEMPORARY: 'TEMPORARY',
+  INTERN: 'INTERN',
+  CREDIT_GIVING_INTERNSHIP: 'INTERN',
+};
 
 /** The JobPosting of an open posting; undefined where a field that Google demands is unknown. `url` and `logo` are absolute. */
 export function jobPostingOf(job: JobDetail, url: string, logo: string | undefined): object | undefined {
