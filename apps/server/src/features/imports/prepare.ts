@@ -1,6 +1,5 @@
 // A raw posting as the rows it becomes: texts sanitised, values recognised, dates shifted. Pure: no clock, no database; what depends on
 // stored rows (a first publication date, the company's zone) is left to the writer. What was not understood is noted, never guessed.
-import { hash } from 'node:crypto';
 import { recogniseCategories } from '@fairway/rules/recognition/categories';
 import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
 import { deadlineInText } from '@fairway/rules/recognition/deadlines';
@@ -72,8 +71,6 @@ export type PreparedPosting = {
   /** Last day it is open; undefined: undated. */
   closesOn: string | undefined;
   isClosed: boolean;
-  /** Of all that is stored from the feed. */
-  contentHash: string;
   notes: Note[];
 };
 
@@ -114,7 +111,7 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   for (const value of sectors.unrecognised) note('industry', value);
   const found = recognisePlaces(raw.places.map(plainPlace), raw.isRemote || REMOTE_TITLE.test(title));
   for (const value of found.unrecognised) note('place', value);
-  const education = recogniseEducation(raw.educationText, description.text);
+  const education = recogniseEducation(raw.educationText, words);
   const pay = readSalary(raw.salary);
   if (pay?.corrected) note('salary', `${raw.salary?.unit} as ${pay.salary.unit}: ${pay.salary.max ?? pay.salary.min}`);
   else if (!pay && raw.salary?.raw) note('salary', raw.salary.raw);
@@ -187,7 +184,6 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     sectors: sectors.sectors,
   };
   const publishedAt = published && (published.at ?? new Date(`${published.on}T00:00:00Z`));
-  const identity = [company.name, company.externalId, columns, places, found.zone, publishedAt?.getTime(), closesOn, raw.isClosed];
   return {
     sourceId: cleanText(raw.sourceId),
     company,
@@ -197,7 +193,6 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     publishedAt,
     closesOn,
     isClosed: raw.isClosed,
-    contentHash: hash('sha256', JSON.stringify(identity), 'base64url'),
     notes,
   };
 }

@@ -3,7 +3,7 @@
 import { decodeHTML } from 'entities';
 import sanitize from 'sanitize-html';
 import { type Block, plainText, tidyInline } from './blocks.ts';
-import { blocksOfLines } from './lines.ts';
+import { blocksOfLines, blocksOfTidyLines } from './lines.ts';
 
 const BLOCK_TAGS = ['p', 'div', 'section', 'article', 'header', 'footer', 'blockquote', 'pre', 'dl', 'dt', 'dd', 'address', 'center', 'hr'];
 const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -87,7 +87,7 @@ function readBlocks(safe: string): Block[] {
     if (cell !== undefined) cell = [cell, ...text].filter(Boolean).join(' ');
     else if (heading) blocks.push({ kind: 'heading', level: heading, text: tidyInline(text.join(' ').replaceAll(/<\/?strong>/g, '')) });
     else if (inItem && context.list) context.list.items.push(...itemsOf(text));
-    else blocks.push(...blocksOfLines(kept));
+    else blocks.push(...blocksOfTidyLines(kept));
   };
   const closeList = () => {
     const list = context.list;
@@ -165,7 +165,7 @@ function readBlocks(safe: string): Block[] {
 
 /** The lines of one item; bullets typed inside it are separate items. */
 function itemsOf(lines: string[]): string[] {
-  return blocksOfLines([lines.join(' ')]).flatMap((block) =>
+  return blocksOfTidyLines([lines.join(' ')]).flatMap((block) =>
     block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [tidyInline(block.lines.join(' '))] : [],
   );
 }
