@@ -79,9 +79,13 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
     );
     publish(aside, data);
   }
-  const running = () => spawnSync(exe('pg_ctl'), ['-D', data, 'status'], spawnOptions).status === 0;
+  const running = () => !isDying(data) && spawnSync(exe('pg_ctl'), ['-D', data, 'status'], spawnOptions).status === 0;
   const ensure = () => {
     if (running()) return;
+    // The backends of a killed server hold its memory for a moment, and a dead one that nobody buried still holds its lock file.
+    for (let waitedMs = 0; isDying(data) && waitedMs < DYING_MS; waitedMs += 100)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    if (isDying(data)) fs.rmSync(path.join(data, 'postmaster.pid'), { force: true });
     const settings = {
       shared_buffers: '256MB', max_connections: '120', jit: 'off', random_page_cost: '1.1', max_wal_size: '2GB', wal_compression: 'on',
       ...options.settings,
@@ -106,6 +110,19 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
       if (running()) spawnSync(exe('pg_ctl'), ['-D', data, '-m', 'fast', '-w', 'stop'], spawnOptions);
     },
   };
+}
+
+const DYING_MS = 3000;
+
+/** True where the server's process was killed and only its entry is left (Linux; elsewhere never). */
+function isDying(data: string): boolean {
+  try {
+    const pid = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+    const state = /\) (\w) /.exec(fs.readFileSync(`/proc/${Number(pid)}/stat`, 'utf8'))?.[1];
+    return state === 'Z' || state === 'X';
+  } catch {
+    return false;
+  }
 }
 
 type Identity = { uid: number; gid: number };
