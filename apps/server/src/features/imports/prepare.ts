@@ -87,6 +87,8 @@ const MARK_LABELS: Record<JobMark, string> = {
 };
 /** Shorter texts do not tell their language. */
 const LANGUAGE_CHARACTERS = 80;
+/** A longer text is needed to contradict the feed. */
+const LANGUAGE_CHARACTERS_AGAINST_FEED = 400;
 const REMOTE_TITLE = /\b(?:fully |100% )?remote\b(?! (?:sens|control|monitor|patient))|\bhome[- ]based\b|\btelecommute\b/i;
 
 /** Prepares one posting. */
@@ -117,7 +119,8 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   else if (!pay && raw.salary?.raw) note('salary', raw.salary.raw);
 
   const said = languageCode(raw.language);
-  const detected = description.text.length >= LANGUAGE_CHARACTERS ? languageOfText(words) : undefined;
+  const needsCharacters = said ? LANGUAGE_CHARACTERS_AGAINST_FEED : LANGUAGE_CHARACTERS;
+  const detected = description.text.length >= needsCharacters ? languageOfText(words) : undefined;
   if (said && detected && said !== detected) note('language', `${said} as ${detected}`);
   const language = detected ?? said ?? 'en';
   const needed = recogniseRequiredLanguages(words);
