@@ -3,12 +3,9 @@ import { JOB_SORTS, type JobSort } from '@fairway/rules/jobs';
 import { FilterChips } from '@fairway/ui/filter-chips';
 import { FilterSort } from '@fairway/ui/filter-form';
 import { FilterButton } from '@fairway/ui/filter-list';
-import { IconRss } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useBoot } from '../../../lib/boot.ts';
-import { searchOf } from '../../../lib/paths.ts';
-import { chosenCount, type JobsAddress, jobsQuery, keptParameters, withoutFilters } from '../job-address.ts';
+import { chosenCount, type JobsAddress, keptParameters, withoutFilters } from '../job-address.ts';
 import { chipsOf } from './job-chips.ts';
 import type { JobWords } from './job-words.ts';
 import styles from './jobs-head.module.css';
@@ -64,7 +61,6 @@ export function JobsHead({ address, reply, counting, words, filtersId, hrefOf, o
             onChange={(sort) => onGo({ ...address, sort, page: 1 })}
           />
           <ViewLinks address={address} hrefOf={hrefOf} />
-          <RssLink address={address} />
         </div>
       </div>
       {reply?.correctedText ? (
@@ -100,17 +96,5 @@ export function JobsHead({ address, reply, counting, words, filtersId, hrefOf, o
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** The newest postings of this search as a feed. */
-function RssLink({ address }: { address: JobsAddress }) {
-  const t = useTranslations('jobs');
-  const { locale } = useBoot();
-  const { sort: _, view: __, page: ___, page_size: ____, ...query } = jobsQuery(address);
-  return (
-    <a className={styles.rss} href={`/${locale}/jobs.rss${searchOf(query)}`} title={t('rss')} aria-label={t('rss')}>
-      <IconRss size={18} aria-hidden />
-    </a>
   );
 }

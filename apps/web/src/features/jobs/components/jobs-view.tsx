@@ -23,6 +23,7 @@ import { JobsHead } from './jobs-head.tsx';
 import { JobsList } from './jobs-list.tsx';
 import { JobsSearch } from './jobs-search.tsx';
 import styles from './jobs-view.module.css';
+import { RssLink } from './rss-link.tsx';
 import { useFilterNames } from './use-filter-names.ts';
 
 export type PostingsReply = EndpointReply<typeof listPostings>;
@@ -95,7 +96,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
           ) : (
             <>
               <JobsList jobs={reply.matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={waiting} />
-              <JobsPages page={address.page} pages={pages} hrefOf={(page) => hrefOf({ ...address, page })} />
+              <JobsPages address={address} page={address.page} pages={pages} hrefOf={(page) => hrefOf({ ...address, page })} />
             </>
           )}
         </section>
@@ -104,7 +105,17 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
   );
 }
 
-function JobsPages({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
+function JobsPages({
+  address,
+  page,
+  pages,
+  hrefOf,
+}: {
+  address: JobsAddress;
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}) {
   const t = useTranslations('ui.pages');
   return (
     <div className={styles.pages}>
@@ -114,6 +125,7 @@ function JobsPages({ page, pages, hrefOf }: { page: number; pages: number; hrefO
         hrefOf={hrefOf}
         texts={{ label: t('label'), previous: t('previous'), next: t('next'), page: (number) => t('page', { page: number }) }}
       />
+      <RssLink address={address} />
     </div>
   );
 }
