@@ -12,9 +12,10 @@ import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
-import { openMetrics } from './kernel/metrics.ts';
+import { openMetrics, serveMetrics } from './kernel/metrics.ts';
 import { servePages } from './pages-start.ts';
 import { clock, openDatabase, prepareSchema, searchDir, watchEmbedded } from './services.ts';
+import { answerUnavailable } from './waiting.ts';
 
 const startedAt = performance.now();
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -42,7 +43,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     : mailboxMailer(opened.database);
   closers.push(() => mailer.close());
 
-  await prepareSchema(opened, log, say);
+  await prepareSchema(opened, log, say, () => answerUnavailable(config));
   await opened.database.transaction().execute(seedSectors);
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
@@ -57,11 +58,13 @@ async function serve(config: Config, log: Log): Promise<void> {
     });
     closers.push(worker.stop);
   }
+  const metrics = openMetrics();
+  if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.host, config.metricsPort));
   const app = await buildApp({
     ...opened,
     log,
     clock,
-    metrics: openMetrics(),
+    metrics,
     search: search.search,
     files,
     bus,
@@ -79,7 +82,7 @@ async function serve(config: Config, log: Log): Promise<void> {
       ),
       index: search.ready(),
     }),
-    ...(config.pages === 'off' ? {} : { pages: servePages(config, log, opened) }),
+    ...(config.pages === 'off' || config.role === 'worker' ? {} : { pages: servePages(config, log, opened) }),
   });
   closers.push(() => app.close());
   await listen(app, config);

@@ -32,19 +32,29 @@ export function openDatabase(config: Config, log: Log, progress: Progress): Open
   };
 }
 
-/** Brings the schema up to date; waits, telling why, while the database is away. */
-export async function prepareSchema(opened: OpenedDatabase, log: Log, progress: Progress): Promise<void> {
+/** Brings the schema up to date; while the database is away it tells `whileAway` once, and tries until it is there. */
+export async function prepareSchema(
+  opened: OpenedDatabase,
+  log: Log,
+  progress: Progress,
+  whileAway: () => Promise<() => Promise<void>> = async () => async () => undefined,
+): Promise<void> {
+  let stopAnswering: (() => Promise<void>) | undefined;
   for (let attempt = 1; ; attempt++) {
     try {
       const run = await migrate(opened.pool);
       if (run.length > 0) progress(`Ran ${run.length} migrations`);
       await migrateBackground(opened.pool);
+      await stopAnswering?.();
       return;
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      if (attempt === 1) progress('Waiting for the database');
       log.warn({ err: error, attempt }, 'the database cannot be reached');
-      await new Promise((resolve) => setTimeout(resolve, Math.min(attempt * 500, 5000)));
+      if (!stopAnswering) {
+        progress('Waiting for the database');
+        stopAnswering = await whileAway();
+      }
+      await new Promise((resolve) => setTimeout(resolve, Math.min(attempt * 250, 3000)));
     }
   }
 }

@@ -6,8 +6,8 @@ import type { PageRequest } from '@fairway/client/page-request';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { prepareMessages } from './lib/messages.ts';
+import { pageRequestContext } from './lib/page-context.ts';
 import { NonceContext } from './shell/nonce.ts';
-import { pageRequestContext } from './ssr/page-request.ts';
 
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { pageRequestContext };

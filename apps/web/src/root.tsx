@@ -10,12 +10,12 @@ import { type RootData, rememberBoot, useBootIfKnown } from './lib/boot.ts';
 import { preparedMessages } from './lib/messages.ts';
 import type { Loaded } from './lib/page.ts';
 import './shell/fonts.css';
+import { pageRequestContext } from './lib/page-context.ts';
 import { BrokenShell } from './shell/broken-shell.tsx';
 import { useNonce } from './shell/nonce.ts';
 import { Shell } from './shell/shell.tsx';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
 import { brandOf } from './ssr/brand.ts';
-import { pageRequestContext } from './ssr/page-request.ts';
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const { boot } = context.get(pageRequestContext);

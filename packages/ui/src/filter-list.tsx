@@ -45,7 +45,7 @@ export function FilterButton({ filtersId, label, count, countLabel, onOpen }: Fi
     >
       <IconAdjustmentsHorizontal size={18} aria-hidden />
       {label}
-      <CountBadge count={count} label={countLabel} max={99} />
+      {count > 0 ? <CountBadge count={count} label={countLabel} max={99} /> : null}
     </a>
   );
 }

@@ -25,14 +25,6 @@ export function serverApi(request: PageRequest): Api {
   return createApi({ fetch: request.fetch, origin: request.boot.origin, languageTag: request.boot.languageTag });
 }
 
-type Refresh = () => Promise<boolean>;
-let refreshSession: Refresh | undefined;
-
-/** Registers what renews the session on a 401 or 403; sign-in does that when it lands (decision 14). */
-export function onSessionExpired(refresh: Refresh): void {
-  refreshSession = refresh;
-}
-
 let browser: { api: Api; queries: QueryClient } | undefined;
 
 /** The client and the query cache of this page visit. @throws Error on the server */
@@ -43,7 +35,6 @@ export function browserClients(boot: Boot = currentBoot()): { api: Api; queries:
       fetch: (request) => fetch(request),
       origin: window.location.origin,
       languageTag: boot.languageTag,
-      refresh: async () => (refreshSession ? refreshSession() : false),
     }),
     queries: createQueries(),
   };

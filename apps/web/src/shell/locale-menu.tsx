@@ -51,11 +51,13 @@ export function LocaleMenu() {
   const { locale } = useBoot();
   return (
     <Disclosure
-      label={`${t('label')}: ${LOCALE_NAMES[locale]}`}
       button={
         <>
           <IconLanguage size={20} aria-hidden />
-          <span className={styles.code}>{locale.toUpperCase()}</span>
+          <span className={styles.code} aria-hidden="true">
+            {locale.toUpperCase()}
+          </span>
+          <span className="fw-hidden">{`${t('label')}: ${LOCALE_NAMES[locale]}`}</span>
         </>
       }
     >

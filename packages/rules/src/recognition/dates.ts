@@ -110,14 +110,24 @@ function localParts(at: Date, zone: string): Record<string, number> {
   return parts;
 }
 
+const ENDINGS_KEPT = 20_000;
+const days = new Map<string, string>();
+
 /** The calendar day of an instant in a zone. */
 export function dayIn(zone: string, at: Date): string {
-  const { year = 0, month = 0, day = 0 } = localParts(at, zone);
-  return calendarDay(year, month, day);
+  // A day never changes within a quarter of an hour; feeds repeat few closing times.
+  const key = `${zone} ${Math.floor(at.getTime() / 900_000)}`;
+  let on = days.get(key);
+  if (on === undefined) {
+    const { year = 0, month = 0, day = 0 } = localParts(at, zone);
+    on = calendarDay(year, month, day);
+    if (days.size >= ENDINGS_KEPT) days.clear();
+    days.set(key, on);
+  }
+  return on;
 }
 
 const endings = new Map<string, number>();
-const ENDINGS_KEPT = 20_000;
 
 /** The last second of a calendar day in a zone (decision 39), right on days when clocks change. */
 export function endOfDayIn(zone: string, on: string): Date {

@@ -1,5 +1,4 @@
-// Study levels and fields that a posting asks for. The feed's own education text is read whole; a description only in sentences that
-// speak of a degree, so that "master data" or "licence to drive" tell nothing. @spec 3.4 "Study level ranking", 3.11 "education fields"
+// Study levels and fields that a posting asks for. Fields count only near words of a degree, so that "master data" or "licence to drive" tell nothing. @spec 3.4 "Study level ranking", 3.11 "education fields"
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, type EducationField, type EducationLevel } from '../jobs.ts';
 import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
 
@@ -82,47 +81,36 @@ const SCHOOL_ONLY =
 
 const levelFinder = phraseFinder<EducationLevel | 'school'>([...vocabulary(LEVEL_WORDS), ...vocabulary({ school: SCHOOL_ONLY })]);
 const fieldFinder = phraseFinder(vocabulary(FIELD_WORDS));
-const DEGREE =
-  /\b(degrees?|bachelor|baccalaureate|master['’]?s|master of|ph\.? ?d|doctora\w*|diploma\w*|graduate[sd]?|undergraduate|university|college|b\.?sc|m\.?sc|mba|qualification|qualified|studi\w+|hochschul\w+|abschluss|ausbildung|dipl[oô]m\w*|universit\w+|licenciatura|titulaci[oó]n|laurea|formation|majors?|accredited|certificat\w+|nvq|gmc|nmc)\b|本科|硕士|博士|学士|修士|大学|학사|석사|박사/iu;
-
-/** Sentences and lines of a description that speak of a degree, at most 40. */
-function degreeSentences(text: string): string {
-  return text
-    .split(/(?<=[.!?;。！？])\s+|\n+|•/)
-    .filter((sentence) => sentence.length < 800 && DEGREE.test(sentence))
-    .slice(0, 40)
-    .join('\n');
-}
-
+const DEGREE_WORDS = phraseFinder(
+  vocabulary({
+    degree:
+      'degree, degrees, bachelor*, baccalaur*, masters, master s, master of, master degree, phd, doctor*, diploma*, graduate, graduates, graduated, undergraduate*, postgraduate*, university, universit*, college, bsc, msc, mba, qualification*, qualified, studi*, hochschul*, *hochschule, abschluss, *abschluss, ausbildung, *ausbildung, diplom, diplome*, licenciatura, titulacion, laurea, formation, major, majors, accredited, certificat*, certified, nvq, gmc, nmc, registered, 本科, 硕士, 博士, 学士, 修士, 大学, 학사, 석사, 박사',
+  }),
+);
+const WORDS_BEFORE = 25;
+const WORDS_AFTER = 8;
 const LEVELS_KEPT = 4;
 const FIELDS_KEPT = 8;
 
 /** Levels and fields, in the order of the vocabulary. `educationText` is the feed's own; without it the description is read. */
 export function recogniseEducation(
   educationText: string | undefined,
-  description: string,
+  description: Words,
 ): { levels: EducationLevel[]; fields: EducationField[] } {
-  const text = educationText?.trim() ? educationText : degreeSentences(description);
-  if (!text) return { levels: [], fields: [] };
-  const words = splitWords(text.slice(0, 6000));
+  const words = educationText?.trim() ? splitWords(educationText.slice(0, 6000)) : description;
+  const anchors = DEGREE_WORDS.find(words).map((match) => match.first);
+  if (anchors.length === 0) return { levels: [], fields: [] };
   const levels = new Set(levelFinder.find(words).map((match) => match.value));
-  const fields = new Set(fieldsNearDegrees(words, text));
+  const fields = new Set<EducationField>();
+  let next = 0;
+  for (const { value, first } of fieldFinder.find(words)) {
+    // Anchors and matches both come in the order of the text: "a degree in physics or a related field".
+    while (next < anchors.length && (anchors[next] as number) < first - WORDS_BEFORE) next++;
+    const anchor = anchors[next];
+    if (first < 0 || (anchor !== undefined && anchor - first <= WORDS_AFTER)) fields.add(value);
+  }
   return {
     levels: EDUCATION_LEVELS.filter((level) => levels.has(level)).slice(0, LEVELS_KEPT),
     fields: EDUCATION_FIELDS.filter((field) => fields.has(field)).slice(0, FIELDS_KEPT),
   };
-}
-
-/** Fields within a short distance of a degree word: "a degree in physics or a related field". */
-function fieldsNearDegrees(words: Words, text: string): EducationField[] {
-  if (!DEGREE.test(text)) return [];
-  const anchors: number[] = [];
-  words.words.forEach((word, index) => {
-    if (DEGREE.test(word.text)) anchors.push(index);
-  });
-  const near = (at: number) => at < 0 || anchors.some((anchor) => at - anchor <= 25 && anchor - at <= 8);
-  return fieldFinder
-    .find(words)
-    .filter((match) => near(match.first))
-    .map((match) => match.value);
 }

@@ -210,20 +210,22 @@ describe('dates', () => {
 
 describe('education', () => {
   it('reads levels and fields of the feed', () => {
-    expect(recogniseEducation("A baccalaureate degree in computer science or economics; a master's degree is a plus.", '')).toEqual({
+    expect(
+      recogniseEducation("A baccalaureate degree in computer science or economics; a master's degree is a plus.", splitWords('')),
+    ).toEqual({
       levels: ['master', 'bachelor'],
       fields: ['computer_science', 'economics'],
     });
   });
   it('takes no school diploma for a study level', () => {
-    expect(recogniseEducation('A four year high school diploma', '').levels).toEqual([]);
+    expect(recogniseEducation('A four year high school diploma', splitWords('')).levels).toEqual([]);
   });
   it('reads a description only where it speaks of a degree', () => {
-    expect(recogniseEducation(undefined, 'You manage master data in physics. We hire engineering talent.')).toEqual({
+    expect(recogniseEducation(undefined, splitWords('You manage master data in physics. We hire engineering talent.'))).toEqual({
       levels: [],
       fields: [],
     });
-    expect(recogniseEducation(undefined, 'Abgeschlossenes Studium der Informatik.')).toEqual({
+    expect(recogniseEducation(undefined, splitWords('Abgeschlossenes Studium der Informatik.'))).toEqual({
       levels: ['bachelor'],
       fields: ['computer_science'],
     });

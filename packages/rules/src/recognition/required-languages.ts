@@ -36,7 +36,9 @@ const MASTERY = new Set(
   ).split(/\s+/),
 );
 const REACH = 5;
-const COMPOUND = /^(\p{L}{3,})(?:kenntnisse|kenntnissen|sprachig|sprachige|talig|talige)$/u;
+const COMPOUND = /^(\p{L}{3,})(?:kenntnissen?|sprachige?|talige?)$/u;
+const COMPOUND_CHARACTERS = 8;
+const COMPOUND_ENDS = new Set(['achig', 'chige', 'talig', 'alige', 'nisse', 'issen']);
 const HAN_NAMES: [RegExp, string][] = [
   [/英语|英語|영어/, 'en'],
   [/日语|日語|日本語|일본어/, 'ja'],
@@ -55,7 +57,7 @@ export function recogniseRequiredLanguages({ text, words }: Words): string[] {
   };
   for (let i = 0; i < words.length; i++) {
     const word = (words[i] as { folded: string }).folded;
-    const compound = COMPOUND.exec(word);
+    const compound = word.length > COMPOUND_CHARACTERS && COMPOUND_ENDS.has(word.slice(-5)) ? COMPOUND.exec(word) : null;
     if (compound) {
       add(names.get(compound[1] as string) ?? names.get(`${compound[1]}isch`));
       continue;

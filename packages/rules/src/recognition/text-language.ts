@@ -42,12 +42,12 @@ const SCRIPTS: [RegExp, string][] = [
   [/\p{Script=Arabic}/gu, 'ar'],
   [/\p{Script=Devanagari}/gu, 'hi'],
 ];
-const WORDS_READ = 400;
+const WORDS_READ = 250;
 const WORDS_NEEDED = 5;
 
 /** ISO 639 code of the text's language; undefined where the text is too short or mixed to tell. */
 export function languageOfText({ text, words }: Words): string | undefined {
-  const sample = text.slice(0, 4000);
+  const sample = text.slice(0, 2000);
   if (/[^\u0000-\u024f\u1e00-\u1eff\u2000-\u20ff]/.test(sample)) {
     const letters = sample.match(/\p{L}/gu)?.length ?? 0;
     for (const [script, language] of SCRIPTS) {
@@ -66,8 +66,8 @@ export function languageOfText({ text, words }: Words): string | undefined {
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
   }
   if (hits < WORDS_NEEDED) return undefined;
-  if (/[ăâđêôơưạảấầẩậắằẳặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỵỷỹ]/i.test(sample)) scores.set('vi', (scores.get('vi') ?? 0) * 1.5);
-  if (/[șțăşţ]/i.test(sample)) scores.set('ro', (scores.get('ro') ?? 0) * 1.5);
+  if (scores.has('vi') && /[ăâđêôơưạảấầẩậắằẳặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỵỷỹ]/i.test(sample)) scores.set('vi', (scores.get('vi') ?? 0) * 1.5);
+  if (scores.has('ro') && /[șțăşţ]/i.test(sample)) scores.set('ro', (scores.get('ro') ?? 0) * 1.5);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best, second] = ranked;
   if (!best || (second && best[1] < second[1] * 1.1)) return undefined;

@@ -6,27 +6,77 @@ import { fold } from '../folding.ts';
 export type Word = { text: string; folded: string; breakBefore: boolean };
 
 /** A text split once, for all recognisers. */
-export type Words = { text: string; folded: string; words: Word[] };
+export type Words = { text: string; folded: string; words: Word[] /** Where each word begins in the text. */; starts: number[] };
 
-/** A single word folded; most words are plain letters. */
-const foldWord = (word: string): string => (/^[a-zA-Z0-9]+$/.test(word) ? word.toLowerCase() : fold(word));
+const OTHER = 1;
+const WORD = 2;
+/** Marks and vowel signs: inside a word only. */
+const MARK = 3;
+/** Separates phrases: comma, bracket, line break, bullet. */
+const HARD = 4;
+const SPACE = 5;
 
-const WORD = /(?<![\p{L}\p{N}])\.[Nn][Ee][Tt]\b|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#)?/gu;
-const HARD_GAP = /[,;:!?()[\]{}|\n•·|]|\.\s|\s[-–—]\s/;
+const classes = new Uint8Array(0x10000);
+for (const c of ',;:!?()[]{}|\n•·') classes[c.charCodeAt(0)] = HARD;
+for (const c of ' \t\r\u00a0') classes[c.charCodeAt(0)] = SPACE;
 
-/** Splits a text into words; `C++`, `C#` and `.NET` are words. */
+/** The class of a UTF-16 unit; surrogates count as letters, since what lies beyond is rare letters or pictures nobody looks for. */
+function classOf(unit: number): number {
+  let known = classes[unit] as number;
+  if (known === 0) {
+    const char = String.fromCharCode(unit);
+    if (unit >= 0xd800 && unit <= 0xdfff) known = WORD;
+    else known = /[\p{L}\p{N}]/u.test(char) ? WORD : /\p{M}/u.test(char) ? MARK : /\s/.test(char) ? SPACE : OTHER;
+    classes[unit] = known;
+  }
+  return known;
+}
+
+const DOT = 46;
+const DASHES = new Set([0x2d, 0x2013, 0x2014]);
+
+/** Splits a text into words; `C++`, `C#` and `.NET` are words. One pass over the characters. */
 export function splitWords(text: string): Words {
   const words: Word[] = [];
-  let end = 0;
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
-    const gap = match.index - end;
-    const breakBefore = end === 0 || (gap > 1 ? HARD_GAP.test(text.slice(end, match.index)) : gap === 1 && HARD_GAP.test(text[end] ?? ''));
-    const word = match[0];
-    words.push({ text: word, folded: foldWord(word), breakBefore });
-    end = match.index + word.length;
+  const starts: number[] = [];
+  const { length } = text;
+  let breakBefore = true;
+  let at = 0;
+  while (at < length) {
+    const unit = text.charCodeAt(at);
+    const kind = classOf(unit);
+    if (kind === WORD || (unit === DOT && isDotNet(text, at))) {
+      const start = at;
+      let isAscii = true;
+      for (at += kind === WORD ? 0 : 1; at < length; at++) {
+        const next = text.charCodeAt(at);
+        const inside = classOf(next);
+        if (inside !== WORD && inside !== MARK) break;
+        if (next > 0x7e) isAscii = false;
+      }
+      if (text.charCodeAt(at) === 0x23) at++;
+      else if (text.charCodeAt(at) === 0x2b && text.charCodeAt(at + 1) === 0x2b) at += 2;
+      const word = text.slice(start, at);
+      words.push({ text: word, folded: isAscii ? word.toLowerCase() : fold(word), breakBefore });
+      starts.push(start);
+      breakBefore = false;
+      continue;
+    }
+    if (kind === HARD) breakBefore = true;
+    else if (unit === DOT || DASHES.has(unit)) {
+      const spaceAfter = at + 1 >= length || classOf(text.charCodeAt(at + 1)) === SPACE || text.charCodeAt(at + 1) === 10;
+      const spaceBefore = at === 0 || classOf(text.charCodeAt(at - 1)) === SPACE;
+      if (spaceAfter && (unit === DOT || spaceBefore)) breakBefore = true;
+    }
+    at++;
   }
-  return { text, folded: '', words };
+  return { text, folded: '', words, starts };
+}
+
+/** `.NET` and `ASP.NET`'s last part when it stands alone. */
+function isDotNet(text: string, at: number): boolean {
+  if (at > 0 && classOf(text.charCodeAt(at - 1)) === WORD) return false;
+  return text.slice(at + 1, at + 4).toLowerCase() === 'net' && classOf(text.charCodeAt(at + 4) || 0x20) !== WORD;
 }
 
 /** Where a phrase was found: its value and the index of its first and last word. */
@@ -71,6 +121,7 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
       put(byFirst, first, { parts, exact, value, lastIsPrefix: plain.endsWith('*') });
     }
   }
+  const hasWildcards = byStem.size + byEnding.size > 0;
   for (const list of byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length);
 
   const fits = (entry: Entry<V>, words: Word[], at: number): boolean => {
@@ -99,7 +150,7 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
           at += entry.parts.length - 1;
           continue;
         }
-        if (word.length <= WILDCARD_CHARACTERS) continue;
+        if (!hasWildcards || word.length <= WILDCARD_CHARACTERS) continue;
         const stem = byStem.get(word.slice(0, WILDCARD_CHARACTERS))?.find((candidate) => word.startsWith(candidate.stem));
         if (stem) found.push({ value: stem.value, first: at, last: at });
         else {

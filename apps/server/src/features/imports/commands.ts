@@ -5,16 +5,16 @@ import { LIMITS } from '@fairway/rules/limits';
 import { daysBetween } from '@fairway/rules/recognition/dates';
 import type pg from 'pg';
 import { isUnavailable } from '../../kernel/database/database.ts';
+import { writeAll } from './batches.ts';
 import { type FeedFormat, readRows } from './formats.ts';
 import { type FetchOptions, fetchFeed } from './gateway.ts';
-import { FeedFault, type FeedRow, type RawPosting } from './posting.ts';
-import { openPreparation } from './preparation.ts';
-import { type PreparedPosting, publicationDay } from './prepare.ts';
+import { FeedFault, type FeedRow } from './posting.ts';
+import { publicationDay } from './prepare.ts';
 import { decodeFeed } from './readers/decoding.ts';
 import { type ImportCounts, type ImportReport, ReportBook } from './report.ts';
-import { beginRun, endRun, noteProgress } from './runs.ts';
-import { ensureBuiltInSkills, listRecognisedSkills } from './skills.ts';
-import { type UpsertContext, upsertPostings, withdrawGone } from './upsert.ts';
+import { beginRun, endRun } from './runs.ts';
+import { ensureBuiltInSkills } from './skills.ts';
+import { type UpsertContext, withdrawGone } from './upsert.ts';
 
 export type ImportServices = { pool: pg.Pool; now: () => Date; newId: () => string };
 
@@ -43,8 +43,6 @@ export class ImportFailure extends Error {
   override name = 'ImportFailure';
 }
 
-const BATCH = 500;
-const PROGRESS_MS = 1000;
 /** A feed where more rows than this are unreadable is not trusted to tell what is gone. */
 const UNREADABLE_ROWS = 5;
 const UNREADABLE_SHARE = 0.05;
@@ -141,110 +139,6 @@ async function runImport(services: ImportServices, request: ImportRequest): Prom
 async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, { highWaterMark: 1 << 18 });
 }
-
-type Ending = { seen: Set<string>; unreadable: number; broken: FeedFault | undefined };
-
-/** Reads, prepares and writes until the feed ends or breaks. */
-async function writeAll(
-  context: UpsertContext,
-  request: ImportRequest,
-  rows: AsyncGenerator<FeedRow>,
-  book: ReportBook,
-  shiftDays: number,
-  runId: string,
-): Promise<Ending> {
-  const seen = new Set<string>();
-  let unreadable = 0;
-  let broken: FeedFault | undefined;
-  const preparation = openPreparation(await listRecognisedSkills(context.pool), shiftDays, request.threads ?? 0);
-  const ahead: Promise<{ lines: number[]; prepared: PreparedPosting[] }>[] = [];
-  let batch: RawPosting[] = [];
-  let lines: number[] = [];
-  let told = performance.now();
-  const writeNext = async () => {
-    const next = ahead.shift();
-    if (!next) return;
-    await writeBatch(context, await next, book);
-    if (performance.now() - told < PROGRESS_MS) return;
-    told = performance.now();
-    request.progress?.(book.counts);
-    await noteProgress(context.pool, runId, book.counts);
-  };
-  const send = async () => {
-    const sent = { postings: batch, lines };
-    const task = preparation.prepare(sent.postings).then((prepared) => ({ lines: sent.lines, prepared }));
-    // Its failure is seen when it is awaited in its turn.
-    task.catch(() => undefined);
-    ahead.push(task);
-    batch = [];
-    lines = [];
-    while (ahead.length >= preparation.width) await writeNext();
-  };
-  try {
-    try {
-      for await (const row of rows) {
-        book.counts.read++;
-        if ('fault' in row) {
-          book.fault(row.line, row.fault.code, row.fault.detail);
-          if (row.fault.sourceId) seen.add(row.fault.sourceId);
-          else unreadable++;
-          continue;
-        }
-        const { posting } = row;
-        if (seen.has(posting.sourceId)) {
-          book.fault(row.line, 'duplicate_id', `the id ${JSON.stringify(posting.sourceId)} came before`);
-          continue;
-        }
-        seen.add(posting.sourceId);
-        if (request.asOf && posting.isClosed) {
-          posting.isClosed = false;
-          book.closedMarksIgnored++;
-        }
-        batch.push(posting);
-        lines.push(row.line);
-        if (batch.length >= BATCH) await send();
-      }
-    } catch (error) {
-      if (!(error instanceof FeedFault)) throw error;
-      broken = error;
-    }
-    if (batch.length > 0) await send();
-    while (ahead.length > 0) await writeNext();
-    request.progress?.(book.counts);
-  } finally {
-    await preparation.close();
-  }
-  return { seen, unreadable, broken };
-}
-
-/** Writes a batch; where a row of it is refused by the database, the rows go one by one and that one is reported. */
-async function writeBatch(
-  context: UpsertContext,
-  batch: { lines: number[]; prepared: PreparedPosting[] },
-  book: ReportBook,
-): Promise<void> {
-  const add = (written: Awaited<ReturnType<typeof upsertPostings>>) => {
-    for (const key of ['created', 'changed', 'unchanged', 'closed', 'withdrawn'] as const) book.counts[key] += written[key];
-  };
-  try {
-    add(await upsertPostings(context, batch.prepared));
-    for (const posting of batch.prepared) book.notes(posting.notes);
-  } catch (error) {
-    if (!isRefusedRow(error)) throw error;
-    for (const [index, posting] of batch.prepared.entries()) {
-      try {
-        add(await upsertPostings(context, [posting]));
-        book.notes(posting.notes);
-      } catch (rowError) {
-        if (!isRefusedRow(rowError)) throw rowError;
-        book.fault(batch.lines[index] ?? 0, 'bad_row', (rowError as Error).message);
-      }
-    }
-  }
-}
-
-/** Constraint and data errors (classes 22 and 23) belong to a row; anything else to the database. */
-const isRefusedRow = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '');
 
 /** Why a feed does not tell what is gone; undefined where it does. */
 function doubt(book: ReportBook, unreadable: number, broken: FeedFault | undefined): string | undefined {

@@ -1,6 +1,6 @@
 // Prepares batches in order, a few ahead: in worker threads for long feeds, in this thread for short ones.
 import { Worker } from 'node:worker_threads';
-import { type Skill, skillFinder } from '@fairway/rules/recognition/skills';
+import { type Skill, type SkillFinder, skillFinder } from '@fairway/rules/recognition/skills';
 import type { RawPosting } from './posting.ts';
 import type { PrepareAnswer, PrepareTask } from './prepare.thread.ts';
 import { type PreparedPosting, preparePosting } from './prepare.ts';
@@ -12,9 +12,9 @@ export type Preparation = {
   close(): Promise<void>;
 };
 
-/** Opens a preparation; `threads` 0 works in this thread. Threads start with the second batch. */
-export function openPreparation(skills: Skill[], shiftDays: number, threads: number): Preparation {
-  const finder = skillFinder(skills);
+/** Opens a preparation; `threads` 0 works in this thread, and so does a first batch smaller than `fullBatch`: the feed is short then. */
+export function openPreparation(skills: Skill[], shiftDays: number, threads: number, fullBatch: number): Preparation {
+  let finder: SkillFinder | undefined;
   const workers: Worker[] = [];
   const waiting = new Map<number, { resolve: (prepared: PreparedPosting[]) => void; reject: (error: Error) => void }>();
   let nextId = 0;
@@ -48,7 +48,11 @@ export function openPreparation(skills: Skill[], shiftDays: number, threads: num
     async prepare(postings) {
       if (failure) throw failure;
       const id = nextId++;
-      if (threads === 0 || id === 0) return postings.map((raw) => preparePosting(raw, { skills: finder, shiftDays }));
+      if (threads === 0 || (workers.length === 0 && postings.length < fullBatch)) {
+        finder ??= skillFinder(skills);
+        const options = { skills: finder, shiftDays };
+        return postings.map((raw) => preparePosting(raw, options));
+      }
       if (workers.length === 0) start();
       const worker = workers[id % workers.length] as Worker;
       return new Promise((resolve, reject) => {

@@ -1,6 +1,5 @@
 // A raw posting as the rows it becomes: texts sanitised, values recognised, dates shifted. Pure: no clock, no database; what depends on
 // stored rows (a first publication date, the company's zone) is left to the writer. What was not understood is noted, never guessed.
-import { hash } from 'node:crypto';
 import { recogniseCategories } from '@fairway/rules/recognition/categories';
 import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
 import { deadlineInText } from '@fairway/rules/recognition/deadlines';
@@ -72,8 +71,6 @@ export type PreparedPosting = {
   /** Last day it is open; undefined: undated. */
   closesOn: string | undefined;
   isClosed: boolean;
-  /** Of all that is stored from the feed. */
-  contentHash: string;
   notes: Note[];
 };
 
@@ -90,6 +87,8 @@ const MARK_LABELS: Record<JobMark, string> = {
 };
 /** Shorter texts do not tell their language. */
 const LANGUAGE_CHARACTERS = 80;
+/** A longer text is needed to contradict the feed. */
+const LANGUAGE_CHARACTERS_AGAINST_FEED = 400;
 const REMOTE_TITLE = /\b(?:fully |100% )?remote\b(?! (?:sens|control|monitor|patient))|\bhome[- ]based\b|\btelecommute\b/i;
 
 /** Prepares one posting. */
@@ -114,13 +113,14 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   for (const value of sectors.unrecognised) note('industry', value);
   const found = recognisePlaces(raw.places.map(plainPlace), raw.isRemote || REMOTE_TITLE.test(title));
   for (const value of found.unrecognised) note('place', value);
-  const education = recogniseEducation(raw.educationText, description.text);
+  const education = recogniseEducation(raw.educationText, words);
   const pay = readSalary(raw.salary);
   if (pay?.corrected) note('salary', `${raw.salary?.unit} as ${pay.salary.unit}: ${pay.salary.max ?? pay.salary.min}`);
   else if (!pay && raw.salary?.raw) note('salary', raw.salary.raw);
 
   const said = languageCode(raw.language);
-  const detected = description.text.length >= LANGUAGE_CHARACTERS ? languageOfText(words) : undefined;
+  const needsCharacters = said ? LANGUAGE_CHARACTERS_AGAINST_FEED : LANGUAGE_CHARACTERS;
+  const detected = description.text.length >= needsCharacters ? languageOfText(words) : undefined;
   if (said && detected && said !== detected) note('language', `${said} as ${detected}`);
   const language = detected ?? said ?? 'en';
   const needed = recogniseRequiredLanguages(words);
@@ -187,7 +187,6 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     sectors: sectors.sectors,
   };
   const publishedAt = published && (published.at ?? new Date(`${published.on}T00:00:00Z`));
-  const identity = [company.name, company.externalId, columns, places, found.zone, publishedAt?.getTime(), closesOn, raw.isClosed];
   return {
     sourceId: cleanText(raw.sourceId),
     company,
@@ -197,7 +196,6 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     publishedAt,
     closesOn,
     isClosed: raw.isClosed,
-    contentHash: hash('sha256', JSON.stringify(identity), 'base64url'),
     notes,
   };
 }

@@ -18,6 +18,9 @@ export type UpsertContext = {
 
 export type UpsertCounts = { created: number; changed: number; unchanged: number; closed: number; withdrawn: number };
 
+/** A prepared posting with the hash of what its feed says. */
+export type HashedPosting = PreparedPosting & { contentHash: string };
+
 type ExistingJob = { id: string; source_id: string; content_hash: string; published_at: Date; withdrawn_at: Date | null };
 
 const COLUMNS =
@@ -38,7 +41,7 @@ const PLACES = `
 const EVENTS = `insert into event (kind, subject) select kind, 'job:' || id from unnest($1::text[], $2::uuid[]) as given(kind, id)`;
 
 /** Writes a batch; source ids are unique in it. */
-export async function upsertPostings(context: UpsertContext, postings: readonly PreparedPosting[]): Promise<UpsertCounts> {
+export async function upsertPostings(context: UpsertContext, postings: readonly HashedPosting[]): Promise<UpsertCounts> {
   const client = await context.pool.connect();
   let broken: Error | undefined;
   try {
@@ -49,7 +52,7 @@ export async function upsertPostings(context: UpsertContext, postings: readonly 
     );
     const known = new Map(existing.rows.map((row) => [row.source_id, row]));
     const counts: UpsertCounts = { created: 0, changed: 0, unchanged: 0, closed: 0, withdrawn: 0 };
-    const write: { posting: PreparedPosting; before: ExistingJob | undefined }[] = [];
+    const write: { posting: HashedPosting; before: ExistingJob | undefined }[] = [];
     const close: string[] = [];
     for (const posting of postings) {
       const before = known.get(posting.sourceId);
@@ -88,7 +91,7 @@ export async function upsertPostings(context: UpsertContext, postings: readonly 
 async function writeRows(
   client: pg.PoolClient,
   context: UpsertContext,
-  write: readonly { posting: PreparedPosting; before: ExistingJob | undefined }[],
+  write: readonly { posting: HashedPosting; before: ExistingJob | undefined }[],
   companies: CompanyMemory,
 ): Promise<void> {
   const rows: Record<string, unknown>[] = [];

@@ -41,8 +41,11 @@ describe('background jobs', () => {
       await enqueueJob(db.database, 'test.flaky', {}, { maxAttempts: 3 });
       await until(() => seen.length === 1 && failures >= 1);
       expect(seen).toEqual([{ n: 1 }]);
-      const { rows } = await db.pool.query("select attempts, last_error from graphile_worker.jobs where task_identifier = 'test.flaky'");
-      expect(rows[0]).toMatchObject({ attempts: 1, last_error: 'once' });
+      const failed = () =>
+        db.pool
+          .query("select attempts, last_error from graphile_worker.jobs where task_identifier = 'test.flaky'")
+          .then(({ rows }) => rows[0]);
+      await expect.poll(failed).toMatchObject({ attempts: 1, last_error: 'once' });
     } finally {
       await worker.stop();
     }

@@ -1,5 +1,6 @@
 // Background jobs on graphile-worker. A job is enqueued in the transaction of the change that wants it, so it exists exactly when the
 // change does; handlers run at least once and must be safe to repeat. Schedules are UTC; local times are asked of Temporal by the handler.
+import { EventEmitter } from 'node:events';
 import {
   type AddJobFunction,
   makeWorkerUtils,
@@ -8,11 +9,13 @@ import {
   type Runner,
   run,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { keepAlive } from './liveness.ts';
 
 export type JobContext = { log: Log; addJob: AddJobFunction };
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
@@ -72,18 +75,48 @@ export async function startBackground(options: {
     if (registration.cron)
       cron.push(...parseCronItems([{ task: registration.name, match: registration.cron, options: { backfillPeriod: 0 } }]));
   }
-  const runner: Runner = await run({
-    pgPool: options.pool,
-    taskList,
-    parsedCronItems: cron,
-    concurrency: options.concurrency ?? 4,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    logger: quietLogger(options.log) as never,
-  });
-  runner.promise.catch((error) => options.log.error({ err: error }, 'background worker stopped'));
-  return { stop: () => runner.stop() };
+  const workerIds = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId));
+  const signOff = keepAlive(options.pool, workerIds, options.log);
+  const begin = () =>
+    run({
+      pgPool: options.pool,
+      taskList,
+      parsedCronItems: cron,
+      concurrency: options.concurrency ?? 4,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      logger: quietLogger(options.log) as never,
+      events,
+    });
+  let stopped = false;
+  let runner: Runner | undefined = await begin();
+  const keepGoing = async () => {
+    while (!stopped) {
+      try {
+        runner ??= await begin();
+        await runner.promise;
+      } catch (error) {
+        options.log.error({ err: error }, 'background worker stopped; it begins again');
+      }
+      runner = undefined;
+      // The database went away: what was running is tried again when it is back.
+      if (!stopped) await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+    }
+  };
+  const going = keepGoing();
+  return {
+    stop: async () => {
+      stopped = true;
+      await runner?.stop().catch(() => undefined);
+      await signOff();
+      await Promise.race([going, new Promise((resolve) => setTimeout(resolve, RESTART_MS).unref())]);
+    },
+  };
 }
+
+const RESTART_MS = 2000;
 
 /** graphile-worker's own logger writes to the console; ours gets its warnings and errors. */
 function quietLogger(log: Log) {

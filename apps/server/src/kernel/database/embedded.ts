@@ -13,6 +13,8 @@ const isRoot = process.getuid?.() === 0;
 const isWindows = process.platform === 'win32';
 
 export type EmbeddedDatabase = {
+  /** The folder of the cluster itself. */
+  clusterDir: string;
   /** Connection string of the `postgres` database. */
   url: string;
   /** Starts it again where it died; does nothing while it runs. */
@@ -77,9 +79,13 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
     );
     publish(aside, data);
   }
-  const running = () => spawnSync(exe('pg_ctl'), ['-D', data, 'status'], spawnOptions).status === 0;
+  const running = () => !isDying(data) && spawnSync(exe('pg_ctl'), ['-D', data, 'status'], spawnOptions).status === 0;
   const ensure = () => {
     if (running()) return;
+    // The backends of a killed server hold its memory for a moment, and a dead one that nobody buried still holds its lock file.
+    for (let waitedMs = 0; isDying(data) && waitedMs < DYING_MS; waitedMs += 100)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    if (isDying(data)) fs.rmSync(path.join(data, 'postmaster.pid'), { force: true });
     const settings = {
       shared_buffers: '256MB', max_connections: '120', jit: 'off', random_page_cost: '1.1', max_wal_size: '2GB', wal_compression: 'on',
       ...options.settings,
@@ -97,12 +103,26 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
   const password = fs.readFileSync(secretFile, 'utf8').trim();
   const where = isWindows ? `127.0.0.1:${port}/postgres` : `/postgres?host=${encodeURIComponent(sockets)}&port=${port}`;
   return {
+    clusterDir: data,
     url: `postgres://fairway:${password}@${where}`,
     ensure,
     stop: () => {
       if (running()) spawnSync(exe('pg_ctl'), ['-D', data, '-m', 'fast', '-w', 'stop'], spawnOptions);
     },
   };
+}
+
+const DYING_MS = 3000;
+
+/** True where the server's process was killed and only its entry is left (Linux; elsewhere never). */
+function isDying(data: string): boolean {
+  try {
+    const pid = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+    const state = /\) (\w) /.exec(fs.readFileSync(`/proc/${Number(pid)}/stat`, 'utf8'))?.[1];
+    return state === 'Z' || state === 'X';
+  } catch {
+    return false;
+  }
 }
 
 type Identity = { uid: number; gid: number };

@@ -38,6 +38,12 @@ export interface AnalyticsEvent {
   user_id: string | null;
 }
 
+export interface BackgroundNode {
+  id: string;
+  seen_at: Generated<Timestamp>;
+  worker_ids: string[];
+}
+
 export interface Company {
   banner: string | null;
   country_code: string | null;
@@ -349,6 +355,7 @@ export interface TenantHost {
 
 export interface DB {
   analytics_event: AnalyticsEvent;
+  background_node: BackgroundNode;
   company: Company;
   company_article: CompanyArticle;
   company_follow: CompanyFollow;

@@ -37,6 +37,9 @@ export function toProblem(error: unknown): Problem {
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new Problem('not_found', { cause: error });
   if (code === 'ENOSPC' || code === '53100') return new Problem('storage_full', { cause: error });
   if ((error as FastifyError).statusCode === 429) return new Problem('rate_limited', { cause: error });
+  // Search names its failures itself (packages/search/src/failures.ts): a key that is none, else it is away for a moment.
+  if (code === 'search.bad_page_key' || code === 'search.bad_id') return new Problem('jobs.bad_page_token', { cause: error });
+  if (code.startsWith('search.')) return new Problem('unavailable', { headers: { 'retry-after': '2' }, cause: error });
   if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' }, cause: error });
   return new Problem('internal', { cause: error });
 }

@@ -1,5 +1,7 @@
 // The HTTP server without any feature: request ids, problems, security, health, metrics, the served contract.
+import { constants } from 'node:zlib';
 import { openApiDocument } from '@fairway/contract/openapi';
+import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -58,6 +60,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         'slow or failed',
       );
     } else request.log.debug({ method: request.method, route, status: reply.statusCode, tookMs: Math.round(reply.elapsedTime) }, 'request');
+  });
+  // Fast rather than small: replies are made for one reader. Pages bring their own compressed bodies.
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
   await secure(app, options);
 

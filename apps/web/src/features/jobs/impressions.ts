@@ -1,12 +1,22 @@
-// Tells the server which postings were shown or looked at, where the reader allows analytics. @spec 7 "after each list an impression event is posted"
-import { mayRecord } from '../consent/analytics.ts';
-import { currentBoot } from '../../lib/boot.ts';
+// Tells that postings were shown or looked at, only where the reader allows analytics. A failure is nobody's business but the log's.
 
-/** Sends the event in the background; nothing waits for it and nothing fails with it. */
-export function sendJobEvent(type: 'IMPRESSION' | 'VIEW', requestId: string, eventId: string, jobs: readonly string[]): void {
-  if (jobs.length === 0 || !mayRecord(currentBoot().tenant.consent, document.cookie)) return;
-  const body = JSON.stringify({ requestId, eventId, createTime: new Date().toISOString(), jobEvent: { type, jobs } });
-  fetch('/api/v1/postings/events', { method: 'POST', body, keepalive: true, headers: { 'content-type': 'application/json' } }).catch((error) =>
+import { currentBoot } from '../../lib/boot.ts';
+import { mayRecord } from '../consent/analytics.ts';
+
+const PATH = '/api/v1/postings/events';
+
+export type JobEvent = { type: 'IMPRESSION' | 'VIEW'; requestId: string; eventId: string; jobs: readonly string[] };
+
+/** What an event says on the wire. @spec 7 "after each list an impression event is posted" */
+export function jobEventBody({ type, requestId, eventId, jobs }: JobEvent, now: Date) {
+  return { requestId, eventId, createTime: now.toISOString(), jobEvent: { type, jobs } };
+}
+
+/** Sends the event in the background. */
+export function recordJobs(event: JobEvent): void {
+  if (event.jobs.length === 0 || !mayRecord(currentBoot().tenant.consent, document.cookie)) return;
+  const body = JSON.stringify(jobEventBody(event, new Date()));
+  fetch(PATH, { method: 'POST', body, keepalive: true, headers: { 'content-type': 'application/json' } }).catch((error: unknown) =>
     console.info('Impressions', error),
   );
 }

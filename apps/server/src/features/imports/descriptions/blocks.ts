@@ -9,9 +9,9 @@ export type Block =
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** Plain text for HTML. */
+/** Plain text for HTML between tags. */
 export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** An inline part as plain text. */
@@ -20,9 +20,11 @@ export function plainText(inline: string): string {
   return bare.includes('&') ? bare.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity) : bare;
 }
 
+const LOOSE_SPACE = /\s\s|[^\S ]/;
+
 /** An inline part with single spaces and no empty elements. */
 export function tidyInline(inline: string): string {
-  let tidy = inline.replaceAll(/[\s\u00a0]+/g, ' ').trim();
+  let tidy = LOOSE_SPACE.test(inline) ? inline.replaceAll(/\s+/g, ' ').trim() : inline.trim();
   if (tidy.includes('<')) {
     for (let before = ''; before !== tidy; ) {
       before = tidy;

@@ -10,6 +10,12 @@ describe('HTML of feeds', () => {
       '<p>A nested text</p>',
     );
   });
+  it('reads plain tags as it reads any', () => {
+    expect(html('<p>You work<span> with <u>people</u></span>.</p>')).toBe('<p>You work with people.</p>');
+    const plain = '<P>A &amp; B &lt;script&gt; 1 > 0 "q"<BR/>b</P><ul><li>x <b>y</li></ul><p>z &nbsp;&eacute;</p>';
+    expect(html(plain)).toBe(html(plain.replace('<P>', '<P class="x">')));
+    expect(html(plain)).toBe('<p>A &amp; B &lt;script&gt; 1 &gt; 0 "q"<br>b</p>\n<ul><li>x <strong>y</strong></li></ul>\n<p>z é</p>');
+  });
   it('makes lists of typed bullets, in paragraphs and lines', () => {
     expect(html('<p>• one</p><p></p><p>• two</p>')).toBe('<ul><li>one</li><li>two</li></ul>');
     expect(html('<p>You:<br>- can code<br>- can write</p>')).toBe('<p>You:</p>\n<ul><li>can code</li><li>can write</li></ul>');

@@ -18,14 +18,14 @@ export const DESCRIPTION_CHARACTERS = 120_000;
 
 /** Characters nobody sees: controls, zero width, soft hyphens, private use but the bullets Word leaves there. */
 const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0094\u0096-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]|[\ue000-\uf09f\uf0a0-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf0d7\uf0d9-\uf8ff]|\p{Cs}/gu;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0094\u0096-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\ue000-\uf09f\uf0a0-\uf0a6\uf0a8-\uf0b6\uf0b8-\uf0d7\uf0d9-\uf8ff]/g;
 
 /** One text of a feed without invisible characters and broken encodings. */
 export function cleanText(text: string): string {
-  return repairMojibake(text)
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(/(?:\s?\.){6,}/g, ' … ')
-    .replaceAll(/(\p{L})¿(s|t|re|ll|ve|d)\b/gu, '$1’$2');
+  let clean = repairMojibake(text).replaceAll(INVISIBLE, '');
+  if (!clean.isWellFormed()) clean = clean.replaceAll(/\p{Cs}/gu, '');
+  if (clean.includes('. .') || clean.includes('......')) clean = clean.replaceAll(/(?:\s?\.){6,}/g, ' … ');
+  return clean.includes('¿') ? clean.replaceAll(/(\p{L})¿(s|t|re|ll|ve|d)\b/gu, '$1’$2') : clean;
 }
 
 /** Reads a description and its sections. */
@@ -62,7 +62,8 @@ function withoutTitle(blocks: Block[], title: string): Block[] {
   const text =
     first?.kind === 'heading' ? first.text : first?.kind === 'paragraph' && first.lines.length === 1 ? first.lines[0] : undefined;
   const letters = (of: string) => fold(of).replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return text && title && letters(plainText(text)) === letters(title) ? blocks.slice(1) : blocks;
+  if (!text || !title || text.length > title.length * 2 + 20) return blocks;
+  return letters(plainText(text)) === letters(title) ? blocks.slice(1) : blocks;
 }
 
 const WRAPPED_FROM = 50;

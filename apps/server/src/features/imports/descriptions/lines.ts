@@ -13,13 +13,17 @@ const INSIDE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s?(?=\p{Lu})/gu;
 
 /** Blocks of one paragraph's lines. Empty lines separate paragraphs. */
 export function blocksOfLines(lines: readonly string[]): Block[] {
+  return blocksOfTidyLines(lines.map(tidyInline));
+}
+
+/** The same for lines that went through `tidyInline` already. */
+export function blocksOfTidyLines(tidy: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
   const flush = () => {
     if (paragraph.length > 0) blocks.push({ kind: 'paragraph', lines: paragraph });
     paragraph = [];
   };
-  const tidy = lines.map(tidyInline);
   const looksLike = tidy.map((line) => (NUMBERED.test(line) ? 'number' : BULLET.test(line) ? 'bullet' : undefined));
   const listed = (at: number, kind: 'number' | 'bullet') => {
     const previous = nearest(tidy, at, -1);

@@ -1,0 +1,37 @@
+// Says that this process lives, and frees the jobs of processes that no longer do. A job of a killed process would otherwise stay locked
+// for four hours; handlers are safe to repeat, so freeing one too early costs a repetition, never a loss.
+import type pg from 'pg';
+import { newId } from '../ids.ts';
+import type { Log } from '../log.ts';
+
+const BEAT_MS = 4000;
+const DEAD_AFTER = '16 seconds';
+
+/** Begins to beat for the workers in `workerIds`, which may grow; the returned function ends it and signs off. */
+export function keepAlive(pool: pg.Pool, workerIds: ReadonlySet<string>, log: Log): () => Promise<void> {
+  const id = newId();
+  const beat = async () => {
+    try {
+      await pool.query(
+        `insert into background_node (id, worker_ids) values ($1, $2)
+         on conflict (id) do update set worker_ids = excluded.worker_ids, seen_at = now()`,
+        [id, [...workerIds]],
+      );
+      const { rows } = await pool.query<{ worker_ids: string[] }>(
+        `delete from background_node where seen_at < now() - $1::interval returning worker_ids`,
+        [DEAD_AFTER],
+      );
+      const dead = rows.flatMap((row) => row.worker_ids);
+      if (dead.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    } catch (error) {
+      log.debug({ err: error }, 'background liveness could not be told');
+    }
+  };
+  void beat();
+  const timer = setInterval(beat, BEAT_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await pool.query('delete from background_node where id = $1', [id]).catch(() => undefined);
+  };
+}

@@ -1,0 +1,72 @@
+// The gated apply call: it gives the link, or says why not. Visitors are asked to sign in. @spec decision 70
+import { ApiProblem } from '@fairway/client/problem';
+import type { JobDetail } from '@fairway/contract/jobs';
+import { Button } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
+import { storeTarget } from '../../../lib/login-target.ts';
+import { useHrefs } from '../../../lib/paths.ts';
+import { recordEvent } from '../../consent/analytics.ts';
+import { openApplication } from '../open-application.ts';
+import { useErrorText } from './error-text.ts';
+
+export function ApplyButton({ job, fullWidth }: { job: JobDetail; fullWidth?: boolean }) {
+  const t = useTranslations('jobs');
+  const { apply, busy } = useApply(job);
+  return (
+    <Button
+      variant="primary"
+      fullWidth={fullWidth}
+      busy={busy}
+      onClick={apply}
+      {...(job.externalApplication ? { icon: <IconExternalLink aria-hidden />, title: t('detail.applyElsewhere') } : {})}
+    >
+      {t('detail.apply')}
+    </Button>
+  );
+}
+
+function useApply({ id, company }: JobDetail) {
+  const t = useTranslations('jobs.apply');
+  const errorText = useErrorText();
+  const api = useApi();
+  const dialogs = useDialogs();
+  const askToSignIn = useAskToSignIn();
+  const [busy, setBusy] = useState(false);
+
+  async function apply() {
+    recordEvent('apply_click', { job_id: id, company_id: company.id });
+    setBusy(true);
+    try {
+      const { data } = await api.call.POST('/api/v1/postings/{id}/apply', { params: { path: { id } } });
+      if (!data || !openApplication(data.applicationLink)) throw new ApiProblem({ status: 409, code: 'jobs.link_unavailable' });
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 401) askToSignIn();
+      else dialogs.error({ title: t('failedTitle'), text: errorText(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { apply, busy };
+}
+
+function useAskToSignIn(): () => void {
+  const t = useTranslations('jobs.apply');
+  const dialogs = useDialogs();
+  const { tenant } = useBoot();
+  const { href } = useHrefs();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async () => {
+    if (!tenant.features.login) return dialogs.error({ title: t('signInTitle'), text: t('closedText') });
+    const agreed = await dialogs.confirm({ title: t('signInTitle'), text: t('signInText'), confirmLabel: t('signIn') });
+    if (!agreed) return;
+    storeTarget(pathname + search);
+    navigate(href('login'));
+  };
+}

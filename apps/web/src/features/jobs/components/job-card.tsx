@@ -1,0 +1,96 @@
+// A posting in a list. Plain elements: twenty of them are rendered for every page. The whole card is the link's target.
+import type { JobSummary } from '@fairway/contract/jobs';
+import { REMOTE_REGION } from '@fairway/rules/jobs';
+import { Badge } from '@fairway/ui/badge';
+import { ImagePlate } from '@fairway/ui/image-plate';
+import { IconBriefcase, IconClock, IconMapPin, IconWorld } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { deadlineWords } from '../job-dates.ts';
+import styles from './job-card.module.css';
+import { JobLabels } from './job-labels.tsx';
+import type { JobWords } from './job-words.ts';
+
+export type JobCardProps = {
+  job: JobSummary;
+  href: string;
+  words: JobWords;
+  nowMs: number;
+  view?: 'list' | 'grid';
+  /** Heading level of the title; 3 unless told. */
+  level?: 2 | 3;
+  /** Among the first of a page: the logo loads at once. */
+  eager?: boolean;
+};
+
+export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eager = false }: JobCardProps) {
+  const t = useTranslations('jobs.card');
+  const Heading = `h${level}` as const;
+  const posted = words.format.when(new Date(job.publishedAt));
+  return (
+    <article className={`${styles.card} ${view === 'grid' ? styles.grid : ''} ${job.promote ? styles.promoted : ''}`}>
+      <ImagePlate src={job.company.logo} name={job.company.name} sizePx={48} eager={eager} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Heading className={styles.title}>
+            <Link to={href} discover="none" prefetch="intent" className={styles.link} dir="auto">
+              {job.title}
+            </Link>
+          </Heading>
+          {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
+          {job.promote ? <Badge>{t('promoted')}</Badge> : null}
+        </div>
+        <p className={styles.company} dir="auto">
+          {job.company.name}
+        </p>
+        <ul className={styles.facts}>
+          {job.shortLocation ? (
+            <li title={job.location}>
+              <IconMapPin size={16} aria-hidden />
+              <bdi>{job.shortLocation}</bdi>
+            </li>
+          ) : null}
+          {job.postingRegion === REMOTE_REGION ? (
+            <li>
+              <IconWorld size={16} aria-hidden />
+              {t('remote')}
+            </li>
+          ) : null}
+          {job.employmentTypes.length > 0 ? (
+            <li>
+              <IconBriefcase size={16} aria-hidden />
+              {words.format.list(job.employmentTypes.map((type) => words.nameOf('employment_types', type)))}
+            </li>
+          ) : null}
+        </ul>
+        <JobLabels labels={job.labels} />
+      </div>
+      <div className={styles.foot}>
+        <Deadline deadline={job.deadline} words={words} nowMs={nowMs} />
+        <time className={styles.posted} dateTime={job.publishedAt} title={words.format.date(new Date(job.publishedAt))}>
+          {t('posted', { when: posted })}
+        </time>
+      </div>
+    </article>
+  );
+}
+
+function Deadline({ deadline, words, nowMs }: { deadline: string | null; words: JobWords; nowMs: number }) {
+  const t = useTranslations('jobs.card');
+  const said = deadlineWords(deadline, new Date(nowMs));
+  if (said.kind === 'none' || deadline === null) return null;
+  if (said.kind === 'later')
+    return (
+      <time className={said.soon ? styles.soon : styles.deadline} dateTime={deadline} title={words.format.date(said.day)}>
+        <IconClock size={16} aria-hidden />
+        {t('closes', { when: words.format.when(said.day) })}
+      </time>
+    );
+  const word = ({ today: 'closesToday', closedToday: 'closedToday', closed: 'closed' } as const)[said.kind];
+  return (
+    <time className={styles.soon} dateTime={deadline}>
+      <IconClock size={16} aria-hidden />
+      {t(word)}
+    </time>
+  );
+}

@@ -1,0 +1,145 @@
+// One posting as it is shown: what it is, the facts, the text, the company, jobs like it, and the way to apply.
+import type { JobDetail, JobSummary } from '@fairway/contract/jobs';
+import { languageTag, localeOfTag } from '@fairway/rules/locales';
+import { companySegment } from '@fairway/rules/slugs';
+import { Badge } from '@fairway/ui/badge';
+import { Banner } from '@fairway/ui/banner';
+import { ImagePlate } from '@fairway/ui/image-plate';
+import { Link } from '@fairway/ui/link';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBoot } from '../../../lib/boot.ts';
+import { useHrefs } from '../../../lib/paths.ts';
+import { recordEvent } from '../../consent/analytics.ts';
+import { recordJobs } from '../impressions.ts';
+import { ApplyButton } from './apply-button.tsx';
+import { CompanyBox, type JobCompanyFacts } from './company-box.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobLabels } from './job-labels.tsx';
+import styles from './job-view.module.css';
+import { useJobWords } from './job-words.ts';
+import { JobsList } from './jobs-list.tsx';
+import { ShareLinks } from './share-links.tsx';
+
+export type JobViewProps = { job: JobDetail; similar: readonly JobSummary[]; company: JobCompanyFacts | undefined; nowMs: number };
+
+export function JobView({ job, similar, company, nowMs }: JobViewProps) {
+  const t = useTranslations('jobs');
+  const { href, exists } = useHrefs();
+  const words = useJobWords(nowMs);
+  useViewEvents(job);
+  const companyHref = exists('employerdetail')
+    ? href('employerdetail', { id: company?.segment ?? companySegment(job.company.id, job.company.name) })
+    : undefined;
+  const sideParts = (
+    <>
+      {job.expired ? null : <ApplyButton job={job} fullWidth />}
+      <JobFacts job={job} words={words} nowMs={nowMs} />
+      <ShareLinks job={job} />
+      <CompanyBox job={job} company={company} href={companyHref} words={words} />
+    </>
+  );
+  return (
+    <>
+      <Link href={href('jobs')} className={styles.back}>
+        <IconArrowLeft size={18} aria-hidden />
+        {t('detail.back')}
+      </Link>
+      <article className={styles.layout}>
+        <header className={styles.head}>
+          <ImagePlate src={job.company.logo} name={job.company.name} sizePx={72} eager />
+          <div className={styles.names}>
+            <h1 className={styles.title} dir="auto">
+              {job.title}
+            </h1>
+            <p className={styles.under}>
+              {companyHref ? (
+                <Link href={companyHref} className={styles.company}>
+                  <bdi>{job.company.name}</bdi>
+                </Link>
+              ) : (
+                <bdi className={styles.company}>{job.company.name}</bdi>
+              )}
+              {job.location ? <bdi>{job.location}</bdi> : null}
+            </p>
+            <div className={styles.marks}>
+              {job.featured ? <Badge meaning="primary">{t('card.featured')}</Badge> : null}
+              {job.promote ? <Badge>{t('card.promoted')}</Badge> : null}
+              <JobLabels labels={job.labels} />
+            </div>
+          </div>
+        </header>
+        {job.expired ? (
+          <div className={styles.closed}>
+            <Banner meaning="warning" title={t('detail.closedTitle')}>
+              {similar.length > 0 ? t('detail.closedText') : t('detail.closedTextAlone')}
+            </Banner>
+          </div>
+        ) : null}
+        <aside className={styles.side} aria-label={t('detail.facts')}>
+          {sideParts}
+        </aside>
+        <div className={styles.text}>
+          <Description job={job} nameOf={words.format.language} />
+          {job.skills.length > 0 ? (
+            <section className={styles.skills} aria-labelledby="skills-title">
+              <h2 id="skills-title">{t('detail.skills')}</h2>
+              <ul className={styles.skillList}>
+                {job.skills.map((skill) => (
+                  <li key={skill}>
+                    <Link href={href('jobs', {}, { q: skill })} className={styles.skill}>
+                      <bdi>{skill}</bdi>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+        {similar.length > 0 ? (
+          <section className={styles.similar} aria-labelledby="similar-title">
+            <h2 id="similar-title">{t('detail.similar')}</h2>
+            <JobsList jobs={similar} view="grid" words={words} nowMs={nowMs} />
+          </section>
+        ) : null}
+        {job.expired ? null : (
+          <div className={styles.applyBar}>
+            <ApplyButton job={job} fullWidth />
+          </div>
+        )}
+      </article>
+    </>
+  );
+}
+
+function Description({ job, nameOf }: { job: JobDetail; nameOf: (code: string) => string }) {
+  const t = useTranslations('jobs.detail');
+  const { languageTag: readers } = useBoot();
+  const locale = localeOfTag(job.language);
+  const tag = locale ? languageTag(locale) : job.language;
+  const foreign = tag.split('-')[0] !== readers.split('-')[0];
+  return (
+    <section aria-labelledby="description-title">
+      <h2 id="description-title" className={styles.descriptionTitle}>
+        {t('description')}
+      </h2>
+      {foreign ? <p className={styles.foreign}>{t('otherLanguage', { language: nameOf(job.language) })}</p> : null}
+      <div
+        className={styles.description}
+        lang={tag}
+        dir="auto"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it when it was stored (contract: "Sanitised HTML")
+        dangerouslySetInnerHTML={{ __html: job.description }}
+      />
+    </section>
+  );
+}
+
+/** Once a posting is looked at. @spec 7 "jobad_view" */
+function useViewEvents({ id, requestId, eventId, company }: JobDetail): void {
+  useEffect(() => {
+    recordEvent('jobad_view', { job_id: id, company_id: company.id });
+    recordJobs({ type: 'VIEW', requestId, eventId, jobs: [id] });
+  }, [id, requestId, eventId, company.id]);
+}

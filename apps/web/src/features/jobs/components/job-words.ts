@@ -1,0 +1,43 @@
+// The words that jobs are described with in the reader's language: names of codes, dates, places.
+import { type Formatters, formatters } from '@fairway/i18n/formatters';
+import { termName } from '@fairway/i18n/terms';
+import type { JobFilter } from '@fairway/rules/jobs';
+import { useMemo } from 'react';
+import { useBoot } from '../../../lib/boot.ts';
+import { preparedMessages } from '../../../lib/messages.ts';
+
+const TERM_GROUPS = {
+  education_level: 'educationLevels',
+  education_fields: 'educationFields',
+  job_category: 'jobCategories',
+  employment_types: 'employmentTypes',
+  sector: 'sectors',
+} as const;
+
+export type JobWords = {
+  format: Formatters;
+  /** Name of a filter. */
+  filterName: (filter: JobFilter) => string;
+  /** Name of a filter's value. */
+  nameOf: (filter: JobFilter, value: string) => string;
+  sortName: (sort: string) => string;
+};
+
+/** The words for a page that was loaded at `nowMs`. `given` names values that messages do not know: sectors that a deployment added. */
+export function useJobWords(nowMs: number, given?: ReadonlyMap<string, string>): JobWords {
+  const { locale } = useBoot();
+  return useMemo(() => {
+    const messages = preparedMessages(locale);
+    const format = formatters({ locale, timeZone: 'UTC', now: new Date(nowMs) });
+    return {
+      format,
+      filterName: (filter) => termName(messages, 'filters', filter),
+      sortName: (sort) => termName(messages, 'sorts', sort),
+      nameOf: (filter, value) => {
+        if (filter === 'address') return format.country(value);
+        if (filter === 'languages') return format.language(value);
+        return given?.get(`${filter}=${value}`) ?? termName(messages, TERM_GROUPS[filter], value);
+      },
+    };
+  }, [locale, nowMs, given]);
+}

@@ -1,0 +1,41 @@
+import type { JobSummary } from '@fairway/contract/jobs';
+import { useEffect, useState } from 'react';
+import { useHrefs } from '../../../lib/paths.ts';
+import type { JobsView } from '../job-address.ts';
+import { JobCard } from './job-card.tsx';
+import type { JobWords } from './job-words.ts';
+import styles from './jobs-view.module.css';
+
+/** Logos that stand in the first window of a page. */
+const EAGER = 4;
+
+export type JobsListProps = { jobs: readonly JobSummary[]; view: JobsView; words: JobWords; nowMs: number; dim?: boolean; level?: 2 | 3 };
+
+export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3 }: JobsListProps) {
+  const { href } = useHrefs();
+  const inBrowser = useInBrowser();
+  return (
+    <ol className={`${styles.jobs} ${view === 'grid' ? styles.grid : ''} ${dim ? styles.dim : ''}`}>
+      {jobs.map((job, place) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            // The ids ride along for readers (decision 9); search engines see the address alone.
+            href={href('jobdetail', { id: job.segment }, inBrowser ? { requestId: job.requestId, eventId: job.eventId } : {})}
+            words={words}
+            nowMs={nowMs}
+            view={view}
+            level={level}
+            eager={place < EAGER}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useInBrowser(): boolean {
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  return inBrowser;
+}

@@ -1,0 +1,184 @@
+// The jobs list as it is shown: search, filters, results. Everything that can be chosen is an address.
+
+import type { EndpointReply } from '@fairway/contract/endpoint';
+import type { listPostings } from '@fairway/contract/jobs';
+import { Button } from '@fairway/ui/button';
+import { EmptyState } from '@fairway/ui/empty-state';
+import { FilterForm } from '@fairway/ui/filter-form';
+import { FilterList } from '@fairway/ui/filter-list';
+import { Pagination } from '@fairway/ui/pagination';
+import { SkeletonRows } from '@fairway/ui/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHrefs } from '../../../lib/paths.ts';
+import { recordJobs } from '../impressions.ts';
+import { chosenCount, type JobsAddress, jobsQuery, keptParameters, pageCount, withFilter } from '../job-address.ts';
+import { useErrorText } from './error-text.ts';
+import { JobFilterGroups } from './job-filter-groups.tsx';
+import { useJobWords } from './job-words.ts';
+import { JobsEmpty } from './jobs-empty.tsx';
+import { JobsHead } from './jobs-head.tsx';
+import { JobsList } from './jobs-list.tsx';
+import { JobsSearch } from './jobs-search.tsx';
+import styles from './jobs-view.module.css';
+import { RssLink } from './rss-link.tsx';
+import { useFilterNames } from './use-filter-names.ts';
+
+export type PostingsReply = EndpointReply<typeof listPostings>;
+
+const FILTERS_ID = 'filters';
+/** A list that comes sooner replaces the old one without a skeleton between. */
+const SKELETON_AFTER_MS = 200;
+
+export function JobsView({ address, list, nowMs }: { address: JobsAddress; list: UseQueryResult<PostingsReply, unknown>; nowMs: number }) {
+  const t = useTranslations('jobs');
+  const { href } = useHrefs();
+  const navigate = useNavigate();
+  const { data: reply, isPlaceholderData: waiting } = list;
+  const words = useJobWords(nowMs, useFilterNames(reply?.facets));
+  const results = useRef<HTMLElement>(null);
+  const slow = useSlow(reply === undefined || waiting);
+  useFocusOnPage(address.page, results);
+  useImpressions(waiting ? undefined : reply);
+
+  const hrefOf = (next: JobsAddress) => href('jobs', {}, jobsQuery(next));
+  const go = (next: JobsAddress) => navigate(hrefOf(next), { preventScrollReset: true });
+  const pages = pageCount(reply?.totalSize ?? 0, address.pageSize);
+  const loading = !list.isError && (reply === undefined || (waiting && slow));
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <JobsSearch address={address} onSearch={(text) => go({ ...address, text, page: 1 })} />
+      </header>
+      <FilterList
+        id={FILTERS_ID}
+        title={t('filters.title')}
+        filters={
+          <FilterForm
+            action={href('jobs')}
+            label={t('filters.title')}
+            keep={keptParameters(address, Object.keys(address.filters))}
+            applyLabel={t('filters.apply')}
+          >
+            <JobFilterGroups
+              address={address}
+              facets={reply?.facets}
+              words={words}
+              onToggle={(name, value, on) => go(withFilter(address, name, value, on))}
+            />
+          </FilterForm>
+        }
+      >
+        <section ref={results} tabIndex={-1} className={styles.results} aria-labelledby="results-title" aria-busy={waiting}>
+          <h2 id="results-title" className="fw-hidden">
+            {t('results')}
+          </h2>
+          <JobsHead
+            address={address}
+            reply={reply}
+            counting={loading || waiting}
+            words={words}
+            filtersId={FILTERS_ID}
+            hrefOf={hrefOf}
+            onGo={go}
+            onEmptied={() => results.current?.focus({ preventScroll: true })}
+          />
+          {list.isError ? (
+            <ListFailed error={list.error} retrying={list.isFetching} onRetry={() => list.refetch()} />
+          ) : loading || reply === undefined ? (
+            <SkeletonRows label={t('loading')} />
+          ) : reply.matchingJobs.length === 0 ? (
+            <JobsEmpty address={address} total={reply.totalSize} hrefOf={hrefOf} filtered={chosenCount(address) > 0} />
+          ) : (
+            <>
+              <JobsList jobs={reply.matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={waiting} />
+              <JobsPages address={address} page={address.page} pages={pages} hrefOf={(page) => hrefOf({ ...address, page })} />
+            </>
+          )}
+        </section>
+      </FilterList>
+    </>
+  );
+}
+
+function JobsPages({
+  address,
+  page,
+  pages,
+  hrefOf,
+}: {
+  address: JobsAddress;
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}) {
+  const t = useTranslations('ui.pages');
+  return (
+    <div className={styles.pages}>
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={hrefOf}
+        texts={{ label: t('label'), previous: t('previous'), next: t('next'), page: (number) => t('page', { page: number }) }}
+      />
+      <RssLink address={address} />
+    </div>
+  );
+}
+
+function ListFailed({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
+  const t = useTranslations('jobs.failed');
+  const errorText = useErrorText();
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="error"
+        level={3}
+        title={t('title')}
+        text={errorText(error)}
+        actions={
+          <Button variant="primary" busy={retrying} onClick={onRetry}>
+            {t('again')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** True once something has been waited for longer than a moment. */
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), SKELETON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return slow;
+}
+
+/** After a step to another page the reader stands at its beginning. */
+function useFocusOnPage(page: number, results: React.RefObject<HTMLElement | null>): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    // Ticking a filter also goes to page 1; then the focus stays where it is.
+    if (document.activeElement?.closest('nav, body:not(:has(:focus))')) results.current?.focus({ preventScroll: true });
+  }, [page, results]);
+}
+
+function useImpressions(reply: PostingsReply | undefined): void {
+  const requestId = reply?.metadata.requestId;
+  const latest = useRef(reply);
+  latest.current = reply;
+  useEffect(() => {
+    const first = latest.current?.matchingJobs[0];
+    if (requestId === undefined || !latest.current || !first) return;
+    recordJobs({ type: 'IMPRESSION', requestId, eventId: first.eventId, jobs: latest.current.matchingJobs.map((job) => job.id) });
+  }, [requestId]);
+}
