@@ -286,6 +286,144 @@ export interface Messages {
       article_not_found: "We could not find this article. It may have been removed.";
     };
   };
+  jobs: {
+    title: "Find jobs";
+    titleFor: "“{text}” jobs";
+    titlePage: "{title}, page {page, number}";
+    description: "{count, plural, one {# open job} other {# open jobs}} and internships for students and graduates on {name}. Filter by country, type, level and more.";
+    search: {
+      label: "Search jobs";
+      placeholder: "Title, company, skill or place";
+      submit: "Search";
+      clear: "Clear the search";
+      kinds: {
+        title: "Job title";
+        company: "Company";
+        skill: "Skill";
+        place: "Place";
+      };
+    };
+    found: "{count, plural, one {# job} other {# jobs}}";
+    foundSome: "{total, plural, one {# job} other {# jobs}}, {from, number} to {to, number}";
+    corrected: "Showing results for <em>{text}</em>.";
+    atCompanies: "{count, plural, one {At # company} other {At # companies}}";
+    filters: {
+      title: "Filters";
+      chosen: "{count, plural, one {# chosen} other {# chosen}}";
+      chips: "Chosen filters";
+      remove: "Remove {name}: {value}";
+      clear: "Clear all";
+      apply: "Apply filters";
+      find: "Search in {name}";
+      nothing: "Nothing found";
+      limit: "Filter limit reached";
+      all: "Show all {count, number}";
+      fewer: "Show fewer";
+      show: "{count, plural, one {Show # job} other {Show # jobs}}";
+      showNone: "No jobs with these filters";
+      counting: "Counting jobs";
+      close: "Close filters";
+    };
+    sort: {
+      label: "Sort by";
+      apply: "Sort";
+    };
+    view: {
+      label: "View";
+      list: "List";
+      grid: "Grid";
+    };
+    rss: "RSS feed of this search";
+    results: "Results";
+    loading: "Loading jobs";
+    empty: {
+      title: "no match found";
+      text: "No open job fits this search. Try fewer words or filters.";
+      noJobs: "There are no open jobs right now. Come back soon.";
+      clearFilters: "Clear all filters";
+      clearText: "Search without “{text}”";
+      all: "See all jobs";
+      page: "Nothing on this page";
+      pageText: "This list has fewer pages than that.";
+      first: "Go to the first page";
+    };
+    failed: {
+      title: "Not able to load jobs";
+      again: "Try again";
+    };
+    card: {
+      remote: "Remote";
+      promoted: "Promoted";
+      featured: "Featured";
+      closes: "Closes {when}";
+      closesToday: "Closes today";
+      closed: "Closed";
+      closedToday: "Closed today";
+      posted: "Posted {when}";
+      noPlace: "Place not stated";
+    };
+    detail: {
+      back: "All jobs";
+      company: "Company";
+      places: "{count, plural, one {Place} other {Places}}";
+      facts: "At a glance";
+      type: "Job type";
+      level: "Education level";
+      fields: "Fields of study";
+      categories: "Position type";
+      languages: "Languages";
+      start: "Start";
+      deadline: "Deadline";
+      salary: "Salary";
+      published: "Published";
+      sectors: "Sectors";
+      noDeadline: "Open until filled";
+      deadlineAt: "{date}, {time}";
+      description: "About the job";
+      skills: "Skills";
+      otherLanguage: "This text is in {language}.";
+      about: "About {name}";
+      openAt: "{count, plural, one {# open job} other {# open jobs}}";
+      profile: "See the company";
+      similar: "Similar jobs";
+      apply: "Apply";
+      applyElsewhere: "You apply on the employer’s own site.";
+      closedTitle: "This job is closed";
+      closedText: "It takes no more applications. Here are jobs like it.";
+      closedTextAlone: "It takes no more applications.";
+      perUnit: {
+        HOUR: "{amount} an hour";
+        DAY: "{amount} a day";
+        WEEK: "{amount} a week";
+        MONTH: "{amount} a month";
+        YEAR: "{amount} a year";
+        other: "{amount}";
+      };
+      from: "From {amount}";
+      upTo: "Up to {amount}";
+      between: "{min} to {max}";
+      remoteFrom: "Remote, from {countries}";
+      metaTitle: "{title} at {company}";
+      metaDescription: "{company} is looking for: {title}. {place}. {excerpt}";
+    };
+    apply: {
+      signInTitle: "Sign in to apply";
+      signInText: "Applying needs an account. Sign in and you come right back …";
+      closedText: "Sign-in is not open on this site yet, so you cannot apply h…";
+      signIn: "Sign in";
+      failedTitle: "Not able to apply";
+      opened: "The application opened in a new tab.";
+    };
+    share: {
+      label: "Share this job";
+      share: "Share";
+      copy: "Copy link";
+      copied: "Link copied";
+      notCopied: "Not able to copy. The link is in the address bar.";
+      mail: "E-mail";
+      mailSubject: "{title} at {company}";
+    };
+  };
   shell: {
     skip: "Skip to content";
     nav: {

@@ -1,7 +1,5 @@
 import { FilterChips } from '@fairway/ui/filter-chips';
 import { FilterButton } from '@fairway/ui/filter-list';
-import { Segmented } from '@fairway/ui/segmented';
-import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CompaniesReply } from '../companies-query.ts';
@@ -16,6 +14,7 @@ import {
 import styles from './companies-view.module.css';
 import { CompanyFilterPanel } from './company-filter-panel.tsx';
 import type { CompanyWords } from './company-words.ts';
+import { ViewLinks } from './view-links.tsx';
 
 export type CompaniesHeadProps = {
   address: CompaniesAddress;
@@ -56,16 +55,7 @@ export function CompaniesHead({ address, reply, counting, words, filtersId, href
           countLabel={t('filters.chosen', { count: chosenCount(address) })}
           onOpen={() => setPanelOpen(true)}
         />
-        <Segmented
-          label={t('view.label')}
-          value={address.view}
-          iconsOnly
-          onChange={(view) => onGo({ ...address, view })}
-          options={[
-            { value: 'grid', label: t('view.grid'), icon: <IconLayoutGrid aria-hidden /> },
-            { value: 'list', label: t('view.list'), icon: <IconList aria-hidden /> },
-          ]}
-        />
+        <ViewLinks address={address} hrefOf={hrefOf} />
       </div>
       <FilterChips
         label={t('filters.chips')}
