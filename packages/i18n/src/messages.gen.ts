@@ -55,7 +55,6 @@ export interface Messages {
     openJobs: "{count, plural, =0 {No open jobs} one {# open job} other {# open jobs}}";
     moreSectors: "{count, plural, one {# more sector} other {# more sectors}}";
     detail: {
-      back: "All employers";
       description: "{name}: {tagline} {count, plural, =0 {} one {# open job for students and graduates.} other {# open jobs for students and graduates.}}";
       sections: "On this page";
       website: "Website";
@@ -71,7 +70,6 @@ export interface Messages {
       remote: "Remote";
       posted: "Posted {when}";
       videos: "Videos";
-      playVideo: "Play “{title}” (opens in a new tab)";
       articles: "Articles";
       places: "Locations";
       allPlaces: "All {count, number} locations";
@@ -85,8 +83,8 @@ export interface Messages {
       sectors: "Sectors";
       follow: "Follow";
       following: "Following";
-      unfollow: "Stop following {name}";
       followName: "Follow {name}";
+      followingName: "Following {name}. Press to stop";
       followed: "You follow {name}.";
       unfollowed: "You no longer follow {name}.";
       followFailed: "Not able to save this. Please try again.";
@@ -100,12 +98,10 @@ export interface Messages {
     };
     article: {
       by: "By {name}";
-      published: "Published {date}";
       more: "More articles";
       back: "Back to {name}";
       openPage: "Open as a page";
       loading: "Loading the article";
-      read: "Read “{title}”";
     };
   };
   consent: {

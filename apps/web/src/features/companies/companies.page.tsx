@@ -25,7 +25,7 @@ async function load({ api, queries, url, boot }: PageTools) {
     return { ...said, total: queries.getQueryData<{ totalSize: number }>(query.queryKey)?.totalSize };
   }
   const [reply] = await Promise.all([queries.ensureQueryData(query), prepareMessages(boot.locale)]);
-  const sectors = reply.facets.sector.map((facet) => facet.value);
+  const sectors = [...address.filters.sector, ...reply.facets.sector.map((facet) => facet.value)];
   if (hasUnnamedSector(sectors, preparedMessages(boot.locale))) await queries.prefetchQuery(companyFilterNamesQuery(api, boot.locale));
   return { ...said, total: reply.totalSize };
 }

@@ -36,7 +36,7 @@ export default function ArticleReader({ articleId, company, words }: ArticleRead
   }
 
   return (
-    <DialogFrame title={article?.title ?? (error ? failed('title') : t('loading'))} size="large">
+    <DialogFrame title={article?.title ?? (error ? failed('title') : t('loading'))} size="medium">
       <div ref={top} tabIndex={-1} className={styles.reader}>
         {article ? (
           <>

@@ -42,7 +42,7 @@ export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
   const { href } = useHrefs();
   const navigate = useNavigate();
   const { data: reply, isPlaceholderData: waiting } = list;
-  const words = useCompanyWords(nowMs, reply?.facets.sector.map((facet) => facet.value) ?? []);
+  const words = useCompanyWords(nowMs, [...address.filters.sector, ...(reply?.facets.sector.map((facet) => facet.value) ?? [])]);
   const results = useRef<HTMLElement>(null);
   const slow = useSlow(reply === undefined || waiting);
   useFocusOnPage(address.page, results);

@@ -47,7 +47,7 @@ export function CompanyPostings({ company, postings, words }: CompanyPostingsPro
             ))}
           </ul>
           <div>
-            <LinkButton variant="primary" href={href('jobs', {}, { company_id: company.id, page_size: LIMITS.companyPostingsPageSize })}>
+            <LinkButton href={href('jobs', {}, { company_id: company.id, page_size: LIMITS.companyPostingsPageSize })}>
               {t('detail.allJobs', { count: company.openPostings })}
             </LinkButton>
           </div>

@@ -31,7 +31,6 @@ export function CompanyVideos({ company, videos }: CompanyVideosProps) {
               target="_blank"
               rel="nofollow noopener"
               className={styles.video}
-              aria-label={t('playVideo', { title: video.title })}
               onClick={() => recordEvent('video_view', { video_id: video.id, company_id: company.id })}
             >
               <span className={styles.picture}>
@@ -42,6 +41,7 @@ export function CompanyVideos({ company, videos }: CompanyVideosProps) {
               </span>
               <span className={styles.title} dir="auto">
                 {video.title}
+                <span className="fw-hidden"> {t('opensNewTab')}</span>
               </span>
             </a>
           </li>

@@ -58,8 +58,7 @@ export function FollowButton({ companyId, name }: { companyId: number; name: str
     <Button
       variant={following ? 'secondary' : 'primary'}
       className={styles.follow}
-      aria-pressed={following}
-      aria-label={t('followName', { name })}
+      aria-label={t(following ? 'followingName' : 'followName', { name })}
       icon={following ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
       onClick={() => (signedIn ? change.mutate(!following) : askToSignIn())}
     >
