@@ -176,9 +176,11 @@ const answers: Record<string, () => Response> = {
     Response.json({ ...article(2, 'A night ashore'), body: '<p>At nine.</p>', organizationId: 1, moreArticles: [] }),
   'GET /api/v1/companies/filters': () => Response.json(names),
 };
+let calls: string[] = [];
 const answer =
   (own: Record<string, () => Response> = {}) =>
   (request: Request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
     const reply = { ...answers, ...own }[`${request.method} ${new URL(request.url).pathname}`];
     return reply ? reply() : Response.json({ code: 'not_found' }, { status: 404 });
   };
