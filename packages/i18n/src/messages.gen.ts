@@ -2,6 +2,112 @@
 
 /** English, text by text: use-intl derives keys and arguments from these literals. Plain texts are shortened. */
 export interface Messages {
+  companies: {
+    title: "Employers";
+    titleFor: "Employers matching “{text}”";
+    titlePage: "{title}, page {page, number}";
+    lead: "Who hires students and graduates, what they do, and what th…";
+    description: "{count, plural, one {# employer} other {# employers}} hiring students and graduates on {name}. Filter by country, sector and job type.";
+    search: {
+      label: "Search employers by name";
+      placeholder: "Name of an employer";
+      submit: "Search";
+      clear: "Clear the search";
+    };
+    results: "Results";
+    found: "{count, plural, one {# employer} other {# employers}}";
+    foundSome: "{total, plural, one {# employer} other {# employers}}, {from, number} to {to, number}";
+    counting: "Loading employers";
+    filters: {
+      title: "Filters";
+      chosen: "{count, plural, one {# chosen} other {# chosen}}";
+      chips: "Chosen filters";
+      remove: "Remove {name}: {value}";
+      clear: "Clear all";
+      apply: "Apply filters";
+      find: "Search in {name}";
+      nothing: "Nothing found";
+      limit: "Filter limit reached";
+      all: "Show all {count, number}";
+      fewer: "Show fewer";
+      show: "{count, plural, one {Show # employer} other {Show # employers}}";
+      close: "Close filters";
+    };
+    view: {
+      label: "View";
+      list: "List";
+      grid: "Grid";
+    };
+    empty: {
+      title: "No companies found";
+      text: "No employer fits this search. Check the spelling, or take a…";
+      none: "No employer shows a profile here yet. Come back soon.";
+      clearFilters: "Clear all filters";
+      all: "See all employers";
+      page: "Nothing on this page";
+      pageText: "This list has fewer pages than that.";
+      first: "Go to the first page";
+    };
+    failed: {
+      title: "Unknown error";
+      again: "Try again";
+    };
+    openJobs: "{count, plural, =0 {No open jobs} one {# open job} other {# open jobs}}";
+    moreSectors: "{count, plural, one {# more sector} other {# more sectors}}";
+    detail: {
+      back: "All employers";
+      description: "{name}: {tagline} {count, plural, =0 {} one {# open job for students and graduates.} other {# open jobs for students and graduates.}}";
+      sections: "On this page";
+      website: "Website";
+      opensNewTab: "(opens in a new tab)";
+      about: "About";
+      aboutName: "About {name}";
+      noAbout: "{name} has not written about itself yet.";
+      jobs: "Open jobs";
+      allJobs: "{count, plural, one {See the open job} other {See all # open jobs}}";
+      noJobs: "Nothing open right now";
+      noJobsText: "New jobs of {name} will stand here. Meanwhile, others are hiring.";
+      otherJobs: "Find jobs";
+      remote: "Remote";
+      posted: "Posted {when}";
+      videos: "Videos";
+      playVideo: "Play “{title}” (opens in a new tab)";
+      articles: "Articles";
+      places: "Locations";
+      allPlaces: "All {count, number} locations";
+      allPlacesTitle: "All locations of {name}";
+      headquarters: "Headquarters";
+      group: "Group";
+      groupMore: "{count, plural, one {and # more company} other {and # more companies}}";
+      thisCompany: "this page";
+      facts: "At a glance";
+      country: "Country";
+      sectors: "Sectors";
+      follow: "Follow";
+      following: "Following";
+      unfollow: "Stop following {name}";
+      followName: "Follow {name}";
+      followed: "You follow {name}.";
+      unfollowed: "You no longer follow {name}.";
+      followFailed: "Not able to save this. Please try again.";
+    };
+    signIn: {
+      title: "Sign in to follow";
+      text: "Following {name} needs an account. Sign in and you land right back here.";
+      closed: "Following needs an account, and sign-in is not open on this…";
+      signIn: "Sign in";
+      notNow: "Not now";
+    };
+    article: {
+      by: "By {name}";
+      published: "Published {date}";
+      more: "More articles";
+      back: "Back to {name}";
+      openPage: "Open as a page";
+      loading: "Loading the article";
+      read: "Read “{title}”";
+    };
+  };
   consent: {
     banner: {
       label: "Cookies";
