@@ -1,4 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import companies from '../../messages/en/companies.json' with { type: 'json' };
 import consent from '../../messages/de/consent.json' with { type: 'json' };
 import content from '../../messages/de/content.json' with { type: 'json' };
 import errors from '../../messages/de/errors.json' with { type: 'json' };
@@ -8,4 +9,4 @@ import support from '../../messages/de/support.json' with { type: 'json' };
 import terms from '../../messages/de/terms.json' with { type: 'json' };
 import ui from '../../messages/de/ui.json' with { type: 'json' };
 
-export const messages = { consent, content, errors, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, jobs, shell, support, terms, ui };
