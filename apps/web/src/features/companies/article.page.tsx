@@ -1,0 +1,90 @@
+import { parseCompanySegment } from '@fairway/rules/slugs';
+import { Link } from '@fairway/ui/link';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { redirect, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { browserLoader, notFound, type PageTools, serverLoader } from '../../lib/page.ts';
+import { hrefsOf, pathOf, useHrefs } from '../../lib/paths.ts';
+import { absolute, pageMeta } from '../../lib/seo.ts';
+import { recordEvent } from '../consent/analytics.ts';
+import styles from './article.module.css';
+import { articleOf } from './company-structured.ts';
+import { ArticleBody } from './components/article-body.tsx';
+import { ArticleCard } from './components/article-card.tsx';
+import viewStyles from './components/company-view.module.css';
+import { useCompanyWords } from './components/company-words.ts';
+
+async function load({ api, params, url, boot, signal }: PageTools) {
+  const articleId = params.articleId ?? '';
+  if (!parseCompanySegment(params.id ?? '') || !/^[1-9]\d{0,9}$/.test(articleId) || Number(articleId) > 2_147_483_647) throw notFound();
+  const query = { locale: boot.locale };
+  const article = await api.call.GET('/api/v1/organizations/articles/{id}', { params: { path: { id: Number(articleId) }, query }, signal });
+  if (!article.data) throw notFound();
+  const { organizationId } = article.data;
+  const company = await api.call.GET('/api/v1/companies/{id}', { params: { path: { id: organizationId }, query }, signal });
+  if (!company.data) throw notFound();
+  const { id, name, segment, logo } = company.data;
+  // The article's id is what is read; the company in the address is always the one that wrote it.
+  if (segment !== params.id) throw redirect(hrefsOf(boot).href('article', { id: segment, articleId }) + url.search, 301);
+  return { nowMs: Date.now(), article: article.data, company: { id, name, segment, logo } };
+}
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export const meta = pageMeta<typeof load>(({ data, boot }) => {
+  const { article, company } = data;
+  const params = { id: company.segment, articleId: article.id };
+  const { href } = hrefsOf(boot);
+  const picture = (path: string | null) => (path === null ? undefined : absolute(path, boot));
+  return {
+    title: `${article.title} · ${company.name}`,
+    description: article.ingress,
+    path: pathOf('article', params),
+    image: article.featuredImage ?? company.logo,
+    type: 'article',
+    structured: [
+      articleOf(
+        article,
+        { name: company.name, url: absolute(href('employerdetail', { id: company.segment }), boot), logo: picture(company.logo) },
+        { url: absolute(href('article', params), boot), image: picture(article.featuredImage) },
+      ),
+    ],
+  };
+});
+
+/** An article on a page of its own, for links and without script. */
+export default function ArticlePage() {
+  const t = useTranslations('companies.article');
+  const { nowMs, article, company } = useLoaderData<typeof clientLoader>();
+  const { href } = useHrefs();
+  const words = useCompanyWords(nowMs, []);
+  useEffect(() => recordEvent('article_view', { article_id: article.id, company_id: company.id }), [article.id, company.id]);
+  return (
+    <div className={styles.page}>
+      <Link href={href('employerdetail', { id: company.segment })} className={styles.back}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        <bdi>{t('back', { name: company.name })}</bdi>
+      </Link>
+      <article className={styles.article}>
+        <h1 className={styles.title} dir="auto">
+          {article.title}
+        </h1>
+        <ArticleBody article={article} company={company} words={words} eager />
+      </article>
+      {article.moreArticles.length > 0 ? (
+        <section className={styles.more} aria-labelledby="more-title">
+          <h2 id="more-title">{t('more')}</h2>
+          <ul className={viewStyles.cards}>
+            {article.moreArticles.map((other) => (
+              <li key={other.id}>
+                <ArticleCard article={other} segment={company.segment} words={words} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

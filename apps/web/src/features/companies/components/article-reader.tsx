@@ -1,0 +1,83 @@
+// The article dialog: loads the article, and goes on to the next one in place.
+import { Button, LinkButton } from '@fairway/ui/button';
+import { DialogContext, DialogFrame } from '@fairway/ui/dialog-frame';
+import { SkeletonText } from '@fairway/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
+import { useHrefs } from '../../../lib/paths.ts';
+import { recordEvent } from '../../consent/analytics.ts';
+import { articleQuery } from '../companies-query.ts';
+import { ArticleBody } from './article-body.tsx';
+import styles from './article-reader.module.css';
+import type { CompanyWords } from './company-words.ts';
+import { useErrorText } from './error-text.ts';
+
+export type ArticleReaderProps = { articleId: number; company: { id: number; name: string; segment: string }; words: CompanyWords };
+
+export default function ArticleReader({ articleId, company, words }: ArticleReaderProps) {
+  const t = useTranslations('companies.article');
+  const failed = useTranslations('companies.failed');
+  const errorText = useErrorText();
+  const { locale } = useBoot();
+  const { href } = useHrefs();
+  const close = useContext(DialogContext)?.close;
+  const [shownId, setShownId] = useState(articleId);
+  const { data: article, error, refetch } = useQuery(articleQuery(useApi(), shownId, locale));
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => recordEvent('article_view', { article_id: shownId, company_id: company.id }), [shownId, company.id]);
+
+  function show(id: number) {
+    setShownId(id);
+    top.current?.closest('dialog')?.scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <DialogFrame title={article?.title ?? (error ? failed('title') : t('loading'))} size="large">
+      <div ref={top} tabIndex={-1} className={styles.reader}>
+        {article ? (
+          <>
+            <ArticleBody article={article} company={company} words={words} />
+            <div>
+              <LinkButton
+                size="small"
+                variant="quiet"
+                href={href('article', { id: company.segment, articleId: article.id })}
+                onClick={() => close?.()}
+              >
+                {t('openPage')}
+              </LinkButton>
+            </div>
+            {article.moreArticles.length > 0 ? (
+              <section aria-labelledby="more-articles" className={styles.more}>
+                <h3 id="more-articles">{t('more')}</h3>
+                <ul>
+                  {article.moreArticles.map((other) => (
+                    <li key={other.id}>
+                      <button type="button" className={styles.other} onClick={() => show(other.id)}>
+                        <strong dir="auto">{other.title}</strong>
+                        <span dir="auto">{other.ingress}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+          </>
+        ) : error ? (
+          <div role="alert" className={styles.failed}>
+            <p>{errorText(error)}</p>
+            <Button onClick={() => refetch()}>{failed('again')}</Button>
+          </div>
+        ) : (
+          <div aria-hidden="true" className={styles.waiting}>
+            <SkeletonText lines={8} />
+          </div>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { components } from '@fairway/client/api.gen';
+import { LIMITS } from '@fairway/rules/limits';
+import { SkeletonCard, SkeletonRows } from '@fairway/ui/skeleton';
+import { useHrefs } from '../../../lib/paths.ts';
+import type { CompaniesView } from '../company-address.ts';
+import styles from './companies-view.module.css';
+import { CompanyCard } from './company-card.tsx';
+import type { CompanyWords } from './company-words.ts';
+
+/** Logos that stand in the first window of a page. */
+const EAGER = 6;
+
+export type CompaniesListProps = {
+  companies: readonly components['schemas']['Company'][];
+  view: CompaniesView;
+  words: CompanyWords;
+  /** Another list is on its way. */
+  dim: boolean;
+};
+
+export function CompaniesList({ companies, view, words, dim }: CompaniesListProps) {
+  const { href } = useHrefs();
+  return (
+    <ul className={styles.list} data-view={view} data-dim={dim}>
+      {companies.map((company, place) => (
+        <li key={company.id}>
+          <CompanyCard
+            company={company}
+            href={href('employerdetail', { id: company.segment })}
+            words={words}
+            view={view}
+            eager={place < EAGER}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The place of a list that is coming. @spec 9 "Skeleton 4 rows" */
+export function CompaniesSkeleton({ view, label }: { view: CompaniesView; label: string }) {
+  if (view === 'list') return <SkeletonRows rows={LIMITS.skeletonRows} label={label} />;
+  return (
+    <div role="status">
+      <span className="fw-hidden">{label}</span>
+      <div className={styles.list} data-view="grid" aria-hidden="true">
+        {Array.from({ length: LIMITS.skeletonRows * 3 }, (_, place) => `card-${place}`).map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </div>
+    </div>
+  );
+}

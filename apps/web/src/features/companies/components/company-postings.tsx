@@ -1,0 +1,86 @@
+// The first five postings, and the way to all of them. @spec 7 "shows 5 and redirects to jobs with company_id list and page_size=100"
+import type { components } from '@fairway/client/api.gen';
+import { REMOTE_REGION } from '@fairway/rules/jobs';
+import { LIMITS } from '@fairway/rules/limits';
+import { LinkButton } from '@fairway/ui/button';
+import { LinkRow } from '@fairway/ui/link-row';
+import { IconBriefcase, IconMapPin, IconWorld } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useHrefs } from '../../../lib/paths.ts';
+import type { CompanyPage } from '../company-page.ts';
+import styles from './company-view.module.css';
+import type { CompanyWords } from './company-words.ts';
+
+export type CompanyPostingsProps = {
+  company: CompanyPage['company'];
+  postings: readonly components['schemas']['JobSummary'][];
+  words: CompanyWords;
+};
+
+export function CompanyPostings({ company, postings, words }: CompanyPostingsProps) {
+  const t = useTranslations('companies');
+  const { href } = useHrefs();
+  return (
+    <section id="jobs" className={styles.section} aria-labelledby="jobs-title">
+      <div className={styles.sectionHead}>
+        <h2 id="jobs-title">{t('detail.jobs')}</h2>
+        {postings.length > 0 ? <span className={styles.muted}>{t('openJobs', { count: company.openPostings })}</span> : null}
+      </div>
+      {postings.length === 0 ? (
+        <div className={styles.nothing}>
+          <h3>{t('detail.noJobs')}</h3>
+          <p className={styles.muted}>{t('detail.noJobsText', { name: company.name })}</p>
+          <LinkButton href={href('jobs')}>{t('detail.otherJobs')}</LinkButton>
+        </div>
+      ) : (
+        <>
+          <ul className={styles.rows}>
+            {postings.slice(0, LIMITS.companyPostings).map((job) => (
+              <li key={job.id}>
+                <LinkRow
+                  href={href('jobdetail', { id: job.segment })}
+                  title={job.title}
+                  facts={factsOf(job, words, t('detail.remote'))}
+                  tail={<Posted at={job.publishedAt} words={words} />}
+                />
+              </li>
+            ))}
+          </ul>
+          <div>
+            <LinkButton variant="primary" href={href('jobs', {}, { company_id: company.id, page_size: LIMITS.companyPostingsPageSize })}>
+              {t('detail.allJobs', { count: company.openPostings })}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function factsOf(job: components['schemas']['JobSummary'], words: CompanyWords, remote: string) {
+  const isRemote = job.postingRegion === REMOTE_REGION;
+  const place = isRemote ? remote : job.shortLocation;
+  const types = job.employmentTypes.map((type) => words.nameOf('employment_types', type)).join(', ');
+  return [
+    ...(place === ''
+      ? []
+      : [
+          {
+            key: 'place',
+            text: place,
+            icon: isRemote ? <IconWorld size={16} stroke={1.75} aria-hidden /> : <IconMapPin size={16} stroke={1.75} aria-hidden />,
+          },
+        ]),
+    ...(types === '' ? [] : [{ key: 'types', text: types, icon: <IconBriefcase size={16} stroke={1.75} aria-hidden /> }]),
+  ];
+}
+
+function Posted({ at, words }: { at: string; words: CompanyWords }) {
+  const t = useTranslations('companies.detail');
+  const published = new Date(at);
+  return (
+    <time dateTime={at} title={words.format.dateTime(published)}>
+      {t('posted', { when: words.format.when(published) })}
+    </time>
+  );
+}

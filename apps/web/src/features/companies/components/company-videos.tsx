@@ -1,0 +1,52 @@
+// Videos as pictures that lead to where they play, in a tab of its own: pages embed nothing of other sites.
+import type { components } from '@fairway/client/api.gen';
+import { ImagePlate } from '@fairway/ui/image-plate';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { recordEvent } from '../../consent/analytics.ts';
+import { outsideLink } from '../outside-link.ts';
+import styles from './company-videos.module.css';
+import viewStyles from './company-view.module.css';
+
+export type CompanyVideosProps = {
+  company: { id: number };
+  videos: components['schemas']['OrganizationProfile']['videos'];
+};
+
+export function CompanyVideos({ company, videos }: CompanyVideosProps) {
+  const t = useTranslations('companies.detail');
+  const playable = videos.flatMap((video) => {
+    const link = outsideLink(video.videoLink);
+    return link ? [{ ...video, link }] : [];
+  });
+  if (playable.length === 0) return null;
+  return (
+    <section id="videos" className={viewStyles.section} aria-labelledby="videos-title">
+      <h2 id="videos-title">{t('videos')}</h2>
+      <ul className={viewStyles.cards}>
+        {playable.map((video) => (
+          <li key={video.id}>
+            <a
+              href={video.link.href}
+              target="_blank"
+              rel="nofollow noopener"
+              className={styles.video}
+              aria-label={t('playVideo', { title: video.title })}
+              onClick={() => recordEvent('video_view', { video_id: video.id, company_id: company.id })}
+            >
+              <span className={styles.picture}>
+                <ImagePlate shape="cover" ratio="16 / 9" src={video.thumbnail} name={video.title} />
+                <span className={styles.play}>
+                  <IconPlayerPlayFilled size={22} aria-hidden />
+                </span>
+              </span>
+              <span className={styles.title} dir="auto">
+                {video.title}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

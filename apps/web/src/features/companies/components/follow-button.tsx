@@ -1,0 +1,69 @@
+// Follows a company at once and takes it back where the server refuses. Visitors get the sign-in notice instead.
+import { ApiProblem } from '@fairway/client/problem';
+import { Button } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
+import { showToast } from '@fairway/ui/show-toast';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { storeTarget } from '../../../lib/login-target.ts';
+import { useSession } from '../../../lib/session.ts';
+import { followedQuery } from '../companies-query.ts';
+import styles from './follow-button.module.css';
+import { signInDialog } from './sign-in-dialog.ts';
+
+export function FollowButton({ companyId, name }: { companyId: number; name: string }) {
+  const t = useTranslations('companies.detail');
+  const api = useApi();
+  const queries = useQueryClient();
+  const dialogs = useDialogs();
+  const { pathname, search } = useLocation();
+  const signedIn = useSession()?.authenticated === true;
+  const followed = useQuery({ ...followedQuery(api), enabled: signedIn });
+  const following = followed.data?.companyIds.includes(companyId) ?? false;
+  const { queryKey } = followedQuery(api);
+
+  const change = useMutation({
+    mutationFn: async (follow: boolean) => {
+      if (follow) await api.call.POST('/api/v1/companies/follow', { body: { companyId } });
+      else await api.call.DELETE('/api/v1/companies/follow/{id}', { params: { path: { id: companyId } } });
+    },
+    onMutate: async (follow) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<{ companyIds: number[] }>(queryKey);
+      const others = (before?.companyIds ?? []).filter((id) => id !== companyId);
+      queries.setQueryData(queryKey, { companyIds: follow ? [...others, companyId] : others });
+      return { before };
+    },
+    onError: (error, _follow, kept) => {
+      if (kept?.before) queries.setQueryData(queryKey, kept.before);
+      else queries.removeQueries({ queryKey });
+      if (error instanceof ApiProblem && error.status === 401) askToSignIn();
+      else showToast({ kind: 'error', text: t('followFailed') });
+    },
+    onSuccess: (_done, follow) => {
+      showToast({ kind: 'success', text: t(follow ? 'followed' : 'unfollowed', { name }) });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+
+  function askToSignIn() {
+    storeTarget(pathname + search);
+    dialogs.open(signInDialog, { name });
+  }
+
+  return (
+    <Button
+      variant={following ? 'secondary' : 'primary'}
+      className={styles.follow}
+      aria-pressed={following}
+      aria-label={t('followName', { name })}
+      icon={following ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
+      onClick={() => (signedIn ? change.mutate(!following) : askToSignIn())}
+    >
+      {t(following ? 'following' : 'follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+// A row of a short list that leads somewhere: a job on a company's page, a result in a panel. The whole row is the link's target.
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import styles from './link-row.module.css';
+
+export type LinkRowProps = {
+  href: string;
+  title: string;
+  /** Facts under the title, in one line where they fit. */
+  facts?: readonly { key: string; icon?: ReactNode; text: string }[];
+  /** Stands at the end: a date, a badge. */
+  tail?: ReactNode;
+  level?: 2 | 3 | 4;
+};
+
+/** One row; put it into an <li>. */
+export function LinkRow({ href, title, facts = [], tail, level = 3 }: LinkRowProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.row}>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link href={href} className={styles.link}>
+            <bdi>{title}</bdi>
+          </Link>
+        </Heading>
+        {facts.length === 0 ? null : (
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact.key}>
+                {fact.icon}
+                <bdi>{fact.text}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {tail ? <div className={styles.tail}>{tail}</div> : null}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden className={styles.arrow} />
+    </div>
+  );
+}
