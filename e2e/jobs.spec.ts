@@ -3,17 +3,13 @@ import { LOCALES } from '../packages/rules/src/locales.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectValidHtml, watchConsole } from './page-checks.ts';
 import { expiredJobId } from './world-rows.ts';
 
-const total = async (page: Page) =>
-  Number(
-    (
-      await page
-        .getByText(/^[\d,]+ jobs?(,|$)/)
-        .first()
-        .textContent()
-    )
-      .replace(/ job.*/, '')
-      .replace(',', ''),
-  );
+async function total(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^[\d,]+ jobs?(,|$)/)
+    .first()
+    .textContent();
+  return Number((text ?? '').replace(/ job.*/, '').replace(',', ''));
+}
 
 test('a visitor finds a job in spite of a typo, filters, pages, opens it and comes back to where they were', async ({ page }) => {
   const done = watchConsole(page);
