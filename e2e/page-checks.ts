@@ -1,6 +1,7 @@
 // What every page owes: nothing in the console, nothing that axe finds, no sideways scrolling.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 
 /** Fails the test on any console error or uncaught exception from now on; call before the first visit. */
 export function watchConsole(page: Page): () => void {
@@ -26,4 +27,32 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBeLessThanOrEqual(0);
+}
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements with a slash and booleans with an empty value.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    'no-implicit-input-type': 'off',
+    'require-sri': 'off',
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+  },
+});
+
+/** The HTML has no errors that html-validate knows. */
+export async function expectValidHtml(html: string, path: string): Promise<void> {
+  const report = await validator.validateString(html);
+  const faults = report.results.flatMap((result) =>
+    result.messages
+      .filter((message) => message.severity === 2)
+      .map((message) => `${message.ruleId}: ${message.message} (${message.selector ?? ''})`),
+  );
+  expect([...new Set(faults)], path).toEqual([]);
 }

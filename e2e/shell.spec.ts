@@ -30,7 +30,7 @@ test('what is not there is the 404 page with its words', async ({ page }) => {
     expect(reply?.status()).toBe(404);
     await expect(page.getByText('Looks like the page you were looking for is no longer here')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to home page' })).toBeVisible();
-    await expect(page.getByText('Contact us')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Contact us')).toBeVisible();
   }
   await expectAccessible(page);
   done();

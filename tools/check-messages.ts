@@ -120,7 +120,7 @@ function textProblems(locale: Locale, text: string): string[] {
   if (locale === 'fr' ? / [;:!?»]|« /.test(text) : / [,;:!?](\s|$)/.test(text))
     problems.push(locale === 'fr' ? 'plain space before ; : ! ? (take U+202F or U+00A0)' : 'space before punctuation');
   if (locale === DEFAULT_LOCALE && text.endsWith('!') && !SPECIFIED_EXCLAMATIONS.has(text)) problems.push('ends with an exclamation mark');
-  if (/\b(todo|tbd|fixme|xxx|lorem ipsum)\b|\?\?\?|%[sd]\b|\{\{|\{\d/i.test(text)) problems.push('a placeholder is left');
+  if (/\b(TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?\?\?|%[sd]\b|\{\{|\{\d/.test(text)) problems.push('a placeholder is left');
   if (/'[{}<>#]/.test(text)) problems.push('a straight apostrophe before a brace or tag hides it from the parser: write ’');
   return problems;
 }

@@ -1,14 +1,19 @@
 // Every background job of every feature.
 import type pg from 'pg';
+import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
 import type { Mailer } from './kernel/mail/mailer.ts';
+import { clock } from './services.ts';
 
 export type BackgroundServices = { database: Database; pool: pg.Pool; mailer: Mailer; config: Config };
 
 export function backgroundJobs(services: BackgroundServices): JobRegistration[] {
   const supportAddress = `support@${new URL(services.config.baseUrl).hostname}`;
-  return [...supportJobs({ database: services.database, mailer: services.mailer, supportAddress })];
+  return [
+    ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
+    ...feedJobs({ database: services.database, pool: services.pool, clock }),
+  ];
 }

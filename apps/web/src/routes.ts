@@ -1,7 +1,6 @@
 // The routes of the web, built from the contract's route table: every page that has a module, under /:locale. Pages that need a
 // user lie inside the gate. What exists for a tenant is decided per request by the server (apps/server/src/pages), which prunes
 // this tree by page id; so a route id here is always the page's id.
-import { existsSync } from 'node:fs';
 import { PAGES, type Page } from '@fairway/contract/pages';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
@@ -9,8 +8,7 @@ function pageRoute(page: Page): RouteConfigEntry {
   return route(page.path.slice(1), `features/${page.module}`, { id: page.id });
 }
 
-const features = new URL('./features/', import.meta.url);
-const built = PAGES.filter((page) => page.module !== undefined && existsSync(new URL(page.module, features)));
+const built = PAGES.filter((page) => page.module !== undefined);
 const gated = built.filter((page) => page.access === 'user');
 
 export default [

@@ -49,6 +49,7 @@ export function FilterGroup({ name, title, options, chosen, onToggle, limit, sea
   const [initiallyOpen] = useState(open || chosen.length > 0);
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
+  const { isTicked, tick } = useTicks(chosen);
   const { ordered, touched } = useKeptOrder(options, chosen, orderKey);
   if (ordered.length === 0) return null;
 
@@ -64,9 +65,12 @@ export function FilterGroup({ name, title, options, chosen, onToggle, limit, sea
         value={option.value}
         label={<bdi>{option.label}</bdi>}
         count={texts.number(option.count)}
-        checked={chosen.includes(option.value)}
+        checked={isTicked(option.value)}
         disabled={full && !chosen.includes(option.value)}
-        onChange={(event) => onToggle(option.value, event.currentTarget.checked)}
+        onChange={(event) => {
+          tick(option.value, event.currentTarget.checked);
+          onToggle(option.value, event.currentTarget.checked);
+        }}
       />
     </li>
   );
@@ -121,6 +125,17 @@ export function FilterGroup({ name, title, options, chosen, onToggle, limit, sea
       ) : null}
     </details>
   );
+}
+
+/** A tick shows at once, before what it leads to has come; then what is chosen decides. */
+function useTicks(chosen: readonly string[]) {
+  const now = chosen.join(' ');
+  const [last, setLast] = useState<{ value: string; on: boolean; before: string }>();
+  const waiting = last?.before === now ? last : undefined;
+  return {
+    isTicked: (value: string) => (waiting?.value === value ? waiting.on : chosen.includes(value)),
+    tick: (value: string, on: boolean) => setLast({ value, on, before: now }),
+  };
 }
 
 type KeptOrder = { key: string; order: string[]; touched: Set<string>; last: Map<string, FilterOption> };

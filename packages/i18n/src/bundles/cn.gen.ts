@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/cn/companies.json' with { type: 'json' };
 import consent from '../../messages/cn/consent.json' with { type: 'json' };
 import content from '../../messages/cn/content.json' with { type: 'json' };
 import errors from '../../messages/cn/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/cn/jobs.json' with { type: 'json' };
 import shell from '../../messages/cn/shell.json' with { type: 'json' };
 import support from '../../messages/cn/support.json' with { type: 'json' };
 import terms from '../../messages/cn/terms.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/es/companies.json' with { type: 'json' };
 import consent from '../../messages/es/consent.json' with { type: 'json' };
 import content from '../../messages/es/content.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/es/jobs.json' with { type: 'json' };
 import shell from '../../messages/es/shell.json' with { type: 'json' };
 import support from '../../messages/es/support.json' with { type: 'json' };
 import terms from '../../messages/es/terms.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/fil/companies.json' with { type: 'json' };
 import consent from '../../messages/fil/consent.json' with { type: 'json' };
 import content from '../../messages/fil/content.json' with { type: 'json' };
 import errors from '../../messages/fil/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/fil/jobs.json' with { type: 'json' };
 import shell from '../../messages/fil/shell.json' with { type: 'json' };
 import support from '../../messages/fil/support.json' with { type: 'json' };
 import terms from '../../messages/fil/terms.json' with { type: 'json' };

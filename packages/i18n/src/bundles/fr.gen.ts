@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/fr/companies.json' with { type: 'json' };
 import consent from '../../messages/fr/consent.json' with { type: 'json' };
 import content from '../../messages/fr/content.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/fr/jobs.json' with { type: 'json' };
 import shell from '../../messages/fr/shell.json' with { type: 'json' };
 import support from '../../messages/fr/support.json' with { type: 'json' };
 import terms from '../../messages/fr/terms.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/it/companies.json' with { type: 'json' };
 import consent from '../../messages/it/consent.json' with { type: 'json' };
 import content from '../../messages/it/content.json' with { type: 'json' };
 import errors from '../../messages/it/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/it/jobs.json' with { type: 'json' };
 import shell from '../../messages/it/shell.json' with { type: 'json' };
 import support from '../../messages/it/support.json' with { type: 'json' };
 import terms from '../../messages/it/terms.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/jp/companies.json' with { type: 'json' };
 import consent from '../../messages/jp/consent.json' with { type: 'json' };
 import content from '../../messages/jp/content.json' with { type: 'json' };
 import errors from '../../messages/jp/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/jp/jobs.json' with { type: 'json' };
 import shell from '../../messages/jp/shell.json' with { type: 'json' };
 import support from '../../messages/jp/support.json' with { type: 'json' };
 import terms from '../../messages/jp/terms.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/nl/companies.json' with { type: 'json' };
 import consent from '../../messages/nl/consent.json' with { type: 'json' };
 import content from '../../messages/nl/content.json' with { type: 'json' };
 import errors from '../../messages/nl/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/nl/jobs.json' with { type: 'json' };
 import shell from '../../messages/nl/shell.json' with { type: 'json' };
 import support from '../../messages/nl/support.json' with { type: 'json' };
 import terms from '../../messages/nl/terms.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/ro/companies.json' with { type: 'json' };
 import consent from '../../messages/ro/consent.json' with { type: 'json' };
 import content from '../../messages/ro/content.json' with { type: 'json' };
 import errors from '../../messages/ro/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/ro/jobs.json' with { type: 'json' };
 import shell from '../../messages/ro/shell.json' with { type: 'json' };
 import support from '../../messages/ro/support.json' with { type: 'json' };
 import terms from '../../messages/ro/terms.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/ru/companies.json' with { type: 'json' };
 import consent from '../../messages/ru/consent.json' with { type: 'json' };
 import content from '../../messages/ru/content.json' with { type: 'json' };
 import errors from '../../messages/ru/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
 import shell from '../../messages/ru/shell.json' with { type: 'json' };
 import support from '../../messages/ru/support.json' with { type: 'json' };
 import terms from '../../messages/ru/terms.json' with { type: 'json' };

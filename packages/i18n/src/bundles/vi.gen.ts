@@ -1,9 +1,9 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import companies from '../../messages/en/companies.json' with { type: 'json' };
+import companies from '../../messages/vi/companies.json' with { type: 'json' };
 import consent from '../../messages/vi/consent.json' with { type: 'json' };
 import content from '../../messages/vi/content.json' with { type: 'json' };
 import errors from '../../messages/vi/errors.json' with { type: 'json' };
-import jobs from '../../messages/en/jobs.json' with { type: 'json' };
+import jobs from '../../messages/vi/jobs.json' with { type: 'json' };
 import shell from '../../messages/vi/shell.json' with { type: 'json' };
 import support from '../../messages/vi/support.json' with { type: 'json' };
 import terms from '../../messages/vi/terms.json' with { type: 'json' };

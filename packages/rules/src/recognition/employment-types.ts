@@ -46,7 +46,7 @@ const TITLE_INTERN = phraseFinder(
 
 const TOP_CHARACTERS = 800;
 const PART_TIME_TEXT = /\bpart[ -]time\b|\bteilzeit\b|\btemps partiel\b/i;
-const FULL_TIME_TEXT = /\bfull[ -]?time\b|\bvollzeit\b|\btemps plein\b|\b3[5-9](?:\.\d+)? ?(?:hours|hrs)\b/i;
+const FULL_TIME_TEXT = /\bfull[ -]?time\b|\bfull\b[^.\n]{1,8}\bpart\b|\bvollzeit\b|\btemps plein\b|\b3[5-9](?:\.\d+)? ?(?:hours|hrs)\b/i;
 const WEEKLY_HOURS = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:hours|hrs) ?(?:per|a|\/|p\/) ?w(?:ee)?k\b/i;
 const PART_TIME_HOURS = 30;
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { recogniseCategories } from './categories.ts';
 import { countryOf } from './country-names.ts';
 import { addDays, dayIn, daysBetween, endOfDayIn, lastDay, readDate } from './dates.ts';
+import { deadlineInText } from './deadlines.ts';
 import { recogniseEducation } from './education.ts';
-import { recogniseEmploymentTypes } from './employment-types.ts';
+import { recogniseEmploymentTypes, saysPartTime } from './employment-types.ts';
 import { repairMojibake } from './mojibake.ts';
 import { recognisePlaces } from './places.ts';
 import { recogniseRequiredLanguages } from './required-languages.ts';
@@ -81,6 +82,15 @@ describe('employment types', () => {
     const found = recogniseEmploymentTypes(raw, title);
     expect(found.types).toEqual(types);
     expect(found.marks).toEqual(marks);
+  });
+  it.each([
+    ['Band 7. Part time (22.5 hours per week)', true],
+    ['Hours: 16 hours per week', true],
+    ['Full or Part Time / Permanent', false],
+    ['37.5 hours per week, part time considered', false],
+    ['Work with us', false],
+  ] as const)('part time by its text: %s is %s', (text, expected) => {
+    expect(saysPartTime(text)).toBe(expected);
   });
   it('reports what nobody understands', () => {
     expect(recogniseEmploymentTypes(['wibble'], 'Nurse').unrecognised).toEqual(['wibble']);
@@ -200,6 +210,15 @@ describe('dates', () => {
   it('takes the last day as written, or where the instant falls in the zone', () => {
     expect(lastDay({ on: '2026-11-21', at: undefined }, 'Asia/Tokyo')).toBe('2026-11-21');
     expect(lastDay({ on: '2026-11-22', at: new Date('2026-11-22T04:59:59Z') }, 'America/New_York')).toBe('2026-11-21');
+  });
+  it.each([
+    ['Applications must be received by THURSDAY, MARCH 1, 2018.', '2018-03-01'],
+    ['Bewerbungsschluss: 31.12.2026', '2026-12-31'],
+    ['Closing date: 5th January 2027', '2027-01-05'],
+    ['The project ended on March 1, 2018.', undefined],
+    ['Closing date: soon', undefined],
+  ])('finds a deadline in a text: %s', (text, on) => {
+    expect(deadlineInText(text)?.on).toBe(on);
   });
   it('counts days', () => {
     expect(addDays('2026-02-27', 2)).toBe('2026-03-01');

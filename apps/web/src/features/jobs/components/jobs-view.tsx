@@ -37,7 +37,8 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
   const { href } = useHrefs();
   const navigate = useNavigate();
   const { data: reply, isPlaceholderData: waiting } = list;
-  const words = useJobWords(nowMs, useFilterNames(reply?.facets));
+  const facets = useLast(reply?.facets);
+  const words = useJobWords(nowMs, useFilterNames(facets));
   const results = useRef<HTMLElement>(null);
   const slow = useSlow(reply === undefined || waiting);
   useFocusOnPage(address.page, results);
@@ -66,7 +67,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
           >
             <JobFilterGroups
               address={address}
-              facets={reply?.facets}
+              facets={facets}
               words={words}
               onToggle={(name, value, on) => go(withFilter(address, name, value, on))}
             />
@@ -148,6 +149,13 @@ function ListFailed({ error, retrying, onRetry }: { error: unknown; retrying: bo
       />
     </div>
   );
+}
+
+/** The last value there was: filters stay where a list could not be loaded. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const last = useRef(value);
+  if (value !== undefined) last.current = value;
+  return last.current;
 }
 
 /** True once something has been waited for longer than a moment. */

@@ -1,0 +1,215 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { LOCALES } from '../packages/rules/src/locales.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectValidHtml, watchConsole } from './page-checks.ts';
+import { expiredJobId } from './world-rows.ts';
+
+async function total(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^[\d,]+ jobs?(,|$)/)
+    .first()
+    .textContent();
+  return Number((text ?? '').replace(/ job.*/, '').replace(',', ''));
+}
+
+test('a visitor finds a job in spite of a typo, filters, pages, opens it and comes back to where they were', async ({ page }) => {
+  const done = watchConsole(page);
+  await page.goto('/en/jobs');
+  await page.getByRole('combobox', { name: 'Search jobs' }).fill('data anaylst');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=data\+anaylst/);
+  await expect(page.getByText('Showing results for')).toBeVisible();
+  const all = await total(page);
+  expect(all).toBeGreaterThan(0);
+
+  const internship = page.getByRole('checkbox', { name: /^Internship(?! with)/ });
+  await internship.check();
+  await expect(page).toHaveURL(/employment_types=INTERN/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  const filtered = await total(page);
+
+  await page.reload();
+  await expect(internship).toBeChecked();
+  expect(await total(page)).toBe(filtered);
+
+  const first = page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .or(page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link'))
+    .first();
+  const title = await first.textContent();
+  await first.click();
+  await expect(page).toHaveURL(/\/en\/jobs\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/employment_types=INTERN/);
+  await expect(internship).toBeChecked();
+  expect(await total(page)).toBe(filtered);
+  done();
+});
+
+test('pages stand in the address and reach the end', async ({ page }) => {
+  await page.goto('/en/jobs?sort=date');
+  await page.getByRole('link', { name: 'Page 2' }).first().click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('link', { name: 'Page 2' }).first()).toHaveAttribute('aria-current', 'page');
+  const reply = await page.goto('/en/jobs?page=1000000000');
+  expect(reply?.status()).toBe(200);
+  await expect(page.getByText('Nothing on this page')).toBeVisible();
+});
+
+test('nothing found says so, and what to do next', async ({ page }) => {
+  await page.goto('/en/jobs?q=zzzzqqqq');
+  await expect(page.getByText('no match found')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'See all jobs' })
+    .or(page.getByRole('button', { name: 'See all jobs' }))
+    .first()
+    .click();
+  await expect.poll(() => total(page)).toBeGreaterThan(1000);
+});
+
+test('what an address says wrongly is ignored', async ({ page }) => {
+  for (const search of [
+    '?page=0',
+    '?page=-1',
+    '?employment_types=SLAVE',
+    '?unknown=1',
+    '?sort=salary',
+    '?q=%00',
+    "?q=';drop table job",
+    '?q=%3Cscript%3Ealert(1)%3C/script%3E',
+    `?q=${'a'.repeat(5000)}`,
+    '?q=%F0%9F%98%80',
+    '?q=%D9%85%D8%B1%D8%AD%D8%A8%D8%A7',
+  ]) {
+    const reply = await page.goto(`/en/jobs${search}`);
+    expect(reply?.status(), search).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a job has one address, whatever its slug or path was', async ({ request }) => {
+  const list = (await (await request.get('/api/v1/postings')).json()) as { matchingJobs: { id: string; segment: string }[] };
+  const job = list.matchingJobs[0];
+  const right = `/en/jobs/${encodeURIComponent(job?.segment ?? '').replaceAll('%2D', '-')}`;
+  for (const wrong of [`/en/jobs/${job?.id}`, `/en/jobs/${job?.id}-wrong-slug?requestId=r1`]) {
+    const reply = await request.get(wrong, { maxRedirects: 0 });
+    expect(reply.status(), wrong).toBe(301);
+    expect(reply.headers().location?.split('?')[0]).toBe(right);
+  }
+  expect((await request.get(`/en/job/${job?.segment}`, { maxRedirects: 0 })).status()).toBe(301);
+  for (const missing of ['/en/jobs/018f0000-0000-7000-8000-00000000abcd', '/en/jobs/nonsense'])
+    expect((await request.get(missing)).status()).toBe(404);
+});
+
+test('a job is complete for search engines and those who share it', async ({ request }) => {
+  const list = (await (await request.get('/api/v1/postings?sort=date')).json()) as { matchingJobs: { segment: string; title: string }[] };
+  const job = list.matchingJobs[0];
+  const html = await (await request.get(`/en/jobs/${encodeURIComponent(job?.segment ?? '')}`)).text();
+  const posting = JSON.parse(/<script type="application\/ld\+json"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '{}') as Record<
+    string,
+    unknown
+  >;
+  expect(posting).toMatchObject({ '@type': 'JobPosting', title: job?.title });
+  for (const name of ['description', 'datePosted', 'hiringOrganization', 'identifier', 'employmentType'])
+    expect(posting, name).toHaveProperty(name);
+  expect('jobLocation' in posting || 'applicantLocationRequirements' in posting).toBe(true);
+  expect(html.match(/rel="alternate" hrefLang="/gi) ?? html.match(/hreflang="/gi)).not.toBeNull();
+  expect((html.match(/hreflang="/gi) ?? []).length).toBeGreaterThanOrEqual(15);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/en\/jobs\//);
+  expect(html).toContain('property="og:title"');
+});
+
+test('an expired job says so with 410, offers others and is in no list', async ({ page, request }) => {
+  const expired = await expiredJobId();
+  const reply = await page.goto(`/en/jobs/${expired}`);
+  expect(reply?.status()).toBe(410);
+  await expect(page.getByText('This job is closed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+  expect(((await (await request.get(`/api/v1/postings/${expired}`)).json()) as { expired: boolean }).expired).toBe(true);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(expired);
+});
+
+test('applying asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/en/jobs');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Analyst|Engineer|Assistant|Intern/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Apply' }).first().click();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Sign in');
+});
+
+test('without JavaScript search, filters and pages are plain forms and links', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/jobs');
+  const before = await total(page);
+  await page.locator('input[name="q"]').first().fill('engineer');
+  await page.locator('input[name="q"]').first().press('Enter');
+  await expect(page).toHaveURL(/q=engineer/);
+  expect(await total(page)).toBeLessThan(before);
+  await page.goto('/en/jobs');
+  await page.getByRole('checkbox', { name: /^Temporary/ }).check();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/employment_types=TEMPORARY/);
+  expect(await total(page)).toBeLessThan(before);
+  await page.goto('/en/jobs');
+  await page.getByRole('link', { name: 'Page 2' }).first().click();
+  await expect(page).toHaveURL(/page=2/);
+  await context.close();
+});
+
+for (const locale of ['en', 'jp'] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the list and a job in ${locale}, ${scheme}, are accessible and fit a phone`, async ({ browser, request }) => {
+      test.setTimeout(150_000);
+      const context = await browser.newContext({ colorScheme: scheme });
+      const page = await context.newPage();
+      const done = watchConsole(page);
+      for (const path of [`/${locale}/jobs`, `/${locale}/jobs?view=grid&address=DE`, `/${locale}/jobs/${await firstSegment(request)}`]) {
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        }
+      }
+      done();
+      await context.close();
+    });
+  }
+}
+
+test('every language fits a phone', async ({ page, request }) => {
+  test.setTimeout(150_000);
+  const done = watchConsole(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const locale of LOCALES) {
+    for (const path of [
+      `/${locale}/jobs?employment_types=INTERN&address=DE`,
+      `/${locale}/jobs/${await firstSegment(request)}`,
+      `/${locale}/employers`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  done();
+});
+
+test('the HTML of public pages is valid', async ({ request }) => {
+  const list = (await (await request.get('/api/v1/postings')).json()) as { matchingJobs: { segment: string }[] };
+  for (const path of ['/en/jobs', '/en/tools', '/en/nowhere', `/en/jobs/${encodeURIComponent(list.matchingJobs[0]?.segment ?? '')}`]) {
+    await expectValidHtml(await (await request.get(path)).text(), path);
+  }
+});
+
+async function firstSegment(request: APIRequestContext): Promise<string> {
+  const list = (await (await request.get('/api/v1/postings')).json()) as { matchingJobs: { segment: string }[] };
+  return encodeURIComponent(list.matchingJobs[0]?.segment ?? '');
+}
