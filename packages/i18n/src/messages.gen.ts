@@ -83,8 +83,7 @@ export interface Messages {
       sectors: "Sectors";
       follow: "Follow";
       following: "Following";
-      followName: "Follow {name}";
-      followingName: "Following {name}. Press to stop";
+      unfollow: "Stop following {name}";
       followed: "You follow {name}.";
       unfollowed: "You no longer follow {name}.";
       followFailed: "Not able to save this. Please try again.";

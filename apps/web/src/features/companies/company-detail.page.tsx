@@ -1,3 +1,4 @@
+import type { Locale } from '@fairway/rules/locales';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '../../lib/page.ts';
@@ -17,7 +18,11 @@ export const meta = pageMeta<typeof loadCompany>(({ data, boot, t }) => {
   const picture = (href: string | null) => (href === null ? undefined : absolute(href, boot));
   return {
     title: company.name,
-    description: t('companies.detail.description', { name: company.name, tagline: company.tagline, count: company.openPostings }).trim(),
+    description: t('companies.detail.description', {
+      name: company.name,
+      tagline: asSentence(company.tagline, boot.locale),
+      count: company.openPostings,
+    }).trim(),
     path,
     image: profile.banner ?? company.logo,
     type: 'profile',
@@ -30,6 +35,12 @@ export const meta = pageMeta<typeof loadCompany>(({ data, boot, t }) => {
     ],
   };
 });
+
+/** A tagline has no full stop; the description goes on behind it. */
+function asSentence(tagline: string, locale: Locale): string {
+  if (tagline === '' || /[.!?…。！？]$/u.test(tagline)) return tagline;
+  return tagline + (locale === 'jp' || locale === 'cn' ? '。' : '.');
+}
 
 /** A company. @spec 2.4 "Company detail shows banner, description, videos, articles, locations and a job list" */
 export default function CompanyDetailPage() {

@@ -58,11 +58,11 @@ export function FollowButton({ companyId, name }: { companyId: number; name: str
     <Button
       variant={following ? 'secondary' : 'primary'}
       className={styles.follow}
-      aria-label={t(following ? 'followingName' : 'followName', { name })}
       icon={following ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />}
       onClick={() => (signedIn ? change.mutate(!following) : askToSignIn())}
     >
       {t(following ? 'following' : 'follow')}
+      <span className="fw-hidden"> {following ? t('unfollow', { name }) : name}</span>
     </Button>
   );
 }
