@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 // Flags that keep a headless Chromium of Debian quiet and off the network (web-parts.md part 6).
@@ -10,6 +13,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
+// A world of its own for every run; workers read its database (e2e/world-rows.ts).
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'fairway-e2e-'));
 const port = Number(process.env.E2E_PORT ?? 4400);
 
 export default defineConfig({
@@ -33,7 +38,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: '.data-e2e',
+      DATA_DIR: process.env.E2E_DATA_DIR,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',

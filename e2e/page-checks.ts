@@ -17,6 +17,8 @@ export function watchConsole(page: Page): () => void {
 
 /** axe with the rules of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has no contrast yet.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -4,7 +4,7 @@ import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedde
 
 /** The id of a posting whose deadline has passed. */
 export async function expiredJobId(): Promise<string> {
-  const embedded = openEmbeddedDatabase({ dataDir: '.data-e2e', port: 54_318 });
+  const embedded = openEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', port: 54_318 });
   const client = new pg.Client({ connectionString: embedded.url });
   await client.connect();
   try {
