@@ -14,7 +14,11 @@ export function installMissing() {
   console.log('Installing packages (once, about a minute)');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-  const done = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  // `npm ci` refuses a lockfile in which a registry had no package for some other platform; `install --no-save` takes the same versions.
+  const done = spawnSync(command, [...first, 'install', '--no-audit', '--no-fund', '--loglevel=error', '--no-save'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (done.status !== 0) {
     console.error('npm could not install the packages; its own message stands above.');
     process.exit(1);
