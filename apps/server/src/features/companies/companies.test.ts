@@ -105,6 +105,17 @@ describe('one company', () => {
   });
 });
 
+describe('sitemaps', () => {
+  it('hold active companies and published articles', async () => {
+    const companies = (await app.inject('/sitemaps/companies-0.xml')).body;
+    expect(companies).toContain(`/en/employers/${oslo}-oslo-analytics`);
+    expect(companies).not.toContain('pending');
+    const articles = (await app.inject('/sitemaps/articles.xml')).body;
+    expect(articles.match(/<url>/g)).toHaveLength(4);
+    expect((await app.inject('/sitemaps/companies-7.xml')).statusCode).toBe(404);
+  });
+});
+
 describe('following', () => {
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
     app.inject({ method, url, headers: { 'x-test-actor': 'ada' }, ...(payload ? { payload } : {}) });

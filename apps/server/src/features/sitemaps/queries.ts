@@ -51,3 +51,17 @@ export async function countCompanies(database: Database): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(row.n);
 }
+
+/** Published articles of active companies, newest first; one file of them. */
+export async function listSitemapArticles(database: Database) {
+  return database
+    .selectFrom('company_article as a')
+    .innerJoin('company as c', 'c.id', 'a.company_id')
+    .select(['a.id', 'a.updated_at', 'c.id as companyId', 'c.name'])
+    .where('c.status', '=', 'active')
+    .where('a.published_at', '<=', sql<Date>`now()`)
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(URLS_PER_FILE)
+    .execute();
+}

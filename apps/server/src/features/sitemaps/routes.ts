@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { countCompanies, listJobFileStarts, listSitemapCompanies, listSitemapJobs, URLS_PER_FILE } from './queries.ts';
+import { countCompanies, listJobFileStarts, listSitemapArticles, listSitemapCompanies, listSitemapJobs, URLS_PER_FILE } from './queries.ts';
 import { rssXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './xml.ts';
 
 type Tenant = Call['tenant'];
@@ -52,6 +52,7 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
     const files = ['/sitemaps/pages.xml'];
     if (features.findJobs) for (const start of await listJobFileStarts(services.database)) files.push(`/sitemaps/jobs-${start}.xml`);
     if (features.findCompanies) {
+      files.push('/sitemaps/articles.xml');
       const count = await countCompanies(services.database);
       for (let page = 0; page * URLS_PER_FILE < count; page++) files.push(`/sitemaps/companies-${page}.xml`);
     }
@@ -115,6 +116,13 @@ async function sitemapEntries(file: string, features: Tenant['features'], databa
       features.apps && '/apps',
     ];
     return paths.filter((path) => path !== false).map((path) => ({ path }));
+  }
+  if (file === 'articles.xml' && features.findCompanies) {
+    const rows = await listSitemapArticles(database);
+    return rows.map((row) => ({
+      path: `/employers/${companySegment(row.companyId, row.name)}/articles/${row.id}`,
+      modifiedAt: row.updated_at,
+    }));
   }
   const jobs = /^jobs-([0-9a-f-]{36})\.xml$/.exec(file)?.[1];
   if (jobs && isUuid(jobs) && features.findJobs) {

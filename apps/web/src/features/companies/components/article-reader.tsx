@@ -7,13 +7,13 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { recordEvent } from '../../consent/analytics.ts';
 import { articleQuery } from '../companies-query.ts';
 import { ArticleBody } from './article-body.tsx';
 import styles from './article-reader.module.css';
 import type { CompanyWords } from './company-words.ts';
-import { useErrorText } from './error-text.ts';
 
 export type ArticleReaderProps = { articleId: number; company: { id: number; name: string; segment: string }; words: CompanyWords };
 

@@ -7,6 +7,7 @@ import { Pagination } from '@fairway/ui/pagination';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { CompaniesReply } from '../companies-query.ts';
 import { COMPANY_FILTERS, type CompaniesAddress, companiesQuery, keptParameters, pageCount, withFilter } from '../company-address.ts';
@@ -17,7 +18,6 @@ import { CompaniesSearch } from './companies-search.tsx';
 import styles from './companies-view.module.css';
 import { CompanyFilterGroups } from './company-filter-groups.tsx';
 import { useCompanyWords } from './company-words.ts';
-import { useErrorText } from './error-text.ts';
 
 const FILTERS_ID = 'filters';
 /** A list that comes sooner replaces the old one without a skeleton between. */

@@ -9,11 +9,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { storeTarget } from '../../../lib/login-target.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { recordEvent } from '../../consent/analytics.ts';
 import { openApplication } from '../open-application.ts';
-import { useErrorText } from './error-text.ts';
 
 export function ApplyButton({ job, fullWidth }: { job: JobDetail; fullWidth?: boolean }) {
   const t = useTranslations('jobs');
