@@ -35,7 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({ colorScheme, viewport: { width, height: width === 360 ? 740 : 900 } });
     for (const [name, at] of Object.entries(screens)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
-      await page.goto(fairway.url + at, { waitUntil: 'networkidle' });
+      await page.goto(fairway.url + at, { waitUntil: 'load' });
+      await page.waitForTimeout(1000);
       await page.screenshot({ path: path.join(OUT, `${name}-${width}-${colorScheme}.png`), fullPage: width === 360 });
     }
     await page.close();
