@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const external = process.env.DATABASE_URL;
+  const external = process.env.DATABASE_URL || undefined;
   const embedded = external
     ? undefined
     : openEmbeddedDatabase({
