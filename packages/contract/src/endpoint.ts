@@ -1,11 +1,11 @@
 // One declaration of an endpoint. The server's validation, the OpenAPI document, the client's types and the fuzz and role tests
 // all derive from it (house.md law 2). It holds no behaviour.
+import type { Access } from '@fairway/rules/access';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Feature } from './features.ts';
 
-/** Who may call. `public`: everyone; `user`: anyone signed in; `candidate`, `platformAdmin`: that role. */
-export type Access = 'public' | 'user' | 'candidate' | 'platformAdmin';
+export type { Access };
 
 export type EndpointShape = {
   /** Unique name, also the operationId: a verb and a noun. */
@@ -25,6 +25,8 @@ export type EndpointShape = {
   body?: z.ZodType;
   /** The reply's body; absent: 204. */
   returns?: z.ZodType;
+  /** A reply that is no JSON; the handler returns its text or bytes. */
+  produces?: 'text/html' | 'application/zip';
   /** Status of success; default 200, or 204 without `returns`. */
   status?: 200 | 201 | 202 | 204;
   /** The codes a caller may get besides the ones every endpoint has (see `commonErrors`). */
@@ -46,7 +48,11 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** What a handler receives. */
 export type EndpointInput<E extends EndpointShape> = { params: Parsed<E['params']>; query: Parsed<E['query']>; body: Parsed<E['body']> };
 /** What a handler returns. */
-export type EndpointReply<E extends EndpointShape> = E['returns'] extends z.ZodType ? z.input<E['returns']> : undefined;
+export type EndpointReply<E extends EndpointShape> = E['produces'] extends string
+  ? string | Uint8Array
+  : E['returns'] extends z.ZodType
+    ? z.input<E['returns']>
+    : undefined;
 
 /** The codes that every endpoint may answer, by what it declares. */
 export function commonErrors(shape: EndpointShape): ErrorCode[] {
@@ -56,5 +62,6 @@ export function commonErrors(shape: EndpointShape): ErrorCode[] {
   if (shape.body) codes.push('body_too_large', 'unsupported_media_type', 'malformed_body');
   if (shape.method !== 'GET') codes.push('cross_site');
   if (shape.access !== 'public') codes.push('unauthenticated', 'forbidden');
+  if (!['public', 'user', 'candidate'].includes(shape.access)) codes.push('second_factor_needed');
   return codes;
 }

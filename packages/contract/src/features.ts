@@ -6,9 +6,9 @@ export const FEATURES = {
   saas: { on: false },
   findJobs: { on: true },
   findCompanies: { on: true },
-  login: { on: false },
+  login: { on: true },
   forcedLogin: { on: false },
-  loginPrompt: { on: false },
+  loginPrompt: { on: true },
   myPage: { on: false },
   myProfile: { on: false },
   favorites: { on: false },
@@ -22,9 +22,9 @@ export const FEATURES = {
   chat: { on: false },
   events: { on: false },
   schoolEvents: { on: false },
-  account: { on: false },
+  account: { on: true },
   billing: { on: false },
-  referrals: { on: false },
+  referrals: { on: true },
   cvReview: { on: false },
   tools: { on: true },
   apps: { on: true },
@@ -42,8 +42,8 @@ export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
 /** Switches whose feature is not built yet: a tenant's row cannot turn them on. Each later issue shortens this list. */
 export const UNBUILT: readonly Feature[] = [
-  'saas', 'login', 'forcedLogin', 'loginPrompt', 'myPage', 'myProfile', 'favorites', 'assessments', 'masterclasses', 'courses', 'calendar',
-  'internalResources', 'countryGuides', 'documents', 'chat', 'events', 'schoolEvents', 'account', 'billing', 'referrals', 'cvReview',
+  'saas', 'myPage', 'myProfile', 'favorites', 'assessments', 'masterclasses', 'courses', 'calendar',
+  'internalResources', 'countryGuides', 'documents', 'chat', 'events', 'schoolEvents', 'billing', 'cvReview',
 ]; // biome-ignore format: a list
 
 export type FeatureStates = Record<Feature, boolean>;

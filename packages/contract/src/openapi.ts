@@ -49,9 +49,11 @@ export function errorCodes(shape: EndpointShape): ErrorCode[] {
 }
 
 function operation(shape: EndpointShape, reference: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema): JsonSchema {
-  const status = String(shape.status ?? (shape.returns ? 200 : 204));
+  const status = String(shape.status ?? (shape.returns || shape.produces ? 200 : 204));
   const responses: Record<string, JsonSchema> = {
-    [status]: shape.returns
+    [status]: shape.produces
+      ? { description: 'Done', content: { [shape.produces]: { schema: { type: 'string' } } } }
+      : shape.returns
       ? { description: 'Done', content: { 'application/json': { schema: reference(shape.returns, 'output') } } }
       : { description: 'Done' },
   };

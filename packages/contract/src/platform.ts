@@ -1,36 +1,8 @@
-// What the shell needs: session, tenant configuration, suggestions, analytics, support, feature states.
+// What the shell needs: tenant configuration, suggestions, analytics, support, feature states.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { FEATURE_NAMES } from './features.ts';
 import { instant, locale, text } from './fields.ts';
-
-export const session = z
-  .object({
-    authenticated: z.boolean(),
-    user: z
-      .object({
-        id: z.string(),
-        email: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
-        avatar: z.string().nullable(),
-        roles: z.array(z.string()),
-      })
-      .nullable(),
-    unreadMessages: z.int(),
-  })
-  .meta({ id: 'Session' });
-
-export const getSession = endpoint({
-  name: 'getSession',
-  method: 'GET',
-  path: '/identity/v1/session',
-  summary: 'Who is signed in; asked after the first paint (decision 13).',
-  tag: 'identity',
-  access: 'public',
-  returns: session,
-  errors: [],
-});
 
 export const tenantConfiguration = z
   .object({
@@ -48,6 +20,10 @@ export const tenantConfiguration = z
     privacyLink: z.string().nullable(),
     messengerLink: z.string().nullable(),
     production: z.boolean(),
+    /** Administrators must show a second factor before staff pages open. */
+    administratorsNeedSecondFactor: z.boolean(),
+    /** discreet: registration and recovery say the same whether or not an address is known (decision 57). */
+    accounts: z.enum(['plain', 'discreet']),
     features: z.object(
       Object.fromEntries(FEATURE_NAMES.map((name) => [name, z.boolean()])) as Record<(typeof FEATURE_NAMES)[number], z.ZodBoolean>,
     ),

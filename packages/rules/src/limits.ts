@@ -51,6 +51,33 @@ export const LIMITS = {
   refreshCookieSeconds: 2_592_000,
   /** @spec 9 "Token refresh every 840000 ms" */
   tokenRefreshMs: 840_000,
+  /** @spec 9 "Password min 8, 6 unique" */
+  passwordCharacters: 8,
+  passwordUniqueCharacters: 6,
+  /** Longest password that is hashed; longer ones are refused, not cut. */
+  passwordCharactersMax: 200,
+  /** @spec 9 "Account deletion up to 72 hours" */
+  accountDeletionHours: 72,
+  /** @spec 9 "removal retries up to 10" */
+  cookieRemovalTries: 10,
+  /** @spec 9 "Login prompt 20 s, x1.5, cap 45 s" */
+  loginPromptFirstMs: 20_000,
+  loginPromptFactor: 1.5,
+  loginPromptCapMs: 45_000,
+  /** The error dialog of InvalidProvider opens after this. @spec 8 "InvalidProvider opens an error dialog with the description after 500 ms" */
+  invalidProviderDelayMs: 500,
+  /** How long links in mails are good. */
+  verifyLinkHours: 72,
+  resetLinkMinutes: 60,
+  activateLinkDays: 7,
+  /** Wrong sign-ins before an account or an address has to wait, and for how long. */
+  signInTriesPerAccount: 10,
+  signInTriesPerAddress: 50,
+  signInWindowMinutes: 15,
+  /** A passkey, the authenticator and the like are changed only this long after the person proved who they are. */
+  provedMinutes: 10,
+  /** Invitations to friends a day. */
+  referralsPerDay: 20,
   /** An undated posting expires this long after publication (decision 75); a feed may say otherwise. */
   undatedPostingDays: 60,
 } as const;

@@ -89,6 +89,8 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
     privacyLink: row.privacy_link,
     messengerLink: row.messenger_link,
     production: row.production,
+    administratorsNeedSecondFactor: row.administrators_need_second_factor,
+    accounts: row.accounts === 'discreet' ? 'discreet' : 'plain',
     features,
   };
 }
@@ -98,6 +100,7 @@ function withoutTenant(): TenantConfiguration {
   return {
     id: 0, name: 'Fairway', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: DEFAULT_LOCALE, socialAuths: [],
     consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, production: false,
+    administratorsNeedSecondFactor: false, accounts: 'plain',
     features: featureStates([]),
   }; // biome-ignore format: a list
 }

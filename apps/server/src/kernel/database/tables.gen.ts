@@ -38,6 +38,59 @@ export interface AnalyticsEvent {
   user_id: string | null;
 }
 
+export interface AppUser {
+  avatar: string | null;
+  contact_email: string | null;
+  contact_email_set_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  deletion_due_at: Timestamp | null;
+  deletion_requested_at: Timestamp | null;
+  email: string;
+  email_folded: string;
+  email_verified_at: Timestamp | null;
+  first_name: Generated<string>;
+  gender: Generated<string>;
+  id: string;
+  last_name: Generated<string>;
+  locale: Generated<string>;
+  nationality: string | null;
+  newsletter_consent_at: Timestamp | null;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
+  phone_number: string | null;
+  registration_metadata: Generated<Json>;
+  status: Generated<string>;
+  tenant_id: number | null;
+  time_zone: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AttemptWindow {
+  attempts: Generated<number>;
+  key_hash: Buffer;
+  kind: string;
+  started_at: Timestamp;
+}
+
+export interface AuditLine {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  id: string;
+  organization_id: number | null;
+  school_id: number | null;
+  subject: string;
+}
+
+export interface Authenticator {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<Int8>;
+  sealed_secret: Buffer;
+  user_id: string;
+}
+
 export interface BackgroundNode {
   id: string;
   seen_at: Generated<Timestamp>;
@@ -103,6 +156,18 @@ export interface CompanyVideo {
   video_link: string;
 }
 
+export interface DeclinedInvitation {
+  declined_at: Generated<Timestamp>;
+  email_hash: Buffer;
+}
+
+export interface EmailSetting {
+  is_on: boolean;
+  kind: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Event {
   at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -110,6 +175,15 @@ export interface Event {
   payload: Generated<Json>;
   subject: string;
   transaction_id: Generated<string>;
+}
+
+export interface ExternalIdentity {
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  last_used_at: Generated<Timestamp>;
+  provider: string;
+  subject: string;
+  user_id: string;
 }
 
 export interface ImportFeed {
@@ -222,6 +296,23 @@ export interface JobVisibility {
   school_id: number;
 }
 
+export interface LoginSession {
+  address: Generated<string>;
+  bearer: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  ended_reason: string | null;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Generated<Timestamp>;
+  method: string;
+  proved_at: Generated<Timestamp>;
+  second_factor_at: Timestamp | null;
+  time_zone: Generated<string>;
+  user_agent: Generated<string>;
+  user_id: string;
+}
+
 export interface MailboxMessage {
   html_body: string | null;
   id: string;
@@ -231,10 +322,88 @@ export interface MailboxMessage {
   text_body: string;
 }
 
+export interface MailSubscription {
+  created_at: Generated<Timestamp>;
+  id: string;
+  topic: string;
+  user_id: string;
+}
+
+export interface MailToken {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  return_url: Generated<string>;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Migration {
   hash: string;
   name: string;
   run_at: Generated<Timestamp>;
+}
+
+export interface OutgoingMail {
+  created_at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  key: string;
+  kind: string;
+  locale: string;
+  parameters: Generated<Json>;
+  recipient: string;
+  recipient_name: Generated<string>;
+  sent_at: Timestamp | null;
+  tenant_id: number | null;
+  user_id: string | null;
+}
+
+export interface Passkey {
+  backed_up: Generated<boolean>;
+  counter: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
+export interface PasskeyChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  id: string;
+  purpose: string;
+  user_id: string | null;
+}
+
+export interface RecoveryCode {
+  hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Referral {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_folded: string;
+  first_name: string;
+  id: string;
+  joined_at: Timestamp | null;
+  last_name: string;
+  user_id: string;
+}
+
+export interface RefreshToken {
+  created_at: Generated<Timestamp>;
+  hash: Buffer;
+  session_id: string;
+  used_at: Timestamp | null;
 }
 
 export interface School {
@@ -319,6 +488,8 @@ export interface SupportRequest {
 }
 
 export interface Tenant {
+  accounts: Generated<string>;
+  administrators_need_second_factor: Generated<boolean>;
   blog_link: string | null;
   consent: Generated<string>;
   country_code: string | null;
@@ -353,23 +524,49 @@ export interface TenantHost {
   tenant_id: number;
 }
 
+export interface UserRole {
+  granted_at: Generated<Timestamp>;
+  granted_by: string | null;
+  id: string;
+  organization_id: number | null;
+  role: string;
+  school_id: number | null;
+  user_id: string;
+}
+
 export interface DB {
   analytics_event: AnalyticsEvent;
+  app_user: AppUser;
+  attempt_window: AttemptWindow;
+  audit_line: AuditLine;
+  authenticator: Authenticator;
   background_node: BackgroundNode;
   company: Company;
   company_article: CompanyArticle;
   company_follow: CompanyFollow;
   company_location: CompanyLocation;
   company_video: CompanyVideo;
+  declined_invitation: DeclinedInvitation;
+  email_setting: EmailSetting;
   event: Event;
+  external_identity: ExternalIdentity;
   import_feed: ImportFeed;
   import_run: ImportRun;
   job: Job;
   job_place: JobPlace;
   job_search: JobSearch;
   job_visibility: JobVisibility;
+  login_session: LoginSession;
+  mail_subscription: MailSubscription;
+  mail_token: MailToken;
   mailbox_message: MailboxMessage;
   migration: Migration;
+  outgoing_mail: OutgoingMail;
+  passkey: Passkey;
+  passkey_challenge: PasskeyChallenge;
+  recovery_code: RecoveryCode;
+  referral: Referral;
+  refresh_token: RefreshToken;
   school: School;
   school_domain: SchoolDomain;
   search_combination: SearchCombination;
@@ -383,4 +580,5 @@ export interface DB {
   tenant: Tenant;
   tenant_feature: TenantFeature;
   tenant_host: TenantHost;
+  user_role: UserRole;
 }

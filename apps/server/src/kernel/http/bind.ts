@@ -1,11 +1,13 @@
 // Binds a declared endpoint to its handler. The order is the law: switch, access, parse, one transaction for everything but GET
 // (unless the endpoint says `tx: false`), handler, parse of the reply. Nothing else touches the reply.
-import { type Access, commonErrors, type EndpointInput, type EndpointReply, type EndpointShape } from '@fairway/contract/endpoint';
+import { commonErrors, type EndpointInput, type EndpointReply, type EndpointShape } from '@fairway/contract/endpoint';
+import type { TenantConfiguration } from '@fairway/contract/platform';
+import { type Access, access } from '@fairway/rules/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Actor, Call } from './call.ts';
+import type { Actor, Call, ReplyCookie } from './call.ts';
 import { type FieldError, Problem } from './problems.ts';
 
 export type BindOptions = {
@@ -54,8 +56,10 @@ async function answer<E extends EndpointShape>(
   const tenant = await options.loadTenant(request);
   if (shape.feature && !tenant.features[shape.feature]) throw new Problem('not_found');
   const actor = await options.authenticate(request);
-  requireAccess(shape.access, actor);
+  requireAccess(shape.access, actor, tenant);
   const input = parseInput(shape, request);
+  const cookies: ReplyCookie[] = [];
+  const headers: Record<string, string> = {};
   const call = (database: Database): Call => ({
     actor,
     tenant,
@@ -63,25 +67,34 @@ async function answer<E extends EndpointShape>(
     clock: options.clock,
     requestId: request.id,
     request,
+    setCookie: (cookie) => cookies.push(cookie),
+    setHeader: (name, value) => {
+      headers[name] = value;
+    },
   });
   const result =
     shape.method === 'GET' || shape.tx === false
       ? await handler(input, call(options.database))
       : await options.database.transaction().execute((transaction) => handler(input, call(transaction)));
   if (shape.method !== 'GET') options.committed?.();
+  for (const { name, value, options: how } of cookies)
+    value === null ? reply.clearCookie(name, how) : reply.setCookie(name, value, how);
+  reply.headers({ 'cache-control': 'no-store', ...headers });
+  if (shape.produces) {
+    const body = result as string | Uint8Array;
+    return reply.type(shape.produces === 'text/html' ? 'text/html; charset=utf-8' : shape.produces).send(body);
+  }
   if (!shape.returns) return reply.code(204).send();
   const parsed = shape.returns.safeParse(result);
   if (!parsed.success) throw new Error(`${shape.name} answered what its contract does not say: ${parsed.error.message}`);
-  return reply
-    .code(shape.status ?? 200)
-    .header('cache-control', 'no-store')
-    .send(parsed.data);
+  return reply.code(shape.status ?? 200).send(parsed.data);
 }
 
-function requireAccess(access: Access, actor: Actor): void {
-  if (access === 'public') return;
-  if (actor.kind === 'visitor') throw new Problem('unauthenticated');
-  if (access === 'platformAdmin' && !actor.roles.includes('Admin')) throw new Problem('forbidden');
+const REFUSALS = { unauthenticated: 'unauthenticated', missing_role: 'forbidden', second_factor_needed: 'second_factor_needed' } as const;
+
+function requireAccess(needed: Access, actor: Actor, tenant: TenantConfiguration): void {
+  const decision = access(actor, needed, tenant.administratorsNeedSecondFactor);
+  if (!decision.allowed) throw new Problem(REFUSALS[decision.reason]);
 }
 
 function parseInput<E extends EndpointShape>(shape: E, request: FastifyRequest): EndpointInput<E> {

@@ -1,13 +1,16 @@
 // What a handler gets besides its input: who calls, at which tenant, with which database.
 import type { TenantConfiguration } from '@fairway/contract/platform';
+import type { Actor } from '@fairway/rules/access';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
-/** Who calls. A signed-in actor comes with its session; issue 3 mints them. */
-export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'user'; userId: string; roles: readonly string[]; organizationIds: readonly number[]; schoolIds: readonly number[] };
+export type { Actor };
+export type SignedIn = Extract<Actor, { kind: 'user' }>;
+
+/** A cookie of the reply; `value` null removes it. Set only when the handler succeeds and its transaction was committed. */
+export type ReplyCookie = { name: string; value: string | null; options: CookieSerializeOptions };
 
 export type Call = {
   actor: Actor;
@@ -17,4 +20,7 @@ export type Call = {
   clock: Clock;
   requestId: string;
   request: FastifyRequest;
+  setCookie(cookie: ReplyCookie): void;
+  /** Headers of a successful reply: the name of a download, the CSP of a page. */
+  setHeader(name: string, value: string): void;
 };

@@ -2,6 +2,7 @@
 import { constants } from 'node:zlib';
 import { openApiDocument } from '@fairway/contract/openapi';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -67,6 +68,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
+  await app.register(cookie);
   await secure(app, options);
 
   app.get('/healthz', async () => ({ alive: true }));

@@ -1,0 +1,52 @@
+// The two session cookies: HttpOnly, Secure, SameSite=Strict, Path=/, no Domain (decision 13). Over plain http they are only possible on
+// a host that browsers trust as local; elsewhere a sign-in is refused with clear words instead of losing the cookie silently.
+// @spec 9 "access cookie lifetime 840 s; refresh cookie 2592000 s (30 days); secure, same-site strict, host-scoped"
+import { LIMITS } from '@fairway/rules/limits';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import type { Call, ReplyCookie } from '../http/call.ts';
+import { Problem } from '../http/problems.ts';
+
+export const ACCESS_COOKIE = 'access_token';
+export const REFRESH_COOKIE = 'refresh_token';
+
+const OPTIONS: CookieSerializeOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' };
+
+export type TokenPair = { accessToken: string; refreshToken: string; refreshEndsInSeconds: number };
+
+const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/** @throws Problem InsecureConnection */
+export function requireSecureConnection(request: FastifyRequest): void {
+  if (request.protocol !== 'https' && !LOCAL.test(request.host)) throw new Problem('InsecureConnection');
+}
+
+/** True for an API client: it asks for bearer tokens, sends no cookie, and is no page in a browser (decision 54). */
+export function wantsBearer(request: FastifyRequest): boolean {
+  const { cookie, origin } = request.headers;
+  return (
+    request.headers['x-fairway-tokens'] === 'bearer' &&
+    cookie === undefined &&
+    origin === undefined &&
+    request.headers['sec-fetch-site'] === undefined
+  );
+}
+
+/** Hands out the tokens: in the body to API clients, else as cookies. */
+export function handOut(call: Call, pair: TokenPair): { accessToken: string | null; refreshToken: string | null } {
+  if (wantsBearer(call.request)) return { accessToken: pair.accessToken, refreshToken: pair.refreshToken };
+  requireSecureConnection(call.request);
+  call.setCookie({ name: ACCESS_COOKIE, value: pair.accessToken, options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
+  call.setCookie({ name: REFRESH_COOKIE, value: pair.refreshToken, options: { ...OPTIONS, maxAge: pair.refreshEndsInSeconds } });
+  return { accessToken: null, refreshToken: null };
+}
+
+/** What removes both cookies. */
+export function removedCookies(): ReplyCookie[] {
+  return [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => ({ name, value: null, options: OPTIONS }));
+}
+
+/** The same as headers of a refusal. */
+export function removedCookieHeaders(): string[] {
+  return [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
+}

@@ -1,0 +1,68 @@
+// Which sessions ended while their access token still lives (840 s). Every node keeps the list in memory and refuses them within a
+// second: it asks the database each half second for what ended since it last looked, with an overlap for transactions that commit late.
+// Without a database for longer than the overlap it cannot know, and says so: callers answer 503 instead of trusting an old list.
+import { LIMITS } from '@fairway/rules/limits';
+import type pg from 'pg';
+import type { Log } from '../log.ts';
+
+const LOOK_MS = 500;
+/** Rows become visible when their transaction commits, not when they were written. */
+const OVERLAP_SECONDS = 30;
+const KEPT_MS = (LIMITS.accessCookieSeconds + 60) * 1000;
+
+export type EndedSessions = {
+  has(sessionId: string): boolean;
+  /** Ended by this very process: known at once. */
+  add(sessionId: string): void;
+  /** Looks now; used at start and in tests. */
+  look(): Promise<void>;
+  /** False when the list may be older than what it promises. */
+  current(): boolean;
+  close(): void;
+};
+
+/** Starts looking. @param lookMs 0: only when asked (tests) */
+export async function watchEndedSessions(pool: pg.Pool, log: Log, lookMs = LOOK_MS): Promise<EndedSessions> {
+  const ended = new Map<string, number>();
+  let lookedAt = 0;
+  let seconds = LIMITS.accessCookieSeconds + 60;
+  const look = async () => {
+    const startedAt = Date.now();
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'ended-sessions',
+      text: `select id from login_session where ended_at > now() - make_interval(secs => $1)`,
+      values: [seconds],
+    });
+    for (const row of rows) if (!ended.has(row.id)) ended.set(row.id, startedAt);
+    seconds = OVERLAP_SECONDS + (Date.now() - startedAt) / 1000;
+    lookedAt = startedAt;
+    for (const [id, at] of ended) {
+      if (startedAt - at <= KEPT_MS) break;
+      ended.delete(id);
+    }
+  };
+  await look();
+  let looking = false;
+  const timer =
+    lookMs === 0
+      ? undefined
+      : setInterval(() => {
+          if (looking) return;
+          looking = true;
+          // After an outage it asks for everything that may have been missed.
+          if (Date.now() - lookedAt > (OVERLAP_SECONDS / 2) * 1000) seconds = LIMITS.accessCookieSeconds + 60;
+          look()
+            .catch((error) => log.warn({ err: error }, 'ended sessions could not be read'))
+            .finally(() => {
+              looking = false;
+            });
+        }, lookMs);
+  timer?.unref();
+  return {
+    has: (id) => ended.has(id),
+    add: (id) => void ended.set(id, Date.now()),
+    look,
+    current: () => lookMs === 0 || Date.now() - lookedAt < OVERLAP_SECONDS * 1000,
+    close: () => clearInterval(timer),
+  };
+}

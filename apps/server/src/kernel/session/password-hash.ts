@@ -1,0 +1,24 @@
+// Password hashes: argon2id with OWASP's recommended cost (19 MiB, two passes, one lane), on libuv's pool and never on the event loop.
+// Where there is no hash to compare with, a hash of nobody is: an unknown user takes as long as a wrong password.
+import { normalizedPassword } from '@fairway/rules/passwords';
+import { Algorithm, hash, verify } from '@node-rs/argon2';
+
+const COST = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+let nobody: Promise<string> | undefined;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalizedPassword(password), COST);
+}
+
+/** Is it the password of this hash? Takes the same time without one, and is then false. */
+export async function passwordIsRight(password: string, known: string | null | undefined): Promise<boolean> {
+  nobody ??= hash('nobody', COST);
+  const right = await verify(known ?? (await nobody), normalizedPassword(password));
+  return right && known !== null && known !== undefined;
+}
+
+/** True when the hash was made with another cost than today's and should be made anew at the next sign-in. */
+export function needsRehash(known: string): boolean {
+  return !known.startsWith(`$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`);
+}

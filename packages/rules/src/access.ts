@@ -1,0 +1,66 @@
+// Who may call what: the one access function. It returns allow, or the reason of the refusal, and knows no endpoint and no page.
+//
+//   access             visitor          user without the role   user with it
+//   public             allow            allow                   allow
+//   user               unauthenticated  -                       allow
+//   candidate          unauthenticated  missing_role            allow   (role Candidate)
+//   organizationAdmin  unauthenticated  missing_role            allow   (an organisation, or Admin)
+//   schoolStaff        unauthenticated  missing_role            allow   (staff or administrator of a school, or Admin)
+//   schoolAdmin        unauthenticated  missing_role            allow   (administrator of a school, or Admin)
+//   platformAdmin      unauthenticated  missing_role            allow   (role Admin)
+//
+// Administrators (all but candidates) may be asked for a second factor by a switch of the tenant: second_factor_needed.
+// Which organisation or school is a question of scope, answered by the features' access.ts. @spec 6 "Roles and permissions"
+
+export const ROLES = ['Candidate', 'OrganizationAdmin', 'SchoolAdmin', 'CareerStaff', 'Admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who is asking. A signed-in actor holds what its access token says. */
+export type Actor =
+  | { kind: 'visitor' }
+  | {
+      kind: 'user';
+      userId: string;
+      sessionId: string;
+      roles: readonly string[];
+      /** Organisations it administers. */
+      organizationIds: readonly number[];
+      /** Schools it administers. */
+      schoolIds: readonly number[];
+      /** Schools it works for, without administering them. */
+      staffSchoolIds: readonly number[];
+      /** A second factor or a passkey was shown at this sign-in. */
+      secondFactor: boolean;
+    };
+
+export type Access = 'public' | 'user' | 'candidate' | 'organizationAdmin' | 'schoolStaff' | 'schoolAdmin' | 'platformAdmin';
+export type Refusal = 'unauthenticated' | 'missing_role' | 'second_factor_needed';
+export type Decision = { allowed: true } | { allowed: false; reason: Refusal };
+
+const ALLOWED: Decision = { allowed: true };
+const refused = (reason: Refusal): Decision => ({ allowed: false, reason });
+
+/** May this actor call something of this access? `administratorsNeedSecondFactor`: the tenant's switch. */
+export function access(actor: Actor, needed: Access, administratorsNeedSecondFactor = false): Decision {
+  if (needed === 'public') return ALLOWED;
+  if (actor.kind === 'visitor') return refused('unauthenticated');
+  if (needed === 'user') return ALLOWED;
+  if (!holds(actor, needed)) return refused('missing_role');
+  if (needed !== 'candidate' && administratorsNeedSecondFactor && !actor.secondFactor) return refused('second_factor_needed');
+  return ALLOWED;
+}
+
+function holds(actor: Extract<Actor, { kind: 'user' }>, needed: Exclude<Access, 'public' | 'user'>): boolean {
+  if (needed === 'candidate') return actor.roles.includes('Candidate');
+  if (actor.roles.includes('Admin')) return true;
+  switch (needed) {
+    case 'organizationAdmin':
+      return actor.organizationIds.length > 0;
+    case 'schoolStaff':
+      return actor.schoolIds.length > 0 || actor.staffSchoolIds.length > 0;
+    case 'schoolAdmin':
+      return actor.schoolIds.length > 0;
+    case 'platformAdmin':
+      return false;
+  }
+}

@@ -1,0 +1,24 @@
+// The kinds of mail a person can turn off, and what they can subscribe to. Mail about the account itself (links, sign-ins, deletion) is
+// always sent and is no kind. The default counts until the person chose. @spec 2.4 "communication settings", 7 Communication
+
+export const EMAIL_KINDS = ['messages', 'applications', 'appointments', 'events', 'deadlines', 'suggestions', 'school_news'] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** On until turned off: what answers something the person did. Off until turned on: what nobody asked for. */
+export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
+  messages: true,
+  applications: true,
+  appointments: true,
+  events: true,
+  deadlines: true,
+  suggestions: false,
+  school_news: true,
+};
+
+export const SUBSCRIPTION_TOPICS = ['newsletter', 'new_companies', 'career_advice', 'upcoming_events'] as const;
+export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
+
+/** The settings of a person: what they chose over the defaults, in the order of the page. */
+export function emailSettings(chosen: ReadonlyMap<string, boolean>): { kind: EmailKind; on: boolean }[] {
+  return EMAIL_KINDS.map((kind) => ({ kind, on: chosen.get(kind) ?? EMAIL_DEFAULTS[kind] }));
+}
