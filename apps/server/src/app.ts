@@ -31,6 +31,10 @@ import { mailboxPages } from './kernel/mail/mailbox-page.ts';
 import type { Metrics } from './kernel/metrics.ts';
 import { openEventFeed } from './kernel/realtime/event-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
+import { accessTokens } from './kernel/session/access-token.ts';
+import { authentication } from './kernel/session/authenticate.ts';
+import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
+import { sessionKeys } from './kernel/session/keys.ts';
 
 const EVENTS_CHANNEL = 'events';
 const FILE_PROBLEMS = {
@@ -58,7 +62,10 @@ export type AppOptions = DatabasePool & {
   /** Tests: contract breaches fail loudly. */
   strict: boolean;
   readiness(): Promise<Record<string, boolean>>;
-  authenticate?: (request: FastifyRequest) => Promise<Actor>;
+  /** Tests: who calls, before any token is read; undefined lets the token decide. */
+  authenticate?: (request: FastifyRequest) => Promise<Actor | undefined>;
+  /** How often a node asks which sessions ended; 0: only what it ended itself (tests). */
+  endedSessionsLookMs?: number;
   /** Serves the pages; given by main, absent in API tests. */
   pages?: (app: FastifyInstance, services: PageServices) => Promise<void>;
 };
@@ -74,11 +81,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const loadTenant = (request: FastifyRequest) => tenants.byHost(request.host);
   const pageKey = randomBytes(16).toString('hex');
   const app = await createServer({ ...options, metricsToken: options.metricsToken, loadTenant, pageKey });
+  const keys = sessionKeys(options.secret);
+  const tokens = accessTokens(keys.access);
+  const ended = await watchEndedSessions(options.pool, options.log, options.endedSessionsLookMs);
+  app.addHook('onClose', async () => ended.close());
+  const sessions = authentication({ tokens, ended, clock: options.clock });
   const bind = binder(app, {
     database: options.database,
     clock: options.clock,
     loadTenant,
-    authenticate: options.authenticate ?? (async () => ({ kind: 'visitor' })),
+    authenticate: async (request) => (await options.authenticate?.(request)) ?? sessions.authenticate(request),
     strict: options.strict,
     committed: () => {
       // Only a wake-up: who misses it looks a second later.
@@ -87,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { search, secret } = options;
   tenantRoutes(bind);
-  identityRoutes(bind);
+  identityRoutes(bind, { ...options, keys, tokens, ended, authentication: sessions });
   analyticsRoutes(bind);
   supportRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
@@ -107,6 +119,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         clock: options.clock,
         requestId: request.id,
         request,
+        setCookie: () => undefined,
+        setHeader: () => undefined,
       };
       const reply = await searchPostings(query as PostingsQuery, visitor, { search, secret });
       return reply.matchingJobs.map((job) => ({ ...job, companyName: job.company.name }));

@@ -14,16 +14,6 @@ function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-const MODULES = [
-  jobs,
-  companies,
-  platform,
-  identity,
-  account,
-  secondFactor,
-  social,
-  communication,
-  referrals,
-];
+const MODULES = [jobs, companies, platform, identity, account, secondFactor, social, communication, referrals];
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

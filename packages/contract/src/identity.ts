@@ -166,7 +166,12 @@ export const resendVerification = endpoint({
 });
 
 const linkState = z
-  .object({ valid: z.boolean(), purpose: z.enum(['verify', 'change_email']).nullable(), email: z.string().nullable(), returnUrl: z.string() })
+  .object({
+    valid: z.boolean(),
+    purpose: z.enum(['verify', 'change_email']).nullable(),
+    email: z.string().nullable(),
+    returnUrl: z.string(),
+  })
   .meta({ id: 'MailLink' });
 
 export const checkEmailLink = endpoint({
@@ -278,6 +283,15 @@ export const activateAccount = endpoint({
     timeZone: text(60).optional(),
   }),
   returns: signInReply,
-  errors: ['InvalidToken', 'InvalidEmail', ...PASSWORD_ERRORS, 'UserNotFound', 'UserAlreadyActive', 'DuplicateEmail', 'ActivationFailed', 'InsecureConnection'],
+  errors: [
+    'InvalidToken',
+    'InvalidEmail',
+    ...PASSWORD_ERRORS,
+    'UserNotFound',
+    'UserAlreadyActive',
+    'DuplicateEmail',
+    'ActivationFailed',
+    'InsecureConnection',
+  ],
   tx: false,
 });

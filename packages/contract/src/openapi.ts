@@ -54,8 +54,8 @@ function operation(shape: EndpointShape, reference: (schema: z.ZodType, io: 'inp
     [status]: shape.produces
       ? { description: 'Done', content: { [shape.produces]: { schema: { type: 'string' } } } }
       : shape.returns
-      ? { description: 'Done', content: { 'application/json': { schema: reference(shape.returns, 'output') } } }
-      : { description: 'Done' },
+        ? { description: 'Done', content: { 'application/json': { schema: reference(shape.returns, 'output') } } }
+        : { description: 'Done' },
   };
   const byStatus = Map.groupBy(errorCodes(shape), (code) => String(ERRORS[code].status));
   for (const [errorStatus, codes] of [...byStatus].sort()) {

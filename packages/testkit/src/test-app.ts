@@ -36,7 +36,8 @@ export async function testApp(options: TestAppOptions): Promise<FastifyInstance>
     mailbox: true,
     strict: true,
     readiness: async () => ({ database: true }),
-    authenticate: async (request) => options.actors?.[String(request.headers['x-test-actor'])] ?? { kind: 'visitor' },
+    endedSessionsLookMs: 0,
+    authenticate: async (request) => options.actors?.[String(request.headers['x-test-actor'])],
   });
   await app.ready();
   afterAll(() => app.close());
@@ -47,7 +48,10 @@ export async function testApp(options: TestAppOptions): Promise<FastifyInstance>
 export const CANDIDATE: Actor = {
   kind: 'user',
   userId: '018f0000-0000-7000-8000-000000000001',
+  sessionId: '018f0000-0000-7000-8000-0000000000a1',
   roles: ['Candidate'],
   organizationIds: [],
   schoolIds: [],
+  staffSchoolIds: [],
+  secondFactor: false,
 };

@@ -17,7 +17,12 @@ export async function countAttempt(database: Database, keys: SessionKeys, limit:
     .values({ kind: limit.kind, key_hash: keys.keyedHash(`attempt:${limit.kind}`, key), started_at: now })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key_hash']).doUpdateSet((set) => ({
-        attempts: set.case().when('attempt_window.started_at', '<', windowStart).then(1).else(set('attempt_window.attempts', '+', 1)).end(),
+        attempts: set
+          .case()
+          .when('attempt_window.started_at', '<', windowStart)
+          .then(1)
+          .else(set('attempt_window.attempts', '+', 1))
+          .end(),
         started_at: set
           .case()
           .when('attempt_window.started_at', '<', windowStart)

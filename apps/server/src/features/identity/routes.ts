@@ -1,7 +1,8 @@
-// Until sign-in lands (issue 3) every caller is a visitor; the session call says so.
-import { getSession } from '@fairway/contract/platform';
+// Everything under /identity.
 import type { Bind } from '../../kernel/http/bind.ts';
+import type { IdentityServices } from './services.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 
-export function identityRoutes(bind: Bind): void {
-  bind(getSession, async () => ({ authenticated: false, user: null, unreadMessages: 0 }));
+export function identityRoutes(bind: Bind, services: IdentityServices): void {
+  sessionRoutes(bind, services);
 }

@@ -77,8 +77,7 @@ async function answer<E extends EndpointShape>(
       ? await handler(input, call(options.database))
       : await options.database.transaction().execute((transaction) => handler(input, call(transaction)));
   if (shape.method !== 'GET') options.committed?.();
-  for (const { name, value, options: how } of cookies)
-    value === null ? reply.clearCookie(name, how) : reply.setCookie(name, value, how);
+  for (const { name, value, options: how } of cookies) value === null ? reply.clearCookie(name, how) : reply.setCookie(name, value, how);
   reply.headers({ 'cache-control': 'no-store', ...headers });
   if (shape.produces) {
     const body = result as string | Uint8Array;

@@ -12,7 +12,10 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string | string[]>;
 
-  constructor(code: ErrorCode, more: { detail?: string; errors?: FieldError[]; headers?: Record<string, string | string[]>; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { detail?: string; errors?: FieldError[]; headers?: Record<string, string | string[]>; cause?: unknown } = {},
+  ) {
     super(more.detail ?? code, more.cause === undefined ? undefined : { cause: more.cause });
     this.code = code;
     this.detail = more.detail;

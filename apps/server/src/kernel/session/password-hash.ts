@@ -1,9 +1,10 @@
 // Password hashes: argon2id with OWASP's recommended cost (19 MiB, two passes, one lane), on libuv's pool and never on the event loop.
 // Where there is no hash to compare with, a hash of nobody is: an unknown user takes as long as a wrong password.
 import { normalizedPassword } from '@fairway/rules/passwords';
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 
-const COST = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** 2 is argon2id; the library's enum cannot be imported under isolated modules. */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 let nobody: Promise<string> | undefined;
 

@@ -1,0 +1,19 @@
+// What the parts of identity work with; opened once by app.ts.
+import type { Clock } from '../../kernel/clock.ts';
+import type { DatabasePool } from '../../kernel/database/database.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { AccessTokens } from '../../kernel/session/access-token.ts';
+import type { Authentication } from '../../kernel/session/authenticate.ts';
+import type { EndedSessions } from '../../kernel/session/ended-sessions.ts';
+import type { SessionKeys } from '../../kernel/session/keys.ts';
+
+export type IdentityServices = DatabasePool & {
+  clock: Clock;
+  log: Log;
+  keys: SessionKeys;
+  tokens: AccessTokens;
+  ended: EndedSessions;
+  authentication: Authentication;
+  /** Public address without a slash at the end. */
+  baseUrl: string;
+};

@@ -1,0 +1,74 @@
+// The session call, refresh and sign-out.
+import { getSession, logout, refreshTokens } from '@fairway/contract/identity';
+import type { Role } from '@fairway/rules/access';
+import { access } from '@fairway/rules/access';
+import { isLocale } from '@fairway/rules/locales';
+import type { Bind } from '../../../kernel/http/bind.ts';
+import type { Call } from '../../../kernel/http/call.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { handOut, REFRESH_COOKIE, removedCookieHeaders, removedCookies } from '../../../kernel/session/cookies.ts';
+import type { IdentityServices } from '../services.ts';
+import { endSessions, rotate, tokenHash } from './commands.ts';
+
+export function sessionRoutes(bind: Bind, services: IdentityServices): void {
+  bind(getSession, async (_input, call) => {
+    const { actor } = call;
+    if (actor.kind === 'visitor') {
+      const canRefresh = call.request.cookies[REFRESH_COOKIE] !== undefined;
+      return { authenticated: false, canRefresh, accessEndsInMs: null, user: null, unreadMessages: 0 };
+    }
+    const row = await call.database.selectFrom('app_user').selectAll().where('id', '=', actor.userId).executeTakeFirst();
+    if (!row) return { authenticated: false, canRefresh: false, accessEndsInMs: null, user: null, unreadMessages: 0 };
+    const token = await services.authentication.checked(call.request);
+    const staff = access(actor, 'schoolStaff').allowed || access(actor, 'organizationAdmin').allowed;
+    return {
+      authenticated: true,
+      canRefresh: false,
+      accessEndsInMs: token ? Math.max(0, Math.round(token.endsAtMs - call.clock.now().getTime())) : null,
+      user: {
+        id: row.id,
+        email: row.email,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        avatar: row.avatar,
+        locale: isLocale(row.locale) ? row.locale : 'en',
+        roles: [...actor.roles] as Role[],
+        organizationIds: [...actor.organizationIds],
+        schoolIds: [...actor.schoolIds],
+        staffSchoolIds: [...actor.staffSchoolIds],
+        secondFactorNeeded: staff && call.tenant.administratorsNeedSecondFactor && !actor.secondFactor,
+        deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
+      },
+      unreadMessages: 0,
+    };
+  });
+
+  bind(refreshTokens, async ({ body }, call) => {
+    const token = body.refreshToken ?? call.request.cookies[REFRESH_COOKIE];
+    const pair = token ? await rotate(services, token) : undefined;
+    // Only a browser whose refresh failed has cookies to lose. @spec 8 "Token refresh failure logs the user out"
+    if (!pair) throw new Problem('InvalidRefreshToken', { headers: { 'set-cookie': removedCookieHeaders() } });
+    return handOut(call, pair);
+  });
+
+  bind(logout, async ({ body }, call) => {
+    for (const cookie of removedCookies()) call.setCookie(cookie);
+    const ids = await endedBySignOut(call, body);
+    for (const id of ids) services.ended.add(id);
+    return { ended: ids.length };
+  });
+}
+
+async function endedBySignOut(call: Call, body: { everywhere: boolean; refreshToken?: string | undefined }): Promise<string[]> {
+  const { actor } = call;
+  const now = call.clock.now();
+  if (actor.kind === 'user') {
+    if (body.everywhere) return endSessions(call.database, { userId: actor.userId }, 'signed_out_everywhere', now);
+    return endSessions(call.database, { sessionId: actor.sessionId }, 'signed_out', now);
+  }
+  // The access token is gone already: the refresh token still names the session.
+  const token = body.refreshToken ?? call.request.cookies[REFRESH_COOKIE];
+  if (!token) return [];
+  const row = await call.database.selectFrom('refresh_token').select('session_id').where('hash', '=', tokenHash(token)).executeTakeFirst();
+  return row ? endSessions(call.database, { sessionId: row.session_id }, 'signed_out', now) : [];
+}

@@ -1,0 +1,51 @@
+// Ordering a mail: one row in the transaction of the change that wants it, and a job that renders and sends it. The same key is the same
+// mail, however often it is ordered. The secret of a link is sealed: neither a dump of the database nor the mail log opens anything.
+import type { Locale } from '@fairway/rules/locales';
+import { enqueueJob } from '../background/background.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import type { SessionKeys } from '../session/keys.ts';
+
+export const SEND_MAIL = 'mail.send';
+export const LINK_PURPOSE = 'mail-link';
+
+export type MailOrder = {
+  /** Idempotency key: `verify:<token hash>`, `new_device:<session>`. */
+  key: string;
+  /** Name of its template. */
+  kind: string;
+  to: { name: string; address: string };
+  userId?: string;
+  locale: Locale;
+  /** Whose name, logo and host the mail carries; 0 or undefined: the platform's. */
+  tenantId?: number | undefined;
+  /** What the words need. */
+  parameters?: Record<string, string | number | null>;
+  /** Path behind the locale with a secret in it, for example `/verify?token=...`. */
+  link?: string;
+};
+
+/** Orders a mail in this transaction. */
+export async function orderMail(database: Database, keys: SessionKeys, order: MailOrder): Promise<void> {
+  const id = newId();
+  const written = await database
+    .insertInto('outgoing_mail')
+    .values({
+      id,
+      key: order.key,
+      kind: order.kind,
+      user_id: order.userId ?? null,
+      recipient: order.to.address,
+      recipient_name: order.to.name,
+      locale: order.locale,
+      tenant_id: order.tenantId || null,
+      parameters: JSON.stringify({
+        ...order.parameters,
+        ...(order.link ? { sealedLink: keys.seal(LINK_PURPOSE, order.link).toString('base64url') } : {}),
+      }),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (written) await enqueueJob(database, SEND_MAIL, { id }, { key: `${SEND_MAIL}:${id}` });
+}
