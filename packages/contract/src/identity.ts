@@ -63,8 +63,9 @@ export const tokens = z.object({ accessToken: z.string().nullable(), refreshToke
 
 export const signInReply = z
   .object({
-    /** secondFactor: the password was right; the challenge goes with the code to the next call. */
-    status: z.enum(['signedIn', 'secondFactor']),
+    /** secondFactor: the password was right; the challenge goes with the code to the next call. emailNeeded: the provider gave no proven
+     *  address; the page asks for one (external/email). */
+    status: z.enum(['signedIn', 'secondFactor', 'emailNeeded']),
     accessToken: z.string().nullable(),
     refreshToken: z.string().nullable(),
     challenge: z.string().nullable(),

@@ -2,7 +2,9 @@
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { IdentityServices } from './services.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { socialRoutes } from './social/routes.ts';
 
 export function identityRoutes(bind: Bind, services: IdentityServices): void {
   sessionRoutes(bind, services);
+  socialRoutes(bind, services);
 }

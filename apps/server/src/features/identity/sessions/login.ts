@@ -1,0 +1,80 @@
+// Signing in with e-mail and password. An unknown address, a wrong password and an account without one take the same time and get the
+// same answer. What an account is (inactive, suspended) is only told to who knows its password. The password is checked outside of any
+// transaction (argon2 takes 10 to 20 ms) and asked for again inside of it: a reset in between is not overtaken.
+// @spec 8 "Invalid username or password: Wrong username or password. InactiveUser"
+import type { Call } from '../../../kernel/http/call.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { requireSecureConnection, wantsBearer } from '../../../kernel/session/cookies.ts';
+import { hashPassword, needsRehash, passwordIsRight } from '../../../kernel/session/password-hash.ts';
+import { findPersonByEmail } from '../accounts.ts';
+import { countSignIn, forgetSignIn } from '../request-limits.ts';
+import type { IdentityServices } from '../services.ts';
+import { loginChallenge } from './challenge.ts';
+import { openSession } from './commands.ts';
+
+export type Credentials = { email: string; password: string; timeZone?: string | undefined };
+
+/** @throws Problem InsecureConnection, rate_limited, InvalidUsernameOrPassword, InactiveUser, AuthenticationFailed */
+export async function signIn(call: Call, services: IdentityServices, given: Credentials) {
+  if (!wantsBearer(call.request)) requireSecureConnection(call.request);
+  const { ip } = call.request;
+  await countSignIn(services, ip, given.email);
+  const person = await findPersonByEmail(services.database, given.email);
+  const right = await passwordIsRight(given.password, person?.password_hash);
+  if (!person?.password_hash || !right) throw new Problem('InvalidUsernameOrPassword');
+  if (person.status === 'inactive') throw new Problem('InactiveUser');
+  if (person.status !== 'active') throw new Problem('AuthenticationFailed');
+  const hash = await freshHash(services, person.id, person.password_hash, given.password);
+  if (await hasAuthenticator(services, person.id)) {
+    const challenge = await loginChallenge(
+      services.keys,
+      { userId: person.id, method: 'password', timeZone: given.timeZone ?? '' },
+      services.clock.now(),
+    );
+    await forgetSignIn(services.database, services, ip, given.email);
+    return { status: 'secondFactor' as const, accessToken: null, refreshToken: null, challenge };
+  }
+  return services.database.transaction().execute(async (transaction) => {
+    const still = await transaction
+      .selectFrom('app_user')
+      .select('id')
+      .where('id', '=', person.id)
+      .where('status', '=', 'active')
+      .where('password_hash', '=', hash)
+      .forShare()
+      .executeTakeFirst();
+    if (!still) throw new Problem('InvalidUsernameOrPassword');
+    const session = { userId: person.id, method: 'password' as const, secondFactor: false, timeZone: given.timeZone };
+    const opened = await openSession({ ...call, database: transaction }, services, session);
+    await forgetSignIn(transaction, services, ip, given.email);
+    return opened;
+  });
+}
+
+async function hasAuthenticator(services: IdentityServices, userId: string): Promise<boolean> {
+  const row = await services.database
+    .selectFrom('authenticator')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The hash that stands now: made anew where the cost of hashing changed since. */
+async function freshHash(services: IdentityServices, userId: string, known: string, password: string): Promise<string> {
+  if (!needsRehash(known)) return known;
+  const hash = await hashPassword(password);
+  const row = await services.database
+    .updateTable('app_user')
+    .set({ password_hash: hash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', known)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) return hash;
+  // Another sign-in was quicker, or the password was changed meanwhile: only the hash that stands now counts.
+  const present = await services.database.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  if (!present?.password_hash || !(await passwordIsRight(password, present.password_hash))) throw new Problem('InvalidUsernameOrPassword');
+  return present.password_hash;
+}
