@@ -1,11 +1,14 @@
 // Every background job of every feature.
 import type pg from 'pg';
+import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
+import { mailJobs } from './kernel/mail/jobs.ts';
 import type { Mailer } from './kernel/mail/mailer.ts';
+import { sessionKeys } from './kernel/session/keys.ts';
 import { clock } from './services.ts';
 
 export type BackgroundServices = { database: Database; pool: pg.Pool; mailer: Mailer; config: Config };
@@ -13,6 +16,14 @@ export type BackgroundServices = { database: Database; pool: pg.Pool; mailer: Ma
 export function backgroundJobs(services: BackgroundServices): JobRegistration[] {
   const supportAddress = `support@${new URL(services.config.baseUrl).hostname}`;
   return [
+    ...mailJobs({
+      database: services.database,
+      mailer: services.mailer,
+      keys: sessionKeys(services.config.secret),
+      clock,
+      baseUrl: services.config.baseUrl,
+      templates: identityMails,
+    }),
     ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
   ];

@@ -316,6 +316,9 @@ export interface LoginSession {
 export interface MailboxMessage {
   html_body: string | null;
   id: string;
+  kind: Generated<string>;
+  locale: Generated<string>;
+  message_key: string | null;
   recipient: string;
   sent_at: Generated<Timestamp>;
   subject: string;
@@ -347,6 +350,7 @@ export interface Migration {
 }
 
 export interface OutgoingMail {
+  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   failed_at: Timestamp | null;
   failure: string | null;
