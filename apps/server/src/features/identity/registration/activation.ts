@@ -4,7 +4,6 @@
 // @spec 8 "Activation: UserNotFound: The user does not exist! Please contact support.; UserAlreadyActive"
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { plainName } from '@fairway/rules/names';
-import { recordAudit } from '../audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
@@ -14,9 +13,10 @@ import { newId } from '../../../kernel/ids.ts';
 import { requireSecureConnection, wantsBearer } from '../../../kernel/session/cookies.ts';
 import { newPasswordIssues } from '../../../kernel/session/new-password.ts';
 import { hashPassword } from '../../../kernel/session/password-hash.ts';
+import { orderAccountMail } from '../account-mails.ts';
 import { findPersonByEmail, findPersonOfLink, lockPersonOfLink, type Person } from '../accounts.ts';
+import { recordAudit } from '../audit.ts';
 import { consumeLink, createLink, endLinks, findAnyLink } from '../links.ts';
-import { orderAccountMail } from '../mails.ts';
 import { countMail } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
 import { signInPerson } from '../sessions/sign-in.ts';

@@ -23,9 +23,9 @@ import { newId } from '../../../kernel/ids.ts';
 import { orderMail } from '../../../kernel/mail/outgoing.ts';
 import { newPasswordIssues } from '../../../kernel/session/new-password.ts';
 import { hashPassword } from '../../../kernel/session/password-hash.ts';
+import { orderAccountMail, type Recipient } from '../account-mails.ts';
 import { findClaimant, findPersonByEmail, type Person } from '../accounts.ts';
 import { createLink } from '../links.ts';
-import { orderAccountMail, type Recipient } from '../mails.ts';
 import { countMailRequest, countRegistration } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
 

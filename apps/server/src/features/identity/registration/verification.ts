@@ -2,14 +2,14 @@
 // scanners open links; only the button of the page uses them (decision 55). A link proves the address it was sent to and no other.
 
 import { foldedEmail } from '@fairway/rules/emails';
-import { recordAudit } from '../audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { orderAccountMail } from '../account-mails.ts';
 import { findPersonOfLink, lockPerson, type Person } from '../accounts.ts';
+import { recordAudit } from '../audit.ts';
 import { consumeLink, endLinks, type FoundLink, findLink } from '../links.ts';
-import { orderAccountMail } from '../mails.ts';
 import type { IdentityServices } from '../services.ts';
 
 const PURPOSES = ['verify', 'change_email'] as const;

@@ -2,7 +2,7 @@
 // an account has nothing to compare with and is no news, but an account whose sessions were all forgotten is told.
 import { deviceOf } from '@fairway/rules/devices';
 import type { Call } from '../../../kernel/http/call.ts';
-import { orderAccountMail } from '../mails.ts';
+import { orderAccountMail } from '../account-mails.ts';
 import type { IdentityServices } from '../services.ts';
 import type { SignInMethod } from './commands.ts';
 
