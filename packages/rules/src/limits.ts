@@ -74,6 +74,13 @@ export const LIMITS = {
   signInTriesPerAccount: 10,
   signInTriesPerAddress: 50,
   signInWindowMinutes: 15,
+  /** New accounts from one network address an hour: a careers fair registers from one. */
+  registrationsPerAddress: 100,
+  /** Mails asked for (reset, verification again) from one network address an hour. */
+  mailRequestsPerAddress: 30,
+  /** Mails of that kind to one recipient an hour, whoever asks for them. */
+  mailRequestsPerRecipient: 5,
+  mailRequestWindowMinutes: 60,
   /** A passkey, the authenticator and the like are changed only this long after the person proved who they are. */
   provedMinutes: 10,
   /** Invitations to friends a day. */
