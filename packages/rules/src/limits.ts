@@ -83,6 +83,8 @@ export const LIMITS = {
   mailRequestWindowMinutes: 60,
   /** A passkey, the authenticator and the like are changed only this long after the person proved who they are. */
   provedMinutes: 10,
+  /** Changes of the account e-mail that are asked for in a day: each mails an address that may be a stranger's. */
+  emailChangesPerDay: 10,
   /** Invitations to friends a day. */
   referralsPerDay: 20,
   /** An undated posting expires this long after publication (decision 75); a feed may say otherwise. */
