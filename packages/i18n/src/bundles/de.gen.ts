@@ -4,7 +4,7 @@ import consent from '../../messages/de/consent.json' with { type: 'json' };
 import content from '../../messages/de/content.json' with { type: 'json' };
 import errors from '../../messages/de/errors.json' with { type: 'json' };
 import jobs from '../../messages/de/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/de/mails.json' with { type: 'json' };
 import shell from '../../messages/de/shell.json' with { type: 'json' };
 import support from '../../messages/de/support.json' with { type: 'json' };
 import terms from '../../messages/de/terms.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import consent from '../../messages/fil/consent.json' with { type: 'json' };
 import content from '../../messages/fil/content.json' with { type: 'json' };
 import errors from '../../messages/fil/errors.json' with { type: 'json' };
 import jobs from '../../messages/fil/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/fil/mails.json' with { type: 'json' };
 import shell from '../../messages/fil/shell.json' with { type: 'json' };
 import support from '../../messages/fil/support.json' with { type: 'json' };
 import terms from '../../messages/fil/terms.json' with { type: 'json' };

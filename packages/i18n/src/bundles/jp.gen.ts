@@ -4,7 +4,7 @@ import consent from '../../messages/jp/consent.json' with { type: 'json' };
 import content from '../../messages/jp/content.json' with { type: 'json' };
 import errors from '../../messages/jp/errors.json' with { type: 'json' };
 import jobs from '../../messages/jp/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/jp/mails.json' with { type: 'json' };
 import shell from '../../messages/jp/shell.json' with { type: 'json' };
 import support from '../../messages/jp/support.json' with { type: 'json' };
 import terms from '../../messages/jp/terms.json' with { type: 'json' };

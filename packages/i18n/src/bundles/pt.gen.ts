@@ -4,7 +4,7 @@ import consent from '../../messages/pt/consent.json' with { type: 'json' };
 import content from '../../messages/pt/content.json' with { type: 'json' };
 import errors from '../../messages/pt/errors.json' with { type: 'json' };
 import jobs from '../../messages/pt/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/pt/mails.json' with { type: 'json' };
 import shell from '../../messages/pt/shell.json' with { type: 'json' };
 import support from '../../messages/pt/support.json' with { type: 'json' };
 import terms from '../../messages/pt/terms.json' with { type: 'json' };

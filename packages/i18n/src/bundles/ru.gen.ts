@@ -4,7 +4,7 @@ import consent from '../../messages/ru/consent.json' with { type: 'json' };
 import content from '../../messages/ru/content.json' with { type: 'json' };
 import errors from '../../messages/ru/errors.json' with { type: 'json' };
 import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/ru/mails.json' with { type: 'json' };
 import shell from '../../messages/ru/shell.json' with { type: 'json' };
 import support from '../../messages/ru/support.json' with { type: 'json' };
 import terms from '../../messages/ru/terms.json' with { type: 'json' };
