@@ -60,7 +60,7 @@ describe.each(LOCALES)('every kind in %s', (locale: Locale) => {
   it.each(KINDS)('%s', async (kind) => {
     const mail = await render(kind, { locale });
     for (const part of [mail.subject, words(mail.html), mail.text]) {
-      expect(part).not.toMatch(/[{}]|undefined|null|NaN|Invalid|mails\./);
+      expect(part).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b|Invalid|mails\./);
       expect(part.trim()).not.toBe('');
     }
     expect(mail.subject).toBe(mail.subject.trim());
@@ -69,7 +69,8 @@ describe.each(LOCALES)('every kind in %s', (locale: Locale) => {
     expect(mail.html).not.toMatch(/<(script|img|form|iframe|link|table)\b|\son\w+=|javascript:/i);
     expect(mail.text).not.toMatch(/&(amp|lt|gt|quot|#)/);
     // No sentence is in one part only.
-    for (const line of mail.text.split('\n').filter((line) => line.length > 30)) expect(words(mail.html)).toContain(line.split(':')[0]);
+    for (const line of mail.text.split('\n').filter((line) => line.length > 30))
+      expect(words(mail.html)).toContain(line.replace(/\s+/g, ' ').split(':')[0]);
     if (WITHOUT_LINK.has(kind)) expect(mail.link).toBeUndefined();
     else {
       const address = `https://nordic.example/${locale}/verify?token=abc_-1&x=2`;
@@ -87,7 +88,7 @@ describe.each(LOCALES)('every kind in %s', (locale: Locale) => {
   it('greets without a name, and names nobody who has none', async () => {
     for (const kind of KINDS) {
       const mail = await render(kind, { locale, parameters: {} });
-      expect(mail.text).not.toMatch(/[{}]|undefined|null|NaN|Invalid/);
+      expect(mail.text).not.toMatch(/[{}]|\bundefined\b|\bnull\b|\bNaN\b|Invalid/);
     }
   });
 });
