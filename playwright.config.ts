@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { OPENID_CLIENT } from './e2e/openid-client.ts';
 
 // Flags that keep a headless Chromium of Debian quiet and off the network (web-parts.md part 6).
 const args = [
@@ -16,6 +17,9 @@ const args = [
 // A world of its own for every run; workers read its database (e2e/world-rows.ts).
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'fairway-e2e-'));
 const port = Number(process.env.E2E_PORT ?? 4400);
+const site = `http://127.0.0.1:${port}`;
+const openIdPort = port + 1;
+const openIdIssuer = `http://127.0.0.1:${openIdPort}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,23 +30,36 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: site,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
   },
-  webServer: {
-    command: `exec node tools/run.mjs apps/server/src/main.ts`,
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_PER_MINUTE: '0',
-      BASE_URL: `http://127.0.0.1:${port}`,
+  webServer: [
+    {
+      command: `exec node tools/run.mjs e2e/openid-provider.ts`,
+      url: `${openIdIssuer}/.well-known/openid-configuration`,
+      reuseExistingServer: false,
+      timeout: 60_000,
+      env: { OPENID_PORT: String(openIdPort), OPENID_SITE: site },
     },
-  },
+    {
+      command: `exec node tools/run.mjs apps/server/src/main.ts`,
+      url: `${site}/readyz`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_PER_MINUTE: '0',
+        BASE_URL: site,
+        // Google is a certified provider of its own; the other three are played by the demo world.
+        OIDC_GOOGLE_ISSUER: openIdIssuer,
+        OIDC_GOOGLE_CLIENT_ID: OPENID_CLIENT.id,
+        OIDC_GOOGLE_CLIENT_SECRET: OPENID_CLIENT.secret,
+      },
+    },
+  ],
 });

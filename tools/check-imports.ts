@@ -16,7 +16,7 @@ const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
   { name: 'contract', path: '^packages/contract/src', mayImport: ['^packages/(contract|rules)/'] },
   { name: 'i18n', path: '^packages/i18n/src', mayImport: ['^packages/(i18n|contract|rules)/'] },
   { name: 'client', path: '^packages/client/src', mayImport: ['^packages/(client|contract|rules)/'] },
-  { name: 'ui', path: '^packages/ui/src', mayImport: ['^packages/ui/'] },
+  { name: 'ui', path: '^packages/ui/src', mayImport: ['^packages/(ui|rules)/'] },
   { name: 'kernel', path: '^apps/server/src/kernel', mayImport: ['^packages/(contract|rules|i18n)/', '^apps/server/src/kernel/'] },
   {
     name: 'server-features',
@@ -58,7 +58,10 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'foreign-feature-parts',
     severity: 'error',
     from: { path: '^apps/server/src/features/([^/]+)/', pathNot: `${TESTS}|/seed|/world/` },
-    to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$' },
+    to: {
+      path: '^apps/server/src/features/',
+      pathNot: '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$|/identity/(access|links|services)\\.ts$',
+    },
   },
   {
     name: 'rules-import-nothing',

@@ -3,14 +3,19 @@
 import { randomBytes } from 'node:crypto';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
+import type { SocialGateways } from './features/identity/social/gateway.ts';
 import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
 import { type PostingsQuery, searchPostings } from './features/jobs/listing.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { referralRoutes } from './features/referrals/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
@@ -35,6 +40,7 @@ import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 const EVENTS_CHANNEL = 'events';
 const FILE_PROBLEMS = {
@@ -64,6 +70,10 @@ export type AppOptions = DatabasePool & {
   readiness(): Promise<Record<string, boolean>>;
   /** Tests: who calls, before any token is read; undefined lets the token decide. */
   authenticate?: (request: FastifyRequest) => Promise<Actor | undefined>;
+  /** Providers that can sign people in. */
+  social?: SocialGateways;
+  /** The demo world on a local address: /_provider exists. */
+  demoProvider?: boolean;
   /** How often a node asks which sessions ended; 0: only what it ended itself (tests). */
   endedSessionsLookMs?: number;
   /** Serves the pages; given by main, absent in API tests. */
@@ -99,7 +109,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { search, secret } = options;
   tenantRoutes(bind);
-  identityRoutes(bind, { ...options, keys, tokens, ended, authentication: sessions });
+  const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
+  identityRoutes(bind, identity);
+  communicationRoutes(bind, { secret });
+  accountRoutes(bind, { ...identity, personalData: PERSONAL_DATA, acceptsCode: async () => false });
+  referralRoutes(bind, { ...options, keys });
   analyticsRoutes(bind);
   supportRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
@@ -142,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     addFileRoutes(app, { store: options.files, signingSecret: secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
   }
   if (options.mailbox) mailboxPages(app, options.database);
+  if (options.demoProvider) await demoProviderRoutes(app, { baseUrl: options.baseUrl, secret });
   await options.pages?.(app, { loadTenant, pageKey });
   return app;
 }

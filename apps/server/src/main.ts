@@ -5,6 +5,8 @@ import { buildApp } from './app.ts';
 import { backgroundJobs } from './background.ts';
 import { fillDemo } from './demo-start.ts';
 import { seedSectors } from './features/companies/seed.ts';
+import { demoProviderSettings } from './features/identity/social/demo-provider/routes.ts';
+import { socialGateways } from './features/identity/social/settings.ts';
 import { openJobSearch } from './features/search/job-search.ts';
 import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
@@ -74,6 +76,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     rateLimitPerMinute: config.rateLimitPerMinute,
     metricsToken: config.metricsToken,
     mailbox: config.mailUrl === undefined,
+    ...signInProviders(config),
     strict: false,
     readiness: async () => ({
       database: await opened.pool.query('select 1').then(
@@ -88,6 +91,14 @@ async function serve(config: Config, log: Log): Promise<void> {
   await listen(app, config);
   say(`Fairway is ready at ${config.baseUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (config.demo) say('The demo world is in; sign-in accounts arrive with the identity feature. Mail lands at /_mail.');
+}
+
+/** Providers that are set; in the demo world on a local address the others are played by /_provider. */
+function signInProviders(config: Config) {
+  const set = socialGateways(process.env);
+  const local = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+)$/.test(new URL(config.baseUrl).hostname);
+  if (!config.demo || !local) return { social: set };
+  return { social: { ...socialGateways(demoProviderSettings(config.baseUrl)), ...set }, demoProvider: true };
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

@@ -63,8 +63,9 @@ export const tokens = z.object({ accessToken: z.string().nullable(), refreshToke
 
 export const signInReply = z
   .object({
-    /** secondFactor: the password was right; the challenge goes with the code to the next call. */
-    status: z.enum(['signedIn', 'secondFactor']),
+    /** secondFactor: the password was right; the challenge goes with the code to the next call. emailNeeded: the provider gave no proven
+     *  address; the page asks for one (external/email). */
+    status: z.enum(['signedIn', 'secondFactor', 'emailNeeded']),
     accessToken: z.string().nullable(),
     refreshToken: z.string().nullable(),
     challenge: z.string().nullable(),
@@ -163,6 +164,7 @@ export const resendVerification = endpoint({
   status: 202,
   returns: z.object({ accepted: z.boolean() }),
   errors: ['InvalidEmail'],
+  tx: false,
 });
 
 const linkState = z
@@ -211,7 +213,8 @@ export const forgotPassword = endpoint({
   body: z.strictObject({ email, returnUrl, locale: locale.optional() }),
   status: 202,
   returns: z.object({ accepted: z.boolean() }),
-  errors: ['RecoverPasswordFailed'],
+  errors: ['InvalidEmail', 'RecoverPasswordFailed'],
+  tx: false,
 });
 
 export const resetPassword = endpoint({

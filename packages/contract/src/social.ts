@@ -3,8 +3,8 @@
 // a link is provider and subject, never an address. @spec 7 Identity, 8 Social, decisions 54, 56
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
-import { signInReply } from './identity.ts';
+import { locale, text } from './fields.ts';
+import { email, signInReply } from './identity.ts';
 
 export const PROVIDERS = ['google', 'linkedin', 'facebook', 'wechat'] as const;
 export type Provider = (typeof PROVIDERS)[number];
@@ -114,6 +114,35 @@ export const exchangeExternal = endpoint({
 const externalAccount = z
   .object({ provider, email: z.string().nullable(), createdAt: z.string(), lastUsedAt: z.string() })
   .meta({ id: 'ExternalAccount' });
+
+export const proposeExternalEmail = endpoint({
+  name: 'proposeExternalEmail',
+  method: 'POST',
+  path: '/identity/v1/external/email',
+  summary: 'Mails a code to the address someone types whose provider gave no proven one (WeChat never does).',
+  tag: 'identity',
+  access: 'public',
+  feature: 'login',
+  body: z.strictObject({ email, locale: locale.optional() }),
+  status: 202,
+  returns: z.object({ email: z.string() }),
+  errors: ['InvalidEmail', 'InvalidToken'],
+  tx: false,
+});
+
+export const completeExternal = endpoint({
+  name: 'completeExternal',
+  method: 'POST',
+  path: '/identity/v1/external/complete',
+  summary: 'Ends such a sign-in with the code of the mail: the address is proven, the account is made.',
+  tag: 'identity',
+  access: 'public',
+  feature: 'login',
+  body: z.strictObject({ code: text(20).min(1), timeZone: text(60).optional() }),
+  returns: signInReply,
+  errors: ['InvalidToken', 'InvalidCode', ...socialErrors],
+  tx: false,
+});
 
 export const listExternalAccounts = endpoint({
   name: 'listExternalAccounts',

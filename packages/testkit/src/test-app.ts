@@ -3,7 +3,7 @@
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { buildApp } from '../../../apps/server/src/app.ts';
+import { type AppOptions, buildApp } from '../../../apps/server/src/app.ts';
 import type { DatabasePool } from '../../../apps/server/src/kernel/database/database.ts';
 import type { Actor } from '../../../apps/server/src/kernel/http/call.ts';
 import { openLog } from '../../../apps/server/src/kernel/log.ts';
@@ -17,6 +17,8 @@ export type TestAppOptions = DatabasePool & {
   /** Who calls; a visitor without it. The header x-test-actor chooses among them by name. */
   actors?: Record<string, Actor>;
   rateLimitPerMinute?: number;
+  /** Anything else of the application that a test decides. */
+  app?: Partial<AppOptions>;
 };
 
 /** Builds the application; closed after the tests of the file. */
@@ -38,6 +40,7 @@ export async function testApp(options: TestAppOptions): Promise<FastifyInstance>
     readiness: async () => ({ database: true }),
     endedSessionsLookMs: 0,
     authenticate: async (request) => options.actors?.[String(request.headers['x-test-actor'])],
+    ...options.app,
   });
   await app.ready();
   afterAll(() => app.close());

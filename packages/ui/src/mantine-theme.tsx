@@ -1,7 +1,8 @@
 // The Mantine theme of a tenant, for the parts that use the kit. It points at tokens.css, so both look alike.
 // The accessibility defaults are the five of web-parts.md part 2: with them axe finds nothing serious in the kit's parts.
+
+import { shades } from '@fairway/rules/colours';
 import { type CSSVariablesResolver, createTheme, type MantineThemeOverride } from '@mantine/core';
-import { shades } from './colours.ts';
 import type { Brand } from './theme.tsx';
 
 /** Words of the kit's own buttons, in the reader's language. */

@@ -1,5 +1,5 @@
 // The brand of a tenant as variables for tokens.css. No kit is imported here: the document itself needs this file.
-import { type BrandScheme, brandSchemes } from './colours.ts';
+import { type BrandScheme, brandSchemes } from '@fairway/rules/colours';
 
 /** Colours of a tenant, `#rrggbb`. Anything else falls back to the default brand. */
 export type Brand = { primaryColor: string; secondaryColor: string };

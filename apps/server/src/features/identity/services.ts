@@ -6,6 +6,7 @@ import type { AccessTokens } from '../../kernel/session/access-token.ts';
 import type { Authentication } from '../../kernel/session/authenticate.ts';
 import type { EndedSessions } from '../../kernel/session/ended-sessions.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
+import type { SocialGateways } from './social/gateway.ts';
 
 export type IdentityServices = DatabasePool & {
   clock: Clock;
@@ -16,4 +17,6 @@ export type IdentityServices = DatabasePool & {
   authentication: Authentication;
   /** Public address without a slash at the end. */
   baseUrl: string;
+  /** Providers that this deployment can sign people in with. */
+  social: SocialGateways;
 };

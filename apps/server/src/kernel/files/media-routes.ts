@@ -17,12 +17,16 @@ export function mediaRoutes(app: FastifyInstance, files: FileStore): void {
         opened.stream.destroy();
         throw new Problem('not_found');
       }
-      return reply
-        .header('content-security-policy', CSP)
-        .header('cache-control', 'public, max-age=86400')
-        .header('content-length', opened.file.sizeBytes)
-        .type(opened.file.contentType)
-        .send(opened.stream);
+      return (
+        reply
+          .header('content-security-policy', CSP)
+          // A logo stands in mails too, which other sites show.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('cache-control', 'public, max-age=86400')
+          .header('content-length', opened.file.sizeBytes)
+          .type(opened.file.contentType)
+          .send(opened.stream)
+      );
     } catch (error) {
       if (error instanceof FileNotFound || error instanceof InvalidFileKey) throw new Problem('not_found');
       throw error;

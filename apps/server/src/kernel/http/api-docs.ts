@@ -1,9 +1,9 @@
 // /api/docs: the contract as a page without scripts.
 import { ERRORS } from '@fairway/contract/errors';
 import type { OpenApiDocument } from '@fairway/contract/openapi';
+import { escapeHtml } from './escape.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: unknown) => String(text).replace(/[&<>"]/g, (c) => escapes[c] ?? c);
+const escaped = (text: unknown) => escapeHtml(String(text));
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 code,pre{font:13px/1.5 ui-monospace,monospace}section{border-top:1px solid #8884;padding:.5rem 0}h2 code{font-size:17px}

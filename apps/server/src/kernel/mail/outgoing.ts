@@ -8,6 +8,12 @@ import type { SessionKeys } from '../session/keys.ts';
 
 export const SEND_MAIL = 'mail.send';
 export const LINK_PURPOSE = 'mail-link';
+/** Where the sealed links stand among the parameters. */
+export const LINK_PARAMETER = 'sealedLink';
+export const DECLINE_PARAMETER = 'sealedDecline';
+
+/** One waiting job a mail. */
+export const mailJobKey = (id: string) => `${SEND_MAIL}:${id}`;
 
 export type MailOrder = {
   /** Idempotency key: `verify:<token hash>`, `new_device:<session>`. */
@@ -23,11 +29,14 @@ export type MailOrder = {
   parameters?: Record<string, string | number | null>;
   /** Path behind the locale with a secret in it, for example `/verify?token=...`. */
   link?: string;
+  /** A second such path, for kinds that the reader can decline: the mail's unsubscribe link. */
+  declineLink?: string;
 };
 
 /** Orders a mail in this transaction. */
 export async function orderMail(database: Database, keys: SessionKeys, order: MailOrder): Promise<void> {
   const id = newId();
+  const sealed = (name: string, link: string | undefined) => (link ? { [name]: keys.seal(LINK_PURPOSE, link).toString('base64url') } : {});
   const written = await database
     .insertInto('outgoing_mail')
     .values({
@@ -41,11 +50,12 @@ export async function orderMail(database: Database, keys: SessionKeys, order: Ma
       tenant_id: order.tenantId || null,
       parameters: JSON.stringify({
         ...order.parameters,
-        ...(order.link ? { sealedLink: keys.seal(LINK_PURPOSE, order.link).toString('base64url') } : {}),
+        ...sealed(LINK_PARAMETER, order.link),
+        ...sealed(DECLINE_PARAMETER, order.declineLink),
       }),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (written) await enqueueJob(database, SEND_MAIL, { id }, { key: `${SEND_MAIL}:${id}` });
+  if (written) await enqueueJob(database, SEND_MAIL, { id }, { key: mailJobKey(id) });
 }

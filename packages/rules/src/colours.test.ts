@@ -69,7 +69,7 @@ test('what is no colour becomes the default brand', () => {
 });
 
 describe('tokens.css', () => {
-  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../../ui/src/tokens.css', import.meta.url), 'utf8');
   const block = (start: string) => css.slice(css.indexOf(start), css.indexOf('}', css.indexOf(start)));
   const colours = (text: string) =>
     Object.fromEntries(

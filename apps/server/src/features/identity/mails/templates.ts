@@ -1,0 +1,21 @@
+// Every kind of mail that identity, account and referrals order, by the name in the order.
+import type { MailTemplate } from '../../../kernel/mail/blocks.ts';
+import { accountErased, changeEmail, deletionBegun, deletionUndone, emailChanged, newDevice, passwordChanged, reset } from './account.ts';
+import { accountExists, activate, noAccount, referral, verify, welcome } from './sign-up.ts';
+
+export const identityMails = {
+  verify,
+  welcome,
+  reset,
+  account_exists: accountExists,
+  no_account: noAccount,
+  activate,
+  change_email: changeEmail,
+  email_changed: emailChanged,
+  password_changed: passwordChanged,
+  deletion_begun: deletionBegun,
+  deletion_undone: deletionUndone,
+  account_erased: accountErased,
+  new_device: newDevice,
+  referral,
+} satisfies Record<string, MailTemplate>;

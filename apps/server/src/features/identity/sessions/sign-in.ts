@@ -1,0 +1,40 @@
+// A person who was proven by any way of signing in gets a session, unless the account is not active, or a second factor is set up: then a
+// challenge for the next step. One place, so that no way of signing in forgets one of them.
+import type { Call } from '../../../kernel/http/call.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import type { IdentityServices } from '../services.ts';
+import { loginChallenge } from './challenge.ts';
+import { openSession, type SignInMethod } from './commands.ts';
+
+export type PersonSignIn = {
+  status: 'signedIn' | 'secondFactor' | 'emailNeeded';
+  accessToken: string | null;
+  refreshToken: string | null;
+  challenge: string | null;
+};
+
+/**
+ * Signs a proven person in. `secondFactor`: this way of signing in was both factors (a passkey), or the code was shown just now.
+ * @throws Problem InactiveUser for an account that is not verified, AuthenticationFailed for a suspended one, InsecureConnection
+ */
+export async function signInPerson(
+  call: Call,
+  services: IdentityServices,
+  person: { userId: string; method: SignInMethod; timeZone?: string | undefined; secondFactor?: boolean },
+): Promise<PersonSignIn> {
+  const { userId, method, timeZone, secondFactor = false } = person;
+  const row = await call.database
+    .selectFrom('app_user as u')
+    .leftJoin('authenticator as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.confirmed_at', 'is not', null))
+    .select(['u.status', 'a.confirmed_at'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  if (row?.status === 'inactive') throw new Problem('InactiveUser');
+  if (row?.status !== 'active') throw new Problem('AuthenticationFailed');
+  if (row.confirmed_at && !secondFactor && method !== 'passkey') {
+    const challenge = await loginChallenge(services.keys, { userId, method, timeZone: timeZone ?? '' }, services.clock.now());
+    return { status: 'secondFactor', accessToken: null, refreshToken: null, challenge };
+  }
+  const { sessionId: _opened, ...reply } = await openSession(call, services, { userId, method, secondFactor, timeZone });
+  return reply;
+}

@@ -1,0 +1,83 @@
+// Who a provider's account belongs to. The key is provider and subject; an address never links anything (ASVS 6.8.1):
+//
+//   provider account known                         -> its person
+//   address given and proven, free                 -> a new person, active
+//   address taken by anyone                        -> INVALID_PROVIDER_*: sign in the original way, or reset the password
+//   no address, or one the provider did not prove  -> emailNeeded: the page asks for one and proves it with a code
+//
+// @spec 8 "existing email with another provider: log in with the original provider or reset password"
+import { INVALID_PROVIDER_CODES, type Provider } from '@fairway/contract/social';
+import { foldedEmail, isEmail } from '@fairway/rules/emails';
+import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
+import type { Database } from '../../../kernel/database/database.ts';
+import { recordEvents } from '../../../kernel/database/events.ts';
+import type { Call } from '../../../kernel/http/call.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { SocialProfile } from './gateway.ts';
+
+export type SocialAccount = Pick<SocialProfile, 'subject' | 'firstName' | 'lastName'> & { provider: Provider };
+
+/** The person of a provider's account, and that it was used now. */
+export async function findBySubject(database: Database, account: SocialAccount, now: Date): Promise<string | undefined> {
+  const row = await database
+    .updateTable('external_identity')
+    .set({ last_used_at: now })
+    .where('provider', '=', account.provider)
+    .where('subject', '=', account.subject)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** An address the provider vouches for, else undefined. */
+export function provenEmail(profile: SocialProfile): string | undefined {
+  return profile.email && profile.emailVerified && isEmail(profile.email) ? profile.email : undefined;
+}
+
+/** A new person with a proven address. @throws Problem INVALID_PROVIDER_* when the address belongs to somebody */
+export async function createPerson(call: Call, account: SocialAccount, email: string): Promise<string> {
+  const id = newId();
+  const now = call.clock.now();
+  const written = await call.database
+    .insertInto('app_user')
+    .values({
+      id,
+      email,
+      email_folded: foldedEmail(email),
+      email_verified_at: now,
+      status: 'active',
+      first_name: account.firstName.slice(0, 100),
+      last_name: account.lastName.slice(0, 100),
+      locale: isLocale(call.request.cookies.locale) ? call.request.cookies.locale : (call.tenant.locale ?? DEFAULT_LOCALE),
+      tenant_id: call.tenant.id || null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email_folded').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) throw new Problem(INVALID_PROVIDER_CODES[account.provider]);
+  await call.database.insertInto('user_role').values({ id: newId(), user_id: id, role: 'Candidate' }).execute();
+  await link(call.database, account, id, email, now);
+  await recordEvents(call.database, [{ kind: 'user.registered', subject: `user:${id}`, payload: { method: account.provider } }]);
+  return id;
+}
+
+/** Connects a provider's account to a person. @throws Problem INVALID_PROVIDER_* when it is somebody else's, or the person has another */
+export async function link(database: Database, account: SocialAccount, userId: string, email: string | null, now: Date): Promise<void> {
+  const row = await database
+    .insertInto('external_identity')
+    .values({ provider: account.provider, subject: account.subject, user_id: userId, email, created_at: now, last_used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (row) return;
+  const held = await database
+    .selectFrom('external_identity')
+    .select('user_id')
+    .where('provider', '=', account.provider)
+    .where('subject', '=', account.subject)
+    .executeTakeFirst();
+  if (held?.user_id !== userId) throw new Problem(INVALID_PROVIDER_CODES[account.provider]);
+}
