@@ -6,10 +6,9 @@ import content from '../../messages/cn/content.json' with { type: 'json' };
 import errors from '../../messages/cn/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/cn/jobs.json' with { type: 'json' };
-import mails from '../../messages/cn/mails.json' with { type: 'json' };
 import shell from '../../messages/cn/shell.json' with { type: 'json' };
 import support from '../../messages/cn/support.json' with { type: 'json' };
 import terms from '../../messages/cn/terms.json' with { type: 'json' };
 import ui from '../../messages/cn/ui.json' with { type: 'json' };
 
-export const messages = { archive, companies, consent, content, errors, identity, jobs, mails, shell, support, terms, ui };
+export const messages = { archive, companies, consent, content, errors, identity, jobs, shell, support, terms, ui };

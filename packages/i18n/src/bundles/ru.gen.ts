@@ -6,10 +6,9 @@ import content from '../../messages/ru/content.json' with { type: 'json' };
 import errors from '../../messages/ru/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
-import mails from '../../messages/ru/mails.json' with { type: 'json' };
 import shell from '../../messages/ru/shell.json' with { type: 'json' };
 import support from '../../messages/ru/support.json' with { type: 'json' };
 import terms from '../../messages/ru/terms.json' with { type: 'json' };
 import ui from '../../messages/ru/ui.json' with { type: 'json' };
 
-export const messages = { archive, companies, consent, content, errors, identity, jobs, mails, shell, support, terms, ui };
+export const messages = { archive, companies, consent, content, errors, identity, jobs, shell, support, terms, ui };
