@@ -26,7 +26,7 @@ test('each locale is one chunk with its own texts, and the entry holds none', as
     const text = title(await loadMessages(locale));
     expect(entry?.code).not.toContain(text);
     expect(chunks.filter((chunk) => chunk.code.includes(text))).toHaveLength(1);
-    const mailText = (await translator(locale))('mails.welcome.heading');
+    const mailText = (await translator(locale))('mails.referral.more');
     // What mails say is for the server alone.
     expect(chunks.filter((chunk) => chunk.code.includes(mailText))).toEqual([]);
   }

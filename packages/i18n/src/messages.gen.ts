@@ -920,6 +920,14 @@ export interface ServerMessages extends Messages {
       button: "Open {tenant}";
       note: "If this was not you, there is nothing to do.";
     };
+    socialCode: {
+      subject: "Your code for {tenant}";
+      preheader: "Enter it to confirm this address.";
+      heading: "Confirm your email address";
+      body: "You are signing in to {tenant} with {provider}. Enter this code on the page where you typed this address.";
+      code: "Code";
+      note: "The code works once, for {minutes, plural, one {# minute} other {# minutes}}. If you are not signing in, ignore this email and tell nobody the code.";
+    };
     activate: {
       subject: "Your account at {tenant}";
       preheader: "Choose a password, and your account is ready.";
