@@ -138,7 +138,7 @@ describe('a new password', () => {
     expect((await signIn('reset@example.org', OTHER)).statusCode).toBe(200);
     expect(await mailsTo(db.database, 'reset@example.org', 'password_changed')).toMatchObject([{ link: '/recover-password' }]);
     const lines = await db.database.selectFrom('audit_line').selectAll().where('subject', '=', `user:${id}`).execute();
-    expect(lines).toMatchObject([{ action: 'user.password_reset', actor_id: id, detail: { endedSessions: 2 } }]);
+    expect(lines).toMatchObject([{ action: 'account.password_reset', actor_id: id, detail: { endedSessions: 2 } }]);
     expect((await personOf('reset@example.org')).password_changed_at).toEqual(now);
   });
 
@@ -298,7 +298,7 @@ describe('undoing a deletion', () => {
       { link: '/account/settings', parameters: { firstName: 'Lea' } },
     ]);
     const lines = await db.database.selectFrom('audit_line').select('action').where('subject', '=', `user:${userId}`).execute();
-    expect(lines).toEqual([{ action: 'user.deletion_undone' }]);
+    expect(lines).toEqual([{ action: 'account.deletion_undone' }]);
     expect(codeOf(await post(RECOVER, { token }))).toEqual([410, 'InvalidToken']);
   });
 
@@ -313,6 +313,9 @@ describe('undoing a deletion', () => {
     const late = await leaving('toolate@example.org');
     for (const token of [undone.token, other.token]) expect(codeOf(await post(RECOVER, { token }))).toEqual([410, 'InvalidToken']);
     expect(codeOf(await post(VALIDATE, { token: undone.token, purpose: 'recover' }))).toEqual([410, 'InvalidToken']);
+    const begun = await leaving('begun@example.org');
+    await db.database.updateTable('app_user').set({ status: 'suspended' }).where('id', '=', begun.userId).execute();
+    expect(codeOf(await post(RECOVER, { token: begun.token }))).toEqual([410, 'InvalidToken']);
     later(LIMITS.accountDeletionHours * 60 * MINUTE);
     expect(codeOf(await post(RECOVER, { token: late.token }))).toEqual([410, 'InvalidToken']);
     expect((await personOf('toolate@example.org')).deletion_due_at).not.toBeNull();

@@ -421,7 +421,7 @@ describe('a changed address', () => {
     ]);
     expect(await mailsTo(db.database, 'new@example.org')).toEqual([]);
     const lines = await db.database.selectFrom('audit_line').selectAll().where('subject', '=', `user:${userId}`).execute();
-    expect(lines).toMatchObject([{ action: 'user.email_changed', actor_id: userId, detail: {} }]);
+    expect(lines).toMatchObject([{ action: 'account.email_changed', actor_id: userId, detail: {} }]);
     expect((await signIn('new@example.org')).statusCode).toBe(200);
     expect(codeOf(await signIn('old@example.org'))).toEqual([401, 'InvalidUsernameOrPassword']);
   });
