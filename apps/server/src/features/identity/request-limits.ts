@@ -41,6 +41,11 @@ export async function countSecondStep(services: IdentityServices, ip: string): P
   await countAttempt(services.database, services.keys, SIGN_IN_ADDRESS, networkOf(ip), services.clock.now());
 }
 
+/** The second step was right: the network address gets this try back. */
+export async function forgetSecondStep(database: Database, services: IdentityServices, ip: string): Promise<void> {
+  await returnAttempt(database, services.keys, SIGN_IN_ADDRESS.kind, networkOf(ip));
+}
+
 /** The sign-in was right: the account's tries are forgotten, the network address gets this one back. */
 export async function forgetSignIn(database: Database, services: IdentityServices, ip: string, email: string): Promise<void> {
   await forgetAttempts(database, services.keys, SIGN_IN_ACCOUNT.kind, foldedEmail(email));

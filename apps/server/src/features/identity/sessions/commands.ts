@@ -1,7 +1,7 @@
 // Sessions: one a sign-in and device, with a chain of refresh tokens. A token is good once; its successor is a function of it, so tabs
 // that refresh at the same moment get the same one. Shown again later, or after its successor was spent, it was stolen: the whole
 // session ends (refresh_reuse). A session lives 30 days from its sign-in, however often it is refreshed (ASVS 7.3.2).
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { LIMITS } from '@fairway/rules/limits';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { handOut, requireSecureConnection, type TokenPair, wantsBearer } from '../../../kernel/session/cookies.ts';
+import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import type { IdentityServices } from '../services.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { actorOf } from './people.ts';
@@ -21,7 +22,6 @@ export type EndReason =
 /** Two tabs may refresh with the same token within this time. */
 const SAME_REFRESH_SECONDS = 10;
 
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 const successorOf = (token: string, key: Uint8Array) => createHmac('sha256', key).update(token).digest('base64url');
 
 /**

@@ -14,7 +14,7 @@ export const COMMON_WORDS = 20_000;
 
 const LETTERS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
-export type CommonPasswords = {
+export type GuessedPasswords = {
   /** Listed passwords in lower case. */
   whole: ReadonlySet<string>;
   /** Listed words of letters only, in lower case. */
@@ -22,14 +22,14 @@ export type CommonPasswords = {
 };
 
 /** What is looked up, from a list with the commonest first. */
-export function commonPasswords(list: readonly string[]): CommonPasswords {
+export function guessedPasswords(list: readonly string[]): GuessedPasswords {
   const whole = list.filter((entry) => entry.length >= 8).map((entry) => entry.toLowerCase());
   const words = list.slice(0, COMMON_WORDS).filter((entry) => /^\p{L}{4,}$/u.test(entry));
   return { whole: new Set(whole), words: new Set(words.map((word) => word.toLowerCase())) };
 }
 
 /** Is it one that is guessed first? `ownWords`: names and addresses of the person; those under 4 letters are not looked at. */
-export function isCommonPassword(password: string, common: CommonPasswords, ownWords: readonly string[] = []): boolean {
+export function isGuessedPassword(password: string, common: GuessedPasswords, ownWords: readonly string[] = []): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
   if (common.whole.has(folded)) return true;
   const own = new Set(ownWords.flatMap(wordsOf));
