@@ -38,7 +38,7 @@ export async function updatePerson(transaction: Database, userId: OwnUserId, cha
     .executeTakeFirstOrThrow();
 }
 
-/** @spec 5 "Profile required messages: first name, last name" */
+/** A name that was given is not taken away again: one line, not blank. */
 function requiredName(typed: string, field: string): string {
   const name = typed.trim().replace(/\s+/g, ' ');
   if (name === '') throw new Problem('validation', { errors: [{ pointer: `/body/${field}`, code: 'too_small' }] });
