@@ -202,7 +202,7 @@ describe('a new password', () => {
     expect((await other.browser.send('GET', ME)).statusCode).toBe(401);
     expect(await passwordIsRight(NEW, (await personOf(userId)).password_hash)).toBe(true);
     expect(await mails('password_changed', email)).toHaveLength(1);
-    expect(await audit(userId)).toEqual(['account.password_changed']);
+    expect(await audit(userId)).toEqual(['user.password_changed']);
     // A link that was on its way would let an old thief in.
     expect(await db.database.selectFrom('mail_token').select('purpose').where('user_id', '=', userId).execute()).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('a new password', () => {
     const late = await open({ password: null });
     later(LIMITS.provedMinutes + 0.1);
     expect((await late.browser.send('POST', url, { newPassword: NEW })).json().code).toBe('ProofNeeded');
-    expect(await audit(userId)).toEqual(['account.password_changed']);
+    expect(await audit(userId)).toEqual(['user.password_changed']);
   });
 
   it.each([
@@ -274,7 +274,7 @@ describe('a changed e-mail', () => {
     const [mail] = await mails('change_email', next);
     expect(mail?.parameters).toMatchObject({ firstName: 'Ada', newEmail: next });
     expect(JSON.stringify(mail?.parameters)).not.toContain('token=');
-    expect(await audit(userId)).toEqual(['account.email_change_asked']);
+    expect(await audit(userId)).toEqual(['user.email_change_asked']);
   });
 
   it('replaces the one that waited, and is forgotten when it is cancelled', async () => {
@@ -286,7 +286,7 @@ describe('a changed e-mail', () => {
     expect((await browser.send('DELETE', url)).statusCode).toBe(204);
     expect((await browser.send('DELETE', url)).statusCode).toBe(204);
     expect((await browser.send('GET', ME)).json().pendingEmail).toBeNull();
-    expect((await audit(userId)).at(-1)).toBe('account.email_change_cancelled');
+    expect((await audit(userId)).at(-1)).toBe('user.email_change_cancelled');
   });
 
   it('is not shown any more when its link is too old', async () => {

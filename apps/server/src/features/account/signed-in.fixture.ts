@@ -29,6 +29,7 @@ export function signedInBrowsers(app: FastifyInstance, db: DatabasePool, now: ()
     const call = {
       database: db.database,
       request: { headers: { 'user-agent': given.userAgent ?? CHROME }, ip: '127.0.0.1', protocol: 'http', host: 'localhost' },
+      tenant: { id: 0 },
       setCookie: (cookie: { name: string; value: string }) => browser.cookies.set(cookie.name, cookie.value),
     } as unknown as Call;
     const opened = await openSession(call, services, { userId, method: 'password', secondFactor: false, timeZone: given.timeZone });

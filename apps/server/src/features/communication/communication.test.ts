@@ -164,6 +164,18 @@ describe('the link of a mail', () => {
     }
   });
 
+  it('works by the one click of a mail program, but takes no form of another site', async () => {
+    const url = `/en/unsubscribe?token=${unsubscribeToken(TEST_SECRET, ada, 'events')}`;
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = 'List-Unsubscribe=One-Click';
+    const crossSite = await app.inject({ method: 'POST', url, headers: { ...form, origin: 'https://evil.example' }, payload });
+    expect(crossSite.json().code).toBe('cross_site');
+    expect(await wantsMail(db.database, ada, 'events')).toBe(true);
+    expect((await app.inject({ method: 'POST', url, headers: form, payload })).statusCode).toBe(200);
+    expect(await wantsMail(db.database, ada, 'events')).toBe(false);
+    expect((await app.inject({ method: 'POST', url, headers: form, payload: 'x'.repeat(5000) })).statusCode).toBe(413);
+  });
+
   it('of an erased person says so', async () => {
     const token = unsubscribeToken(TEST_SECRET, ada, 'events');
     await db.database.deleteFrom('app_user').where('id', '=', ada).execute();

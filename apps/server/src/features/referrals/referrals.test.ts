@@ -140,6 +140,7 @@ describe('an invitation', () => {
   it.each([
     ['no first name', { firstName: '' }, 'validation'],
     ['a blank last name', { lastName: ' \n ' }, 'validation'],
+    ['a name that is advertising', { lastName: 'Win 1000 NOK at evil.example' }, 'validation'],
     ['a name of 10,000 characters', { firstName: 'a'.repeat(10_000) }, 'validation'],
     ['a NUL', { firstName: 'M\u0000ia' }, 'validation'],
     ['the address of a site as a name', { firstName: 'Win at https://evil.example' }, 'validation'],
@@ -195,6 +196,24 @@ describe('an address that declined', () => {
     expect((await decline(token)).json()).toEqual({ declined: true });
     expect((await invite('ben')).statusCode).toBe(201);
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('may decline by the one click of a mail program, which posts a form without cookies', async () => {
+    await invite('ada');
+    const path = await linkOf('sealedDecline');
+    const click = (url: string) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect([(await click(`/en${path}`)).statusCode, (await click(`/en${path}`)).statusCode]).toEqual([200, 200]);
+    expect((await click('/en/referrals/decline?token=forged')).json().code).toBe('InvalidToken');
+    expect((await click('/en/referrals/decline')).json().code).toBe('InvalidToken');
+    const hash = keys.keyedHash('invited-address', friend);
+    const row = await db.database.selectFrom('invited_address').selectAll().where('email_hash', '=', hash).executeTakeFirstOrThrow();
+    expect(row.declined_at).toEqual(now);
   });
 
   it('is kept as a hash only', async () => {
