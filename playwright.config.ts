@@ -23,6 +23,7 @@ const openIdIssuer = `http://127.0.0.1:${openIdPort}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/world-setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
