@@ -26,7 +26,9 @@ export default defineConfig({
   globalSetup: './e2e/world-setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Two busy cores are slow; a wait that is met ends at once.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -40,7 +42,9 @@ export default defineConfig({
       command: `exec node tools/run.mjs e2e/openid-provider.ts`,
       url: `${openIdIssuer}/.well-known/openid-configuration`,
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 120_000,
+  // Two busy cores are slow; a wait that is met ends at once.
+  expect: { timeout: 20_000 },
       env: { OPENID_PORT: String(openIdPort), OPENID_SITE: site },
     },
     {
