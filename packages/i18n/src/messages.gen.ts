@@ -641,6 +641,7 @@ export interface Messages {
       helloNobody: "Hello,";
       linkHint: "If the button does not work, open this address:";
       account: "You get this email because you have an account at {tenant}.";
+      hadAccount: "You get this email because you had an account at {tenant}.";
       address: "You get this email because somebody entered this address at {tenant}.";
       notYou: "If this was not you, choose a new password at once and end …";
       time: "{date} at {time}";
@@ -706,7 +707,7 @@ export interface Messages {
       preheader: "Your account at {tenant} has a new email address.";
       heading: "Your email address was changed";
       body: "Your account at {tenant} now has the address {address}. From now on, sign in with it; this address gets no more email about the account.";
-      note: "If this was not you, write to support at once: answer this email, or use the form at {tenant}.";
+      note: "If this was not you, write to the support of {tenant} at once.";
     };
     passwordChanged: {
       subject: "Your password was changed";

@@ -6,7 +6,7 @@ import content from '../../messages/cn/content.json' with { type: 'json' };
 import errors from '../../messages/cn/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/cn/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/cn/mails.json' with { type: 'json' };
 import shell from '../../messages/cn/shell.json' with { type: 'json' };
 import support from '../../messages/cn/support.json' with { type: 'json' };
 import terms from '../../messages/cn/terms.json' with { type: 'json' };

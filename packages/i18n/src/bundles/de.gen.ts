@@ -6,7 +6,7 @@ import content from '../../messages/de/content.json' with { type: 'json' };
 import errors from '../../messages/de/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/de/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/de/mails.json' with { type: 'json' };
 import shell from '../../messages/de/shell.json' with { type: 'json' };
 import support from '../../messages/de/support.json' with { type: 'json' };
 import terms from '../../messages/de/terms.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import content from '../../messages/es/content.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/es/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/es/mails.json' with { type: 'json' };
 import shell from '../../messages/es/shell.json' with { type: 'json' };
 import support from '../../messages/es/support.json' with { type: 'json' };
 import terms from '../../messages/es/terms.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import content from '../../messages/fil/content.json' with { type: 'json' };
 import errors from '../../messages/fil/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/fil/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/fil/mails.json' with { type: 'json' };
 import shell from '../../messages/fil/shell.json' with { type: 'json' };
 import support from '../../messages/fil/support.json' with { type: 'json' };
 import terms from '../../messages/fil/terms.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import content from '../../messages/fr/content.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/fr/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/fr/mails.json' with { type: 'json' };
 import shell from '../../messages/fr/shell.json' with { type: 'json' };
 import support from '../../messages/fr/support.json' with { type: 'json' };
 import terms from '../../messages/fr/terms.json' with { type: 'json' };

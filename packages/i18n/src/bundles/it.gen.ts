@@ -6,7 +6,7 @@ import content from '../../messages/it/content.json' with { type: 'json' };
 import errors from '../../messages/it/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/it/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/it/mails.json' with { type: 'json' };
 import shell from '../../messages/it/shell.json' with { type: 'json' };
 import support from '../../messages/it/support.json' with { type: 'json' };
 import terms from '../../messages/it/terms.json' with { type: 'json' };

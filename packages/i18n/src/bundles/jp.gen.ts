@@ -6,7 +6,7 @@ import content from '../../messages/jp/content.json' with { type: 'json' };
 import errors from '../../messages/jp/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/jp/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/jp/mails.json' with { type: 'json' };
 import shell from '../../messages/jp/shell.json' with { type: 'json' };
 import support from '../../messages/jp/support.json' with { type: 'json' };
 import terms from '../../messages/jp/terms.json' with { type: 'json' };

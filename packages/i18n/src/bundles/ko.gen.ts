@@ -6,7 +6,7 @@ import content from '../../messages/ko/content.json' with { type: 'json' };
 import errors from '../../messages/ko/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/ko/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/ko/mails.json' with { type: 'json' };
 import shell from '../../messages/ko/shell.json' with { type: 'json' };
 import support from '../../messages/ko/support.json' with { type: 'json' };
 import terms from '../../messages/ko/terms.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import content from '../../messages/nl/content.json' with { type: 'json' };
 import errors from '../../messages/nl/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/nl/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/nl/mails.json' with { type: 'json' };
 import shell from '../../messages/nl/shell.json' with { type: 'json' };
 import support from '../../messages/nl/support.json' with { type: 'json' };
 import terms from '../../messages/nl/terms.json' with { type: 'json' };

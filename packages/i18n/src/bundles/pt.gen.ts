@@ -6,7 +6,7 @@ import content from '../../messages/pt/content.json' with { type: 'json' };
 import errors from '../../messages/pt/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/pt/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/pt/mails.json' with { type: 'json' };
 import shell from '../../messages/pt/shell.json' with { type: 'json' };
 import support from '../../messages/pt/support.json' with { type: 'json' };
 import terms from '../../messages/pt/terms.json' with { type: 'json' };

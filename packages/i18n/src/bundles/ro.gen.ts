@@ -6,7 +6,7 @@ import content from '../../messages/ro/content.json' with { type: 'json' };
 import errors from '../../messages/ro/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/ro/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/ro/mails.json' with { type: 'json' };
 import shell from '../../messages/ro/shell.json' with { type: 'json' };
 import support from '../../messages/ro/support.json' with { type: 'json' };
 import terms from '../../messages/ro/terms.json' with { type: 'json' };

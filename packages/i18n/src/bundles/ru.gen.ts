@@ -6,7 +6,7 @@ import content from '../../messages/ru/content.json' with { type: 'json' };
 import errors from '../../messages/ru/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/ru/mails.json' with { type: 'json' };
 import shell from '../../messages/ru/shell.json' with { type: 'json' };
 import support from '../../messages/ru/support.json' with { type: 'json' };
 import terms from '../../messages/ru/terms.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import content from '../../messages/vi/content.json' with { type: 'json' };
 import errors from '../../messages/vi/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/vi/jobs.json' with { type: 'json' };
-import mails from '../../messages/en/mails.json' with { type: 'json' };
+import mails from '../../messages/vi/mails.json' with { type: 'json' };
 import shell from '../../messages/vi/shell.json' with { type: 'json' };
 import support from '../../messages/vi/support.json' with { type: 'json' };
 import terms from '../../messages/vi/terms.json' with { type: 'json' };
