@@ -58,7 +58,10 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'foreign-feature-parts',
     severity: 'error',
     from: { path: '^apps/server/src/features/([^/]+)/', pathNot: `${TESTS}|/seed|/world/` },
-    to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$' },
+    to: {
+      path: '^apps/server/src/features/',
+      pathNot: '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$|/identity/(access|links|services)\\.ts$',
+    },
   },
   {
     name: 'rules-import-nothing',

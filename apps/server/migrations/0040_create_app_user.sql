@@ -37,6 +37,8 @@ create table app_user (
 create unique index app_user_email on app_user (email_folded);
 -- The sweep of deletions that are due.
 create index app_user_deletion on app_user (deletion_due_at) where deletion_due_at is not null;
+-- Registration asks whether an address is somebody's contact address.
+create index app_user_contact_email on app_user (lower(contact_email)) where contact_email is not null;
 -- Staff lists and searches by name.
 create index app_user_name on app_user (lower(last_name), lower(first_name), id);
 
@@ -125,6 +127,8 @@ create table mail_token (
 );
 create index mail_token_user on mail_token (user_id, purpose);
 create index mail_token_expiry on mail_token (expires_at);
+-- Registration asks whether somebody is about to change to an address.
+create index mail_token_pending on mail_token (lower(email)) where purpose = 'change_email' and used_at is null;
 
 -- Counters of limited things (sign-ins by account and by address, mails, referrals): shared by all nodes, keyed by a hash.
 create table attempt_window (

@@ -26,16 +26,23 @@ create table referral (
   email text not null,
   email_folded text not null,
   created_at timestamptz not null default now(),
-  joined_at timestamptz,
   -- The same friend is invited once by the same person.
   unique (user_id, email_folded)
 );
 create index referral_list on referral (user_id, created_at desc, id);
--- Whether anyone invited this address already: nobody is mailed twice.
+-- What an erased person's address was invited by.
 create index referral_email on referral (email_folded);
 
--- Addresses that want no invitations: kept as a keyed hash, for the address is not ours to keep.
-create table declined_invitation (
+-- Addresses that were invited once, by anybody, or want no invitations: nobody is mailed twice. Kept as a keyed hash, for the address is
+-- not ours to keep; so it outlives the one who invited.
+create table invited_address (
   email_hash bytea primary key,
-  declined_at timestamptz not null default now()
+  invited_at timestamptz,
+  declined_at timestamptz,
+  check (invited_at is not null or declined_at is not null)
 );
+
+-- What an erased person left where nothing cascades.
+create index support_request_writer on support_request (lower(email));
+create index analytics_event_user on analytics_event (user_id) where user_id is not null;
+create index outgoing_mail_recipient on outgoing_mail (lower(recipient));

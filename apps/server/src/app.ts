@@ -3,7 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
@@ -13,6 +15,7 @@ import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
 import { type PostingsQuery, searchPostings } from './features/jobs/listing.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { referralRoutes } from './features/referrals/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
@@ -37,6 +40,7 @@ import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 const EVENTS_CHANNEL = 'events';
 const FILE_PROBLEMS = {
@@ -105,7 +109,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { search, secret } = options;
   tenantRoutes(bind);
-  identityRoutes(bind, { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} });
+  const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
+  identityRoutes(bind, identity);
+  communicationRoutes(bind, { secret });
+  accountRoutes(bind, { ...identity, personalData: PERSONAL_DATA, acceptsCode: async () => false });
+  referralRoutes(bind, { ...options, keys });
   analyticsRoutes(bind);
   supportRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });

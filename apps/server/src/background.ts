@@ -1,5 +1,6 @@
 // Every background job of every feature.
 import type pg from 'pg';
+import { accountJobs } from './features/account/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
@@ -9,21 +10,24 @@ import type { Database } from './kernel/database/database.ts';
 import { mailJobs } from './kernel/mail/jobs.ts';
 import type { Mailer } from './kernel/mail/mailer.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
+import { ERASERS } from './personal-data.ts';
 import { clock } from './services.ts';
 
 export type BackgroundServices = { database: Database; pool: pg.Pool; mailer: Mailer; config: Config };
 
 export function backgroundJobs(services: BackgroundServices): JobRegistration[] {
   const supportAddress = `support@${new URL(services.config.baseUrl).hostname}`;
+  const keys = sessionKeys(services.config.secret);
   return [
     ...mailJobs({
       database: services.database,
       mailer: services.mailer,
-      keys: sessionKeys(services.config.secret),
+      keys,
       clock,
       baseUrl: services.config.baseUrl,
       templates: identityMails,
     }),
+    ...accountJobs({ database: services.database, clock, keys, erasers: ERASERS }),
     ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
   ];

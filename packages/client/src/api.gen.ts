@@ -5029,7 +5029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description validation */
+            /** @description InvalidEmail, validation */
             422: {
                 headers: {
                     [name: string]: unknown;

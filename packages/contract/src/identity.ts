@@ -164,6 +164,7 @@ export const resendVerification = endpoint({
   status: 202,
   returns: z.object({ accepted: z.boolean() }),
   errors: ['InvalidEmail'],
+  tx: false,
 });
 
 const linkState = z
@@ -212,7 +213,8 @@ export const forgotPassword = endpoint({
   body: z.strictObject({ email, returnUrl, locale: locale.optional() }),
   status: 202,
   returns: z.object({ accepted: z.boolean() }),
-  errors: ['RecoverPasswordFailed'],
+  errors: ['InvalidEmail', 'RecoverPasswordFailed'],
+  tx: false,
 });
 
 export const resetPassword = endpoint({

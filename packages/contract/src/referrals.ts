@@ -34,6 +34,7 @@ export const createReferral = endpoint({
   status: 201,
   returns: referral,
   errors: ['InvalidEmail', 'referrals.own_address'],
+  tx: false,
 });
 
 export const declineInvitations = endpoint({

@@ -2,6 +2,29 @@
 
 /** English, text by text: use-intl derives keys and arguments from these literals. Plain texts are shortened. */
 export interface Messages {
+  archive: {
+    title: "Your data";
+    madeAt: "Written on {date}.";
+    readme: "Open index.html in a browser to read everything on one page…";
+    secrets: "Passwords, keys and the secrets of links are not in it: not…";
+    nothing: "Nothing is held here.";
+    yes: "yes";
+    no: "no";
+    parts: {
+      account: "Account";
+      roles: "Roles";
+      signIns: "Ways to sign in";
+      sessions: "Sessions";
+      activity: "Activity";
+      mails: "E-mails to you";
+      mailSettings: "E-mail settings";
+      subscriptions: "Subscriptions";
+      referrals: "Friends you invited";
+      followedCompanies: "Companies you follow";
+      supportRequests: "Questions to support";
+      analytics: "Usage";
+    };
+  };
   companies: {
     title: "Employers";
     titleFor: "Employers matching “{text}”";

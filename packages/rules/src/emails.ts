@@ -6,9 +6,31 @@ const FORMAT = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,187}\.[^\s@<>"(
 /** Longest address, in characters. */
 export const EMAIL_CHARACTERS = 254;
 
-/** True for one plain address: an at sign, a dot behind it, no spaces, nothing that could become a header or a second address. */
+/**
+ * True for one plain address: an at sign, a dot behind it, no spaces, nothing that could become a header or a second address, and no
+ * character that is an ASCII letter in disguise.
+ */
 export function isEmail(address: string): boolean {
-  return address.length <= EMAIL_CHARACTERS && FORMAT.test(address) && !/[\p{Cc}]/u.test(address) && !address.includes('..');
+  return (
+    address.length <= EMAIL_CHARACTERS &&
+    FORMAT.test(address) &&
+    !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(address) &&
+    !address.includes('..') &&
+    !disguises(address)
+  );
+}
+
+/**
+ * Full-width letters, the Turkish I with and without its dot, the Kelvin sign: what normalising or a change of case turns into ASCII. To us
+ * and to a mail server such an address could be two different ones, and a link for the one would open the other's account.
+ */
+function disguises(address: string): boolean {
+  if (address.normalize('NFKC') !== address) return true;
+  for (const character of address) {
+    if (character < '\u0080') continue;
+    if (/[\u0000-\u007f]/.test(character.toLowerCase() + character.toUpperCase())) return true;
+  }
+  return false;
 }
 
 /** The form that is compared: one person an address, however it is spelled. */

@@ -74,8 +74,17 @@ export const LIMITS = {
   signInTriesPerAccount: 10,
   signInTriesPerAddress: 50,
   signInWindowMinutes: 15,
+  /** New accounts from one network address an hour: a careers fair registers from one. */
+  registrationsPerAddress: 100,
+  /** Mails asked for (reset, verification again) from one network address an hour. */
+  mailRequestsPerAddress: 30,
+  /** Mails of that kind to one recipient an hour, whoever asks for them. */
+  mailRequestsPerRecipient: 5,
+  mailRequestWindowMinutes: 60,
   /** A passkey, the authenticator and the like are changed only this long after the person proved who they are. */
   provedMinutes: 10,
+  /** Changes of the account e-mail that are asked for in a day: each mails an address that may be a stranger's. */
+  emailChangesPerDay: 10,
   /** Invitations to friends a day. */
   referralsPerDay: 20,
   /** An undated posting expires this long after publication (decision 75); a feed may say otherwise. */

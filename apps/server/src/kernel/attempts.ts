@@ -46,3 +46,14 @@ export async function forgetAttempts(database: Database, keys: SessionKeys, kind
     .where('key_hash', '=', keys.keyedHash(`attempt:${kind}`, key))
     .execute();
 }
+
+/** Gives one try of `key` back: it was no wrong one. */
+export async function returnAttempt(database: Database, keys: SessionKeys, kind: string, key: string): Promise<void> {
+  await database
+    .updateTable('attempt_window')
+    .set((set) => ({ attempts: set('attempts', '-', 1) }))
+    .where('kind', '=', kind)
+    .where('key_hash', '=', keys.keyedHash(`attempt:${kind}`, key))
+    .where('attempts', '>', 0)
+    .execute();
+}

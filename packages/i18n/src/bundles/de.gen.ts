@@ -1,4 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import archive from '../../messages/de/archive.json' with { type: 'json' };
 import companies from '../../messages/de/companies.json' with { type: 'json' };
 import consent from '../../messages/de/consent.json' with { type: 'json' };
 import content from '../../messages/de/content.json' with { type: 'json' };
@@ -10,4 +11,4 @@ import support from '../../messages/de/support.json' with { type: 'json' };
 import terms from '../../messages/de/terms.json' with { type: 'json' };
 import ui from '../../messages/de/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, jobs, mails, shell, support, terms, ui };
+export const messages = { archive, companies, consent, content, errors, jobs, mails, shell, support, terms, ui };

@@ -1,4 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import archive from '../../messages/fil/archive.json' with { type: 'json' };
 import companies from '../../messages/fil/companies.json' with { type: 'json' };
 import consent from '../../messages/fil/consent.json' with { type: 'json' };
 import content from '../../messages/fil/content.json' with { type: 'json' };
@@ -10,4 +11,4 @@ import support from '../../messages/fil/support.json' with { type: 'json' };
 import terms from '../../messages/fil/terms.json' with { type: 'json' };
 import ui from '../../messages/fil/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, jobs, mails, shell, support, terms, ui };
+export const messages = { archive, companies, consent, content, errors, jobs, mails, shell, support, terms, ui };

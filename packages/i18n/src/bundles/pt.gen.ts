@@ -1,4 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import archive from '../../messages/pt/archive.json' with { type: 'json' };
 import companies from '../../messages/pt/companies.json' with { type: 'json' };
 import consent from '../../messages/pt/consent.json' with { type: 'json' };
 import content from '../../messages/pt/content.json' with { type: 'json' };
@@ -10,4 +11,4 @@ import support from '../../messages/pt/support.json' with { type: 'json' };
 import terms from '../../messages/pt/terms.json' with { type: 'json' };
 import ui from '../../messages/pt/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, jobs, mails, shell, support, terms, ui };
+export const messages = { archive, companies, consent, content, errors, jobs, mails, shell, support, terms, ui };

@@ -1,4 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import archive from '../../messages/vi/archive.json' with { type: 'json' };
 import companies from '../../messages/vi/companies.json' with { type: 'json' };
 import consent from '../../messages/vi/consent.json' with { type: 'json' };
 import content from '../../messages/vi/content.json' with { type: 'json' };
@@ -10,4 +11,4 @@ import support from '../../messages/vi/support.json' with { type: 'json' };
 import terms from '../../messages/vi/terms.json' with { type: 'json' };
 import ui from '../../messages/vi/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, jobs, mails, shell, support, terms, ui };
+export const messages = { archive, companies, consent, content, errors, jobs, mails, shell, support, terms, ui };

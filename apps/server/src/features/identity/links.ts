@@ -58,8 +58,21 @@ export async function findLink(
   return row && { userId: row.user_id, purpose: row.purpose as LinkPurpose, email: row.email, returnUrl: row.return_url };
 }
 
+/** A link of this purpose whatever became of it: used and expired ones too. Only to say why it is no good any more. */
+export async function findAnyLink(database: Database, token: string, purpose: LinkPurpose) {
+  const row = await database
+    .selectFrom('mail_token')
+    .select(['user_id', 'email', 'return_url', 'used_at', 'expires_at'])
+    .where('hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return (
+    row && { userId: row.user_id, purpose, email: row.email, returnUrl: row.return_url, usedAt: row.used_at, expiresAt: row.expires_at }
+  );
+}
+
 /** Uses a link up; of two at once one gets it. @throws Problem InvalidToken */
-export async function useLink(database: Database, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<FoundLink> {
+export async function consumeLink(database: Database, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<FoundLink> {
   const row = await database
     .updateTable('mail_token')
     .set({ used_at: now })
@@ -71,4 +84,11 @@ export async function useLink(database: Database, token: string, purposes: reado
     .executeTakeFirst();
   if (!row) throw new Problem('InvalidToken');
   return { userId: row.user_id, purpose: row.purpose as LinkPurpose, email: row.email, returnUrl: row.return_url };
+}
+
+/** Ends links that were not used: all of a person's, or those of these purposes. */
+export async function endLinks(database: Database, userId: string, purposes?: readonly LinkPurpose[]): Promise<void> {
+  let query = database.deleteFrom('mail_token').where('user_id', '=', userId).where('used_at', 'is', null);
+  if (purposes) query = query.where('purpose', 'in', purposes);
+  await query.execute();
 }

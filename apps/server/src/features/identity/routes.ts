@@ -1,5 +1,7 @@
 // Everything under /identity.
 import type { Bind } from '../../kernel/http/bind.ts';
+import { recoveryRoutes } from './recovery/routes.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import type { IdentityServices } from './services.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -7,4 +9,6 @@ import { socialRoutes } from './social/routes.ts';
 export function identityRoutes(bind: Bind, services: IdentityServices): void {
   sessionRoutes(bind, services);
   socialRoutes(bind, services);
+  registrationRoutes(bind, services);
+  recoveryRoutes(bind, services);
 }

@@ -46,6 +46,11 @@ export async function enqueueJob(
     job_key => ${options.key ?? null}::text, max_attempts => ${options.maxAttempts ?? 12}::int)`.execute(database);
 }
 
+/** Takes a waiting job back, in the transaction of `database`; a running one goes on. */
+export async function cancelJob(database: Database, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${key})`.execute(database);
+}
+
 /** Makes the tables of the queue; safe on many nodes at once. */
 export async function migrateBackground(pool: pg.Pool): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool: pool });

@@ -156,11 +156,6 @@ export interface CompanyVideo {
   video_link: string;
 }
 
-export interface DeclinedInvitation {
-  declined_at: Generated<Timestamp>;
-  email_hash: Buffer;
-}
-
 export interface EmailSetting {
   is_on: boolean;
   kind: string;
@@ -218,6 +213,12 @@ export interface ImportRun {
   status: Generated<string>;
   unchanged_count: Generated<number>;
   withdrawn_count: Generated<number>;
+}
+
+export interface InvitedAddress {
+  declined_at: Timestamp | null;
+  email_hash: Buffer;
+  invited_at: Timestamp | null;
 }
 
 export interface Job {
@@ -398,7 +399,6 @@ export interface Referral {
   email_folded: string;
   first_name: string;
   id: string;
-  joined_at: Timestamp | null;
   last_name: string;
   user_id: string;
 }
@@ -550,12 +550,12 @@ export interface DB {
   company_follow: CompanyFollow;
   company_location: CompanyLocation;
   company_video: CompanyVideo;
-  declined_invitation: DeclinedInvitation;
   email_setting: EmailSetting;
   event: Event;
   external_identity: ExternalIdentity;
   import_feed: ImportFeed;
   import_run: ImportRun;
+  invited_address: InvitedAddress;
   job: Job;
   job_place: JobPlace;
   job_search: JobSearch;

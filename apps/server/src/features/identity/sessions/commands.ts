@@ -3,6 +3,7 @@
 // session ends (refresh_reuse). A session lives 30 days from its sign-in, however often it is refreshed (ASVS 7.3.2).
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { LIMITS } from '@fairway/rules/limits';
+import { knownTimeZone } from '@fairway/rules/time-zones';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
@@ -10,6 +11,7 @@ import type { Call } from '../../../kernel/http/call.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { handOut, requireSecureConnection, type TokenPair, wantsBearer } from '../../../kernel/session/cookies.ts';
 import type { IdentityServices } from '../services.ts';
+import { tellOfNewDevice } from './new-device.ts';
 import { actorOf } from './people.ts';
 
 export type SignInMethod = 'password' | 'google' | 'linkedin' | 'facebook' | 'wechat' | 'passkey' | 'activation';
@@ -22,7 +24,10 @@ const SAME_REFRESH_SECONDS = 10;
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 const successorOf = (token: string, key: Uint8Array) => createHmac('sha256', key).update(token).digest('base64url');
 
-/** Starts a session and hands out its tokens. The person was proven by the caller. @throws Problem InsecureConnection */
+/**
+ * Starts a session and hands out its tokens, in the transaction of `call.database`; tells the person when the device is new to them. The
+ * person was proven by the caller. @throws Problem InsecureConnection
+ */
 export async function openSession(
   call: Call,
   services: IdentityServices,
@@ -32,6 +37,9 @@ export async function openSession(
   const now = services.clock.now();
   const sessionId = newId();
   const refreshToken = randomBytes(32).toString('base64url');
+  const timeZone = knownTimeZone(signIn.timeZone ?? '') ?? '';
+  const userAgent = (call.request.headers['user-agent'] ?? '').slice(0, 300);
+  await tellOfNewDevice(call, services, { ...signIn, sessionId, userAgent, timeZone, at: now });
   await call.database
     .insertInto('login_session')
     .values({
@@ -40,9 +48,9 @@ export async function openSession(
       method: signIn.method,
       second_factor_at: signIn.secondFactor ? now : null,
       proved_at: now,
-      user_agent: (call.request.headers['user-agent'] ?? '').slice(0, 300),
+      user_agent: userAgent,
       address: call.request.ip,
-      time_zone: signIn.timeZone ?? '',
+      time_zone: timeZone,
       bearer: wantsBearer(call.request),
       created_at: now,
       last_used_at: now,

@@ -1,14 +1,22 @@
 // The session call, refresh and sign-out.
-import { getSession, logout, refreshTokens } from '@fairway/contract/identity';
+import { getSession, login, logout, refreshTokens } from '@fairway/contract/identity';
 import type { Role } from '@fairway/rules/access';
 import { access } from '@fairway/rules/access';
 import { isLocale } from '@fairway/rules/locales';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import { handOut, REFRESH_COOKIE, removedCookieHeaders, removedCookies } from '../../../kernel/session/cookies.ts';
+import {
+  handOut,
+  REFRESH_COOKIE,
+  removedCookieHeaders,
+  removedCookies,
+  requireSecureConnection,
+  wantsBearer,
+} from '../../../kernel/session/cookies.ts';
 import type { IdentityServices } from '../services.ts';
 import { endSessions, rotate, tokenHash } from './commands.ts';
+import { signIn } from './login.ts';
 
 export function sessionRoutes(bind: Bind, services: IdentityServices): void {
   bind(getSession, async (_input, call) => {
@@ -43,7 +51,11 @@ export function sessionRoutes(bind: Bind, services: IdentityServices): void {
     };
   });
 
+  bind(login, ({ body }, call) => signIn(call, services, body));
+
   bind(refreshTokens, async ({ body }, call) => {
+    // Before the token is spent: a refusal must not cost the session.
+    if (!wantsBearer(call.request)) requireSecureConnection(call.request);
     const token = body.refreshToken ?? call.request.cookies[REFRESH_COOKIE];
     const pair = token ? await rotate(services, token) : undefined;
     // Only a browser whose refresh failed has cookies to lose. @spec 8 "Token refresh failure logs the user out"

@@ -1,0 +1,90 @@
+// Changes of the account's own fields: all that were given, or none.
+import type { updateMe } from '@fairway/contract/account';
+import type { EndpointInput } from '@fairway/contract/endpoint';
+import { foldedEmail, isEmail } from '@fairway/rules/emails';
+import { knownTimeZone } from '@fairway/rules/time-zones';
+import type { Updateable } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import type { AppUser } from '../../kernel/database/tables.gen.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import type { OwnUserId } from '../identity/access.ts';
+import { endSessions } from '../identity/sessions/commands.ts';
+import { phoneNumberOf } from './phone-numbers.ts';
+import type { Person } from './queries.ts';
+
+type Changes = EndpointInput<typeof updateMe>['body'];
+
+/** Writes the fields that are given. @throws Problem validation, InvalidEmail, InvalidPhoneNumber, InvalidTimeZone, account.contact_email_set */
+export async function updatePerson(transaction: Database, userId: OwnUserId, changes: Changes, now: Date): Promise<Person> {
+  const person = await transaction.selectFrom('app_user').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+  if (!person) throw new Problem('unauthenticated');
+  const columns: Updateable<AppUser> = {
+    ...(changes.firstName === undefined ? {} : { first_name: requiredName(changes.firstName, 'firstName') }),
+    ...(changes.lastName === undefined ? {} : { last_name: requiredName(changes.lastName, 'lastName') }),
+    ...(changes.nationality === undefined ? {} : { nationality: changes.nationality }),
+    ...(changes.gender === undefined ? {} : { gender: changes.gender }),
+    ...(changes.phoneNumber === undefined ? {} : { phone_number: phoneColumn(changes.phoneNumber) }),
+    ...(changes.contactEmail === undefined ? {} : contactColumns(person, changes.contactEmail, now)),
+    ...consentColumns(person, changes, now),
+    ...(changes.locale === undefined ? {} : { locale: changes.locale }),
+    ...(changes.timeZone === undefined ? {} : { time_zone: zoneColumn(changes.timeZone) }),
+  };
+  if (Object.keys(columns).length === 0) return person;
+  return transaction
+    .updateTable('app_user')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @spec 5 "Profile required messages: first name, last name" */
+function requiredName(typed: string, field: string): string {
+  const name = typed.trim().replace(/\s+/g, ' ');
+  if (name === '') throw new Problem('validation', { errors: [{ pointer: `/body/${field}`, code: 'too_small' }] });
+  return name;
+}
+
+function phoneColumn(typed: string | null): string | null {
+  if (typed === null || typed.trim() === '') return null;
+  const number = phoneNumberOf(typed);
+  if (!number) throw new Problem('InvalidPhoneNumber');
+  return number;
+}
+
+function zoneColumn(typed: string): string {
+  const zone = knownTimeZone(typed);
+  if (!zone) throw new Problem('InvalidTimeZone');
+  return zone;
+}
+
+/** Set once by its owner; the same address again changes nothing. @spec 5 "it can be set once (permanent)" */
+function contactColumns(person: Person, typed: string, now: Date): Updateable<AppUser> {
+  const address = typed.trim();
+  if (!isEmail(address)) throw new Problem('InvalidEmail');
+  if (person.contact_email === null) return { contact_email: address, contact_email_set_at: now };
+  if (foldedEmail(person.contact_email) === foldedEmail(address)) return {};
+  throw new Problem('account.contact_email_set');
+}
+
+/** Two spellings, one column (decision 22): both given must say the same. The first yes keeps its date. */
+function consentColumns(person: Person, changes: Changes, now: Date): Updateable<AppUser> {
+  const { newsLetterConsent, newsletterConsent } = changes;
+  if (newsLetterConsent !== undefined && newsletterConsent !== undefined && newsLetterConsent !== newsletterConsent)
+    throw new Problem('validation', { errors: [{ pointer: '/body/newsletterConsent', code: 'custom' }] });
+  const consent = newsLetterConsent ?? newsletterConsent;
+  if (consent === undefined) return {};
+  return { newsletter_consent_at: consent ? (person.newsletter_consent_at ?? now) : null };
+}
+
+/** Ends a session of one's own; false when it is nobody's or another's. One that ended before stays ended. */
+export async function endOwnSession(database: Database, userId: OwnUserId, sessionId: string, now: Date): Promise<boolean> {
+  const own = await database
+    .selectFrom('login_session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (own) await endSessions(database, { userId, sessionId }, 'ended_by_owner', now);
+  return own !== undefined;
+}

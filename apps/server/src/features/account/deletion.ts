@@ -1,0 +1,93 @@
+// Asking for the account to be erased, and undoing it. The typed word starts 72 hours; the mail's link or the account page undoes it
+// (decision 18). Asking twice is asking once: the first date stands. What happens then: erasing.ts.
+// @spec 9 "Account deletion up to 72 hours", 7 Identity "user/account/request-deletion"
+import { confirmsDeletion } from '@fairway/rules/account-deletion';
+import { LIMITS } from '@fairway/rules/limits';
+import type { Locale } from '@fairway/rules/locales';
+import { recordAudit } from '../../kernel/audit.ts';
+import { cancelJob, enqueueJob } from '../../kernel/background/background.ts';
+import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
+import type { Call } from '../../kernel/http/call.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { orderMail } from '../../kernel/mail/outgoing.ts';
+import type { SessionKeys } from '../../kernel/session/keys.ts';
+import { type OwnUserId, ownUserId } from '../identity/access.ts';
+import { createLink } from '../identity/links.ts';
+import { provenPerson } from './proof.ts';
+import { addressedTo, getPerson, type Person } from './queries.ts';
+import type { AccountServices } from './services.ts';
+
+export const ERASE_ACCOUNT = 'account.erase';
+/** One waiting job a person. */
+export const erasingJobKey = (userId: string) => `${ERASE_ACCOUNT}:${userId}`;
+
+/** Returns when the account is erased. @throws Problem account.wrong_word, WrongPassword, ProofNeeded */
+export async function requestDeletion(
+  call: Call,
+  typed: { confirmation: string; locale: Locale; currentPassword?: string | undefined },
+  services: AccountServices,
+): Promise<Date> {
+  if (!confirmsDeletion(typed.confirmation, typed.locale)) throw new Problem('account.wrong_word');
+  const person = await provenPerson(call, typed.currentPassword, services);
+  const now = call.clock.now();
+  const dueAt = new Date(now.getTime() + LIMITS.accountDeletionHours * 3_600_000);
+  return call.database.transaction().execute(async (transaction) => {
+    const begun = await transaction
+      .updateTable('app_user')
+      .set({ deletion_requested_at: now, deletion_due_at: dueAt, updated_at: now })
+      .where('id', '=', person.id)
+      .where('deletion_due_at', 'is', null)
+      .executeTakeFirst();
+    if (begun.numUpdatedRows === 0n) return (await getPerson(transaction, ownUserId(call))).deletion_due_at ?? dueAt;
+    await enqueueJob(transaction, ERASE_ACCOUNT, { userId: person.id }, { key: erasingJobKey(person.id), runAt: dueAt });
+    await mailUndoLink(transaction, person, { dueAt, now, tenantId: call.tenant.id, keys: services.keys });
+    await recordAudit(transaction, { actorId: person.id, action: 'account.deletion_begun', subject: `user:${person.id}`, at: now });
+    return dueAt;
+  });
+}
+
+async function mailUndoLink(
+  transaction: DatabaseTransaction,
+  person: Person,
+  { dueAt, now, tenantId, keys }: { dueAt: Date; now: Date; tenantId: number; keys: SessionKeys },
+): Promise<void> {
+  const token = await createLink(transaction, { purpose: 'recover', userId: person.id, email: person.email, returnUrl: '/', now });
+  await orderMail(transaction, keys, {
+    key: `deletion_begun:${person.id}:${now.toISOString()}`,
+    kind: 'deletion_begun',
+    ...addressedTo(person),
+    tenantId,
+    parameters: { firstName: person.first_name, dueAt: dueAt.toISOString() },
+    link: `/recover?token=${token}`,
+  });
+}
+
+/** Undoes it while it is not carried out; without a deletion nothing happens. */
+export async function cancelDeletion(
+  database: Database,
+  userId: OwnUserId,
+  services: { keys: SessionKeys; now: Date; tenantId: number },
+): Promise<void> {
+  const { keys, now, tenantId } = services;
+  const person = await database
+    .updateTable('app_user')
+    .set({ deletion_requested_at: null, deletion_due_at: null, updated_at: now })
+    .where('id', '=', userId)
+    .where('deletion_due_at', 'is not', null)
+    // The erasing suspends an account first: from then on there is no way back.
+    .where('status', '=', 'active')
+    .returningAll()
+    .executeTakeFirst();
+  if (!person) return;
+  await database.deleteFrom('mail_token').where('user_id', '=', userId).where('purpose', '=', 'recover').execute();
+  await cancelJob(database, erasingJobKey(userId));
+  await orderMail(database, keys, {
+    key: `deletion_undone:${userId}:${now.toISOString()}`,
+    kind: 'deletion_undone',
+    ...addressedTo(person),
+    tenantId,
+    parameters: { firstName: person.first_name },
+    link: '/account/settings',
+  });
+  await recordAudit(database, { actorId: userId, action: 'account.deletion_undone', subject: `user:${userId}`, at: now });
+}

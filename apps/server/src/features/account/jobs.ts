@@ -1,0 +1,57 @@
+// Erasing at its time, and an hourly sweep for what a lost job left behind. Nothing may be older than the 72 hours and one more: the sweep
+// says so loudly, and fails, when something is.
+import { LIMITS } from '@fairway/rules/limits';
+import type { JobRegistration } from '../../kernel/background/background.ts';
+import type { Log } from '../../kernel/log.ts';
+import { ERASE_ACCOUNT } from './deletion.ts';
+import { type ErasingServices, eraseWhenDue } from './erasing.ts';
+
+const SWEEP = 'account.sweep';
+const LATE_MS = 3_600_000;
+const MAIL_KEPT_MS = 7 * 86_400_000;
+
+export function accountJobs(services: ErasingServices): JobRegistration[] {
+  return [
+    {
+      name: ERASE_ACCOUNT,
+      run: async (payload, { log }) => {
+        const { userId } = payload as { userId: string };
+        log.info({ userId, outcome: await eraseWhenDue(services, userId) }, 'deletion of an account');
+      },
+    },
+    { name: SWEEP, cron: '17 * * * *', run: async (_payload, { log }) => sweepDeletions(services, log) },
+  ];
+}
+
+/** Carries out what is due. @throws Error when an account is older than it may be and still there, or could not be erased */
+export async function sweepDeletions(services: ErasingServices, log: Log): Promise<void> {
+  const now = services.clock.now();
+  await forgetLastMails(services, now);
+  const due = await services.database
+    .selectFrom('app_user')
+    .select('id')
+    .where('deletion_due_at', '<=', now)
+    .orderBy('deletion_due_at')
+    .execute();
+  for (const { id } of due) {
+    await eraseWhenDue(services, id).catch((error: unknown) => log.error({ err: error, userId: id }, 'an account could not be erased'));
+  }
+  const late = await services.database
+    .selectFrom('app_user')
+    .select('id')
+    .where('deletion_due_at', '<', new Date(now.getTime() - LATE_MS))
+    .execute();
+  if (late.length === 0) return;
+  const message = `${late.length} accounts should have been erased within ${LIMITS.accountDeletionHours} hours and are still there`;
+  log.error({ userIds: late.map((person) => person.id) }, message);
+  throw new Error(message);
+}
+
+/** The mail that tells of the end is the last thing that knows the address. */
+async function forgetLastMails({ database }: ErasingServices, now: Date): Promise<void> {
+  await database
+    .deleteFrom('outgoing_mail')
+    .where('kind', '=', 'account_erased')
+    .where((where) => where.or([where('sent_at', 'is not', null), where('created_at', '<', new Date(now.getTime() - MAIL_KEPT_MS))]))
+    .execute();
+}

@@ -1,0 +1,63 @@
+// Reads of one's own account.
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@fairway/rules/locales';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import type { AppUser } from '../../kernel/database/tables.gen.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import type { OwnUserId } from '../identity/access.ts';
+
+export type Person = Selectable<AppUser>;
+
+/** The caller's row. @throws Problem unauthenticated when the person was erased while the token still lives */
+export async function getPerson(database: Database, userId: OwnUserId): Promise<Person> {
+  const row = await database.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!row) throw new Problem('unauthenticated');
+  return row;
+}
+
+/** A changed address that waits for its link. */
+export async function findPendingEmail(database: Database, userId: OwnUserId, now: Date): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('mail_token')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'change_email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+const SESSIONS_PAGE_SIZE = 20;
+
+/** Sessions that live: the one that asks first, then last used first. */
+export async function listLivingSessions(database: Database, userId: OwnUserId, page: { number: number; currentId: string; now: Date }) {
+  const living = database
+    .selectFrom('login_session')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', page.now);
+  const rows = await living
+    .select(['id', 'method', 'user_agent', 'time_zone', 'address', 'created_at', 'last_used_at'])
+    .orderBy((order) => order('id', '=', page.currentId), 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_PAGE_SIZE)
+    .offset((page.number - 1) * SESSIONS_PAGE_SIZE)
+    .execute();
+  const { total } = await living.select((count) => count.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+/** The language that mails to this person are written in. */
+export function localeOf(person: Pick<Person, 'locale'>): Locale {
+  return isLocale(person.locale) ? person.locale : DEFAULT_LOCALE;
+}
+
+/** Recipient, owner and language of a mail to this person. */
+export function addressedTo(person: Person) {
+  const name = `${person.first_name} ${person.last_name}`.trim();
+  return { to: { name, address: person.email }, userId: person.id, locale: localeOf(person) };
+}

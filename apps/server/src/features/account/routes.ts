@@ -1,0 +1,61 @@
+import * as endpoints from '@fairway/contract/account';
+import { contentDisposition } from '../../kernel/files/content-disposition.ts';
+import type { Bind } from '../../kernel/http/bind.ts';
+import type { Call } from '../../kernel/http/call.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { removedCookies } from '../../kernel/session/cookies.ts';
+import { ownUserId, requireProof, signedIn } from '../identity/access.ts';
+import { personalArchive } from './archive/personal-archive.ts';
+import { endOwnSession, updatePerson } from './commands.ts';
+import { cancelDeletion, requestDeletion } from './deletion.ts';
+import { cancelEmailChange, changeEmail } from './email-change.ts';
+import { changePassword } from './password.ts';
+import { proveAgain } from './proof.ts';
+import { findPendingEmail, getPerson, listLivingSessions, type Person } from './queries.ts';
+import type { AccountServices } from './services.ts';
+import { sessionView, userView } from './views.ts';
+
+export function accountRoutes(bind: Bind, services: AccountServices): void {
+  const shown = async (person: Person, call: Call) =>
+    userView(person, await findPendingEmail(call.database, ownUserId(call), call.clock.now()));
+
+  bind(endpoints.getMe, async (_input, call) => shown(await getPerson(call.database, ownUserId(call)), call));
+  bind(endpoints.updateMe, async ({ body }, call) =>
+    shown(await updatePerson(call.database, ownUserId(call), body, call.clock.now()), call),
+  );
+  bind(endpoints.changePassword, async ({ body }, call) => ({ endedSessions: await changePassword(call, body, services) }));
+  bind(endpoints.changeEmail, async ({ body }, call) => ({ pendingEmail: await changeEmail(call, body, services) }));
+  bind(endpoints.cancelEmailChange, async (_input, call) => {
+    await cancelEmailChange(call.database, ownUserId(call), call.clock.now());
+    return undefined;
+  });
+  bind(endpoints.prove, async ({ body }, call) => ({ provedUntil: (await proveAgain(call, body, services)).toISOString() }));
+
+  bind(endpoints.listSessions, async ({ query }, call) => {
+    const currentId = signedIn(call).sessionId;
+    const page = { number: query.page, currentId, now: call.clock.now() };
+    const { rows, total } = await listLivingSessions(call.database, ownUserId(call), page);
+    return { sessions: rows.map((row) => sessionView(row, currentId)), total };
+  });
+  bind(endpoints.endSession, async ({ params }, call) => {
+    if (!(await endOwnSession(call.database, ownUserId(call), params.id, call.clock.now()))) throw new Problem('not_found');
+    services.ended.add(params.id.toLowerCase());
+    if (params.id.toLowerCase() === signedIn(call).sessionId) for (const cookie of removedCookies()) call.setCookie(cookie);
+    return undefined;
+  });
+
+  bind(endpoints.requestDeletion, async ({ body }, call) => ({
+    deletionDueAt: (await requestDeletion(call, body, services)).toISOString(),
+  }));
+  bind(endpoints.cancelDeletion, async (_input, call) => {
+    await cancelDeletion(call.database, ownUserId(call), { keys: services.keys, now: call.clock.now(), tenantId: call.tenant.id });
+    return undefined;
+  });
+  bind(endpoints.exportMyData, async (_input, call) => {
+    await requireProof(call);
+    const now = call.clock.now();
+    const archive = await personalArchive(await getPerson(call.database, ownUserId(call)), services, now);
+    call.setHeader('content-disposition', contentDisposition(`fairway-${now.toISOString().slice(0, 10)}.zip`));
+    return archive;
+  });
+}

@@ -1,0 +1,44 @@
+// Rows of the account as the contract shows them.
+import type { listSessions, user } from '@fairway/contract/account';
+import { recognizedDevice } from '@fairway/rules/user-agents';
+import type { z } from 'zod';
+import { type listLivingSessions, localeOf, type Person } from './queries.ts';
+
+export function userView(person: Person, pendingEmail: string | undefined): z.input<typeof user> {
+  const consent = person.newsletter_consent_at !== null;
+  return {
+    id: person.id,
+    email: person.email,
+    emailVerified: person.email_verified_at !== null,
+    pendingEmail: pendingEmail ?? null,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    nationality: person.nationality,
+    gender: person.gender as z.input<typeof user>['gender'],
+    phoneNumber: person.phone_number,
+    avatar: person.avatar,
+    contactEmail: person.contact_email,
+    newsLetterConsent: consent,
+    newsletterConsent: consent,
+    locale: localeOf(person),
+    timeZone: person.time_zone,
+    hasPassword: person.password_hash !== null,
+    createdAt: person.created_at.toISOString(),
+    deletionDueAt: person.deletion_due_at?.toISOString() ?? null,
+  };
+}
+
+type SessionRow = Awaited<ReturnType<typeof listLivingSessions>>['rows'][number];
+
+export function sessionView(row: SessionRow, currentId: string): z.input<(typeof listSessions)['returns']>['sessions'][number] {
+  return {
+    id: row.id,
+    current: row.id === currentId,
+    method: row.method,
+    ...recognizedDevice(row.user_agent),
+    timeZone: row.time_zone,
+    address: row.address,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+  };
+}

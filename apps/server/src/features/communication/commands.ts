@@ -1,0 +1,82 @@
+// Changes of what a person wants to get, and the signed link by which a mail of a kind turns that kind off without a sign-in.
+import { EMAIL_KINDS, type EmailKind, type SubscriptionTopic } from '@fairway/rules/communication';
+import { isUuid } from '@fairway/rules/slugs';
+import { z } from 'zod';
+import type { Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { readToken, signToken } from '../../kernel/http/signing.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { OwnUserId } from '../identity/access.ts';
+import { subscriptionView } from './queries.ts';
+
+const UNSUBSCRIBE = 'unsubscribe';
+
+/** Turns kinds on or off; of one kind given twice the last counts. @throws Problem unauthenticated when the person is gone */
+export async function changeEmailSettings(
+  database: Database,
+  userId: OwnUserId,
+  settings: readonly { kind: EmailKind; on: boolean }[],
+  now: Date,
+): Promise<void> {
+  const chosen = new Map(settings.map((setting) => [setting.kind, setting.on]));
+  if (!(await keepSettings(database, userId, chosen, now))) throw new Problem('unauthenticated');
+}
+
+/** In one order of kinds, so that two calls at once never wait for each other in a circle. False when there is no such person. */
+async function keepSettings(database: Database, userId: string, chosen: ReadonlyMap<EmailKind, boolean>, now: Date): Promise<boolean> {
+  const person = await database.selectFrom('app_user').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+  if (!person) return false;
+  const rows = EMAIL_KINDS.filter((kind) => chosen.has(kind)).map((kind) => ({
+    user_id: userId,
+    kind,
+    is_on: chosen.get(kind) ?? false,
+    updated_at: now,
+  }));
+  if (rows.length > 0)
+    await database
+      .insertInto('email_setting')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'kind'])
+          .doUpdateSet((set) => ({ is_on: set.ref('excluded.is_on'), updated_at: set.ref('excluded.updated_at') })),
+      )
+      .execute();
+  return true;
+}
+
+/** Subscribes; twice is once, with the first date. @throws Problem unauthenticated when the person is gone */
+export async function addSubscription(database: Database, userId: OwnUserId, topic: SubscriptionTopic, now: Date) {
+  const person = await database.selectFrom('app_user').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+  if (!person) throw new Problem('unauthenticated');
+  const row = await database
+    .insertInto('mail_subscription')
+    .values({ id: newId(), user_id: userId, topic, created_at: now })
+    // Written to itself, so that the row comes back.
+    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet({ topic }))
+    .returning(['id', 'topic', 'created_at'])
+    .executeTakeFirstOrThrow();
+  return subscriptionView(row);
+}
+
+/** @throws Problem not_found where it is nobody's or another's */
+export async function removeSubscription(database: Database, userId: OwnUserId, id: string): Promise<void> {
+  const gone = await database.deleteFrom('mail_subscription').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw new Problem('not_found');
+}
+
+/** The token of a mail's link to turn its kind off: good for ever, for that person and kind only. */
+export function unsubscribeToken(secret: string, userId: string, kind: EmailKind): string {
+  return signToken(secret, UNSUBSCRIBE, { userId, kind });
+}
+
+const payload = z.strictObject({ userId: z.string().refine(isUuid), kind: z.enum(EMAIL_KINDS) });
+
+/** Turns the kind of a mail's link off; again changes nothing. @throws Problem InvalidToken */
+export async function unsubscribe(database: Database, secret: string, token: string, now: Date): Promise<EmailKind> {
+  const read = payload.safeParse(readToken(secret, UNSUBSCRIBE, token));
+  if (!read.success) throw new Problem('InvalidToken');
+  const { userId, kind } = read.data;
+  if (!(await keepSettings(database, userId, new Map([[kind, false]]), now))) throw new Problem('InvalidToken');
+  return kind;
+}

@@ -1,0 +1,50 @@
+// Mails of an account: to its own address, in its owner's language, in the name of the tenant that was visited.
+import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
+import { greetingName } from '@fairway/rules/names';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Call } from '../../kernel/http/call.ts';
+import { orderMail } from '../../kernel/mail/outgoing.ts';
+import type { IdentityServices } from './services.ts';
+import { tokenHash } from './sessions/commands.ts';
+
+export type Recipient = {
+  id: string;
+  email: string;
+  email_verified_at: Date | null;
+  first_name: string;
+  last_name: string;
+  locale: string;
+};
+
+export type AccountMail = {
+  kind: string;
+  /** What makes it one mail: a link's token (hashed here), a session, a new id. */
+  once: { token: string } | { id: string };
+  /** Path behind the locale. */
+  link?: string;
+  parameters?: Record<string, string | number | null>;
+  /** Another address than the account's. */
+  address?: string;
+};
+
+/** Orders a mail to a person in this transaction. */
+export async function orderAccountMail(
+  database: Database,
+  services: IdentityServices,
+  call: Call,
+  person: Recipient,
+  mail: AccountMail,
+): Promise<void> {
+  const proven = person.email_verified_at !== null && mail.address === undefined;
+  const spoken = (name: string) => (proven ? name : greetingName(name));
+  await orderMail(database, services.keys, {
+    key: `${mail.kind}:${'token' in mail.once ? tokenHash(mail.once.token).toString('hex') : mail.once.id}`,
+    kind: mail.kind,
+    to: { name: `${spoken(person.first_name)} ${spoken(person.last_name)}`.trim(), address: mail.address ?? person.email },
+    userId: person.id,
+    locale: isLocale(person.locale) ? person.locale : DEFAULT_LOCALE,
+    tenantId: call.tenant.id,
+    parameters: { firstName: spoken(person.first_name), ...mail.parameters },
+    ...(mail.link ? { link: mail.link } : {}),
+  });
+}

@@ -1,0 +1,93 @@
+// The links that prove an address: of a registration (verify) and of a changed address (change_email). Looking changes nothing, for mail
+// scanners open links; only the button of the page uses them (decision 55). A link proves the address it was sent to and no other.
+
+import { foldedEmail } from '@fairway/rules/emails';
+import type { Database } from '../../../kernel/database/database.ts';
+import { recordEvents } from '../../../kernel/database/events.ts';
+import type { Call } from '../../../kernel/http/call.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { orderAccountMail } from '../account-mails.ts';
+import { findPersonOfLink, lockPerson, type Person } from '../accounts.ts';
+import { recordAudit } from '../audit.ts';
+import { consumeLink, endLinks, type FoundLink, findLink } from '../links.ts';
+import type { IdentityServices } from '../services.ts';
+
+const PURPOSES = ['verify', 'change_email'] as const;
+type Purpose = (typeof PURPOSES)[number];
+
+const NOTHING = { valid: false, purpose: null, email: null, returnUrl: '/' };
+
+/** What a link is good for; changes nothing. */
+export async function checkEmailLink(database: Database, token: string, now: Date) {
+  const link = await findLink(database, token, PURPOSES, now);
+  if (!link || !(await isOfPresentAccount(database, link))) return NOTHING;
+  return { valid: true, purpose: link.purpose as Purpose, email: link.email, returnUrl: link.returnUrl };
+}
+
+async function isOfPresentAccount(database: Database, link: FoundLink): Promise<boolean> {
+  if (link.purpose === 'verify') return (await findPersonOfLink(database, link)) !== undefined;
+  return true;
+}
+
+/** Uses a link, in the transaction of the call. @throws Problem InvalidToken, DuplicateEmail */
+export async function verifyEmail(call: Call, services: IdentityServices, token: string) {
+  const now = services.clock.now();
+  const link = await consumeLink(call.database, token, PURPOSES, now);
+  const person = await lockPerson(call.database, link.userId);
+  if (!person) throw new Problem('InvalidToken');
+  if (link.purpose === 'verify') await proveAddress(call, services, person, link, now);
+  else await changeAddress(call, services, person, link, token, now);
+  return { email: link.email, purpose: link.purpose as Purpose, returnUrl: link.returnUrl };
+}
+
+async function proveAddress(call: Call, services: IdentityServices, person: Person, link: FoundLink, now: Date): Promise<void> {
+  if (person.email_folded !== foldedEmail(link.email)) throw new Problem('InvalidToken');
+  await call.database
+    .updateTable('app_user')
+    .set({ email_verified_at: person.email_verified_at ?? now, updated_at: now })
+    .$if(person.status === 'inactive', (query) => query.set({ status: 'active' }))
+    .where('id', '=', person.id)
+    .execute();
+  if (person.status !== 'inactive') return;
+  await recordEvents(call.database, [{ kind: 'user.verified', subject: `user:${person.id}` }]);
+  const welcomed = { ...person, email_verified_at: now };
+  await orderAccountMail(call.database, services, call, welcomed, { kind: 'welcome', once: { id: person.id }, link: '/jobs' });
+}
+
+/** The new address becomes the account's; what was mailed to the old one opens nothing any more. */
+async function changeAddress(
+  call: Call,
+  services: IdentityServices,
+  person: Person,
+  link: FoundLink,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const folded = foldedEmail(link.email);
+  const taken = await call.database
+    .selectFrom('app_user')
+    .select('id')
+    .where('email_folded', '=', folded)
+    .where('id', '!=', person.id)
+    .executeTakeFirst();
+  if (taken) throw new Problem('DuplicateEmail');
+  try {
+    await call.database
+      .updateTable('app_user')
+      .set({ email: link.email, email_folded: folded, email_verified_at: now, updated_at: now })
+      .where('id', '=', person.id)
+      .execute();
+  } catch (error) {
+    // Somebody registered it in this moment.
+    if ((error as { code?: string }).code === '23505') throw new Problem('DuplicateEmail', { cause: error });
+    throw error;
+  }
+  await endLinks(call.database, person.id);
+  await recordAudit(call.database, { actorId: person.id, action: 'user.email_changed', subject: `user:${person.id}`, at: now });
+  await recordEvents(call.database, [{ kind: 'user.email_changed', subject: `user:${person.id}` }]);
+  await orderAccountMail(call.database, services, call, person, {
+    kind: 'email_changed',
+    once: { token },
+    parameters: { newEmail: link.email },
+  });
+}

@@ -1,0 +1,70 @@
+// How often a stranger may try: sign-ins by account and by network address, and what sends mail by network address and by recipient. All
+// of it is counted before anything is looked up, so that the answer never tells whether an account exists. A network address is the IPv4
+// address or the /64 of an IPv6 one: a household has 2^64 of the rest.
+import { foldedEmail } from '@fairway/rules/emails';
+import { LIMITS } from '@fairway/rules/limits';
+import { countAttempt, forgetAttempts, type Limit, returnAttempt } from '../../kernel/attempts.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { IdentityServices } from './services.ts';
+
+const SIGN_IN_ACCOUNT: Limit = { kind: 'sign_in_account', max: LIMITS.signInTriesPerAccount, windowMinutes: LIMITS.signInWindowMinutes };
+const SIGN_IN_ADDRESS: Limit = { kind: 'sign_in_address', max: LIMITS.signInTriesPerAddress, windowMinutes: LIMITS.signInWindowMinutes };
+const HOUR = { windowMinutes: LIMITS.mailRequestWindowMinutes };
+const REGISTRATION: Limit = { kind: 'registration', max: LIMITS.registrationsPerAddress, ...HOUR };
+const MAIL_REQUEST: Limit = { kind: 'mail_request', max: LIMITS.mailRequestsPerAddress, ...HOUR };
+const RECIPIENT: Limit = { kind: 'mail_recipient', max: LIMITS.mailRequestsPerRecipient, ...HOUR };
+
+/** The part of an IP address that one customer of a network has. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** Counts a sign-in by password, for the network address and for the account. @throws Problem rate_limited */
+export async function countSignIn(services: IdentityServices, ip: string, email: string): Promise<void> {
+  const now = services.clock.now();
+  await countAttempt(services.database, services.keys, SIGN_IN_ADDRESS, networkOf(ip), now);
+  await countAttempt(services.database, services.keys, SIGN_IN_ACCOUNT, foldedEmail(email), now);
+}
+
+/** Counts the second step of a sign-in for the network address; the account's own tries are counted by whoever checks the code. @throws Problem rate_limited */
+export async function countSecondStep(services: IdentityServices, ip: string): Promise<void> {
+  await countAttempt(services.database, services.keys, SIGN_IN_ADDRESS, networkOf(ip), services.clock.now());
+}
+
+/** The sign-in was right: the account's tries are forgotten, the network address gets this one back. */
+export async function forgetSignIn(database: Database, services: IdentityServices, ip: string, email: string): Promise<void> {
+  await forgetAttempts(database, services.keys, SIGN_IN_ACCOUNT.kind, foldedEmail(email));
+  await returnAttempt(database, services.keys, SIGN_IN_ADDRESS.kind, networkOf(ip));
+}
+
+/** The owner set a new password by mail: whoever guessed before does not keep them out. */
+export async function forgetAccountTries(database: Database, services: IdentityServices, email: string): Promise<void> {
+  await forgetAttempts(database, services.keys, SIGN_IN_ACCOUNT.kind, foldedEmail(email));
+}
+
+/** Counts a registration, and the mail it may send. @throws Problem rate_limited */
+export async function countRegistration(services: IdentityServices, ip: string, email: string): Promise<void> {
+  await countAttempt(services.database, services.keys, REGISTRATION, networkOf(ip), services.clock.now());
+  await countMail(services, email);
+}
+
+/** Counts a request for a mail. @throws Problem rate_limited */
+export async function countMailRequest(services: IdentityServices, ip: string, email: string): Promise<void> {
+  await countAttempt(services.database, services.keys, MAIL_REQUEST, networkOf(ip), services.clock.now());
+  await countMail(services, email);
+}
+
+/** Counts a mail that somebody else may cause. @throws Problem rate_limited */
+export async function countMail(services: IdentityServices, recipient: string): Promise<void> {
+  await countAttempt(services.database, services.keys, RECIPIENT, foldedEmail(recipient), services.clock.now());
+}

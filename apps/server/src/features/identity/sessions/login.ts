@@ -1,0 +1,57 @@
+// Signing in with e-mail and password. An unknown address, a wrong password and an account without one take the same time and get the
+// same answer. What an account is (inactive, suspended) is only told to who knows its password. The password is checked outside of any
+// transaction (argon2 takes 10 to 20 ms) and asked for again inside of it: a reset in between is not overtaken.
+// @spec 8 "Invalid username or password: Wrong username or password. InactiveUser"
+import type { Call } from '../../../kernel/http/call.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { requireSecureConnection, wantsBearer } from '../../../kernel/session/cookies.ts';
+import { hashPassword, needsRehash, passwordIsRight } from '../../../kernel/session/password-hash.ts';
+import { findPersonByEmail } from '../accounts.ts';
+import { countSignIn, forgetSignIn } from '../request-limits.ts';
+import type { IdentityServices } from '../services.ts';
+import { signInPerson } from './sign-in.ts';
+
+export type Credentials = { email: string; password: string; timeZone?: string | undefined };
+
+/** @throws Problem InsecureConnection, rate_limited, InvalidUsernameOrPassword, InactiveUser, AuthenticationFailed */
+export async function signIn(call: Call, services: IdentityServices, given: Credentials) {
+  if (!wantsBearer(call.request)) requireSecureConnection(call.request);
+  const { ip } = call.request;
+  await countSignIn(services, ip, given.email);
+  const person = await findPersonByEmail(services.database, given.email);
+  const right = await passwordIsRight(given.password, person?.password_hash);
+  if (!person?.password_hash || !right) throw new Problem('InvalidUsernameOrPassword');
+  const hash = await freshHash(services, person.id, person.password_hash, given.password);
+  return services.database.transaction().execute(async (transaction) => {
+    const still = await transaction
+      .selectFrom('app_user')
+      .select('id')
+      .where('id', '=', person.id)
+      .where('password_hash', '=', hash)
+      .forShare()
+      .executeTakeFirst();
+    if (!still) throw new Problem('InvalidUsernameOrPassword');
+    const proven = { userId: person.id, method: 'password' as const, timeZone: given.timeZone };
+    const reply = await signInPerson({ ...call, database: transaction }, services, proven);
+    await forgetSignIn(transaction, services, ip, given.email);
+    return reply;
+  });
+}
+
+/** The hash that stands now: made anew where the cost of hashing changed since. */
+async function freshHash(services: IdentityServices, userId: string, known: string, password: string): Promise<string> {
+  if (!needsRehash(known)) return known;
+  const hash = await hashPassword(password);
+  const row = await services.database
+    .updateTable('app_user')
+    .set({ password_hash: hash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', known)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) return hash;
+  // Another sign-in was quicker, or the password was changed meanwhile: only the hash that stands now counts.
+  const present = await services.database.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  if (!present?.password_hash || !(await passwordIsRight(password, present.password_hash))) throw new Problem('InvalidUsernameOrPassword');
+  return present.password_hash;
+}

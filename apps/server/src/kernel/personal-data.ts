@@ -1,0 +1,32 @@
+// What a feature hands to the account, which stands below most of them: how to read what it holds on a person, and how to erase what the
+// database does not erase by itself. app.ts and background.ts give the lists.
+import type { Database, DatabaseTransaction } from './database/database.ts';
+
+/** The one whose data it is. Some rows know only the address. */
+export type PersonReference = { userId: string; emailFolded: string };
+
+/** A file of the export. What it gives holds no hash, no token, no key, and nothing of other people. */
+export type PersonalDataPart = {
+  /** Name of the file, and of its heading in the messages. */
+  name: PersonalDataName;
+  read(database: Database, person: PersonReference): Promise<unknown>;
+};
+
+export const PERSONAL_DATA_NAMES = [
+  'account',
+  'roles',
+  'sign-ins',
+  'sessions',
+  'activity',
+  'mails',
+  'mail-settings',
+  'subscriptions',
+  'referrals',
+  'followed-companies',
+  'support-requests',
+  'analytics',
+] as const;
+export type PersonalDataName = (typeof PERSONAL_DATA_NAMES)[number];
+
+/** Erases in the transaction that erases the person, before the row of the person goes; rows that cascade need none. */
+export type Eraser = (transaction: DatabaseTransaction, person: PersonReference) => Promise<void>;

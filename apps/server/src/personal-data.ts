@@ -1,0 +1,21 @@
+// What every feature holds on a person, for the export, and what each erases before the person goes. A feature that keeps something on
+// people joins both lists: a test walks all tables that name a person.
+import { analyticsPersonalData, eraseAnalytics } from './features/analytics/personal-data.ts';
+import { communicationPersonalData } from './features/communication/personal-data.ts';
+import { companyPersonalData } from './features/companies/personal-data.ts';
+import { eraseMails, identityPersonalData } from './features/identity/personal-data.ts';
+import { eraseReferrals, referralPersonalData } from './features/referrals/personal-data.ts';
+import { eraseSupportRequests, supportPersonalData } from './features/support/personal-data.ts';
+import type { Eraser, PersonalDataPart } from './kernel/personal-data.ts';
+
+export const PERSONAL_DATA: readonly PersonalDataPart[] = [
+  ...identityPersonalData,
+  ...communicationPersonalData,
+  referralPersonalData,
+  companyPersonalData,
+  supportPersonalData,
+  analyticsPersonalData,
+];
+
+/** Invitations before mails: they know which mails are theirs. */
+export const ERASERS: readonly Eraser[] = [eraseReferrals, eraseSupportRequests, eraseAnalytics, eraseMails];
