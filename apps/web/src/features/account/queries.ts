@@ -6,6 +6,8 @@ import { useApi } from '../../lib/api.ts';
 import { sessionQuery } from '../../lib/session.ts';
 
 export type User = components['schemas']['User'];
+export type Passkey = components['schemas']['Passkey'];
+export type LoginSession = components['schemas']['LoginSession'];
 
 export const meQuery = (api: Api) => api.query.queryOptions('get', '/identity/v1/user/me');
 export const secondFactorQuery = (api: Api) => api.query.queryOptions('get', '/identity/v1/user/second-factor');

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { type User, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
-import { SaveForm, Section } from './section.tsx';
 import styles from './section.module.css';
+import { SaveForm, Section } from './section.tsx';
 
 /** The address that recruiters write to; set once for ever, so it asks first. @spec 5 "it can be set once (permanent)" */
 export function ContactEmailSection({ user }: { user: User }) {

@@ -6,8 +6,8 @@ import { useApi } from '../../../lib/api.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { type User, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
-import { SaveForm, Section } from './section.tsx';
 import styles from './section.module.css';
+import { SaveForm, Section } from './section.tsx';
 
 /** The address of the account: it changes when the link in the mail to the new one is used (decision 17). */
 export function EmailSection({ user }: { user: User }) {

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
-import { rankOptions } from '@fairway/rules/option-search';
+import { searchOptions } from '@fairway/rules/option-search';
 import { Combobox } from '@fairway/ui/combobox';
 import { Select } from '@fairway/ui/select';
 import { useState } from 'react';
@@ -37,8 +37,14 @@ export function LanguageSection({ user }: { user: User }) {
           label={t('timeZone')}
           value={zoneOption(chosen.timeZone)}
           onChange={(zone) => setChosen({ ...chosen, timeZone: zone?.value ?? 'UTC' })}
-          load={async (text) => rankOptions(zones(), text)}
-          texts={{ loading: t('loading'), empty: t('noZone'), failed: t('noZone'), clear: t('clear') }}
+          load={async (text) => searchOptions(zones(), text)}
+          texts={{
+            loading: t('loading'),
+            empty: t('noZone'),
+            failed: t('noZone'),
+            clear: t('clear'),
+            count: (count) => t('zones', { count }),
+          }}
           error={saving.errorOf('InvalidTimeZone')}
         />
       </SaveForm>

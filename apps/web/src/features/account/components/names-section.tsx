@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { type User, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
-import { SaveForm, Section } from './section.tsx';
 import styles from './section.module.css';
+import { SaveForm, Section } from './section.tsx';
 
 const NAME_CHARACTERS = 100;
 

@@ -61,13 +61,7 @@ export function PasswordSection({ user }: { user: User }) {
             error={issues.current ?? saving.errorOf('WrongPassword')}
           />
         ) : null}
-        <TextField
-          label={t('next')}
-          hint={t('rule')}
-          autoComplete="new-password"
-          {...field('next')}
-          error={issues.next ?? saving.errorOf(...OF_THE_NEW)}
-        />
+        <TextField label={t('next')} autoComplete="new-password" {...field('next')} error={issues.next ?? saving.errorOf(...OF_THE_NEW)} />
         <TextField label={t('again')} autoComplete="new-password" {...field('again')} error={issues.again} />
       </SaveForm>
     </Section>

@@ -8,8 +8,8 @@ import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { type User, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
-import { SaveForm, Section } from './section.tsx';
 import styles from './section.module.css';
+import { SaveForm, Section } from './section.tsx';
 
 /** @spec 5 "default Norway when no prefix" */
 const DEFAULT_COUNTRY = 'NO';
@@ -23,7 +23,12 @@ export function PhoneSection({ user }: { user: User }) {
   const api = useApi();
   const refresh = useRefresh();
   const saving = useSaving();
-  const phones = useQuery({ queryKey: ['phone numbers'], queryFn: loadPhones, staleTime: Number.POSITIVE_INFINITY, structuralSharing: false }).data;
+  const phones = useQuery({
+    queryKey: ['phone numbers'],
+    queryFn: loadPhones,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  }).data;
   const [edited, setEdited] = useState<Phone>();
   const stored = useMemo<Phone>(() => {
     const parsed = user.phoneNumber ? phones?.parsePhoneNumberFromString(user.phoneNumber) : undefined;

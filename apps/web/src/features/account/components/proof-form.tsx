@@ -50,7 +50,10 @@ export default function ProofForm({ close }: { close: (proven?: boolean) => void
     );
   if (!way) return <DialogFrame title={t('title')}>{t('signInAgain')}</DialogFrame>;
   return (
-    <DialogFrame title={t('title')} actions={[{ key: 'prove', label: t('confirm'), variant: 'primary', run: prove, failedText: errorText }]}>
+    <DialogFrame
+      title={t('title')}
+      actions={[{ key: 'prove', label: t('confirm'), variant: 'primary', run: prove, failedText: errorText }]}
+    >
       <p>{t('text')}</p>
       <TextField
         key={way}

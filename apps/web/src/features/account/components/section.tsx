@@ -1,10 +1,22 @@
-import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@fairway/ui/button';
+import type { FormEvent, ReactNode } from 'react';
 import type { Saving } from '../saving.ts';
 import styles from './section.module.css';
 
 /** A part of the account page: what it is about on one side, what can be done on the other. `id` is its anchor. */
-export function Section({ id, title, text, danger, children }: { id: string; title: string; text?: string; danger?: boolean; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  text,
+  danger,
+  children,
+}: {
+  id: string;
+  title: string;
+  text?: string;
+  danger?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${styles.section} ${danger ? styles.danger : ''}`}>
       <div className={styles.head}>
@@ -53,5 +65,3 @@ export function SaveForm({ saving, unchanged, label, onSave, claimed = [], child
     </form>
   );
 }
-
-
