@@ -19,8 +19,8 @@ export type ApiOptions = {
   origin: string;
   /** Language tag of the reader, sent as Accept-Language. */
   languageTag: string;
-  /** Called once on 401 and 403; true when the session was refreshed and the call is worth repeating (decision 14). */
-  refresh?: () => Promise<boolean>;
+  /** Called once with a call that ended in 401 or 403; true when the session was refreshed and it is worth repeating (decision 14). */
+  refresh?: (refused: Request) => Promise<boolean>;
 };
 
 /** The client of one reader: one a request on the server, one a page visit in the browser. */
@@ -48,6 +48,6 @@ export function createApi(options: ApiOptions): Api {
 async function sendWithRefresh(request: Request, { fetch, refresh }: ApiOptions): Promise<Response> {
   const again = refresh ? request.clone() : undefined;
   const response = await fetch(request);
-  if (again && refresh && (response.status === 401 || response.status === 403) && (await refresh())) return fetch(again);
+  if (again && refresh && (response.status === 401 || response.status === 403) && (await refresh(again))) return fetch(again);
   return response;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greetingName, plainName } from './names.ts';
+import { plainName } from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -13,23 +13,5 @@ describe('a name', () => {
     ['王芳', '王芳'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(plainName(typed)).toBe(kept);
-  });
-});
-
-describe('a greeting', () => {
-  it.each(['Ada', 'Anna Maria', "O'Brien", 'J. R.', 'Jr.', '王芳', 'José'])('says %s', (name) => {
-    expect(greetingName(name)).toBe(name);
-  });
-
-  it.each([
-    'https://evil.example',
-    'You won evil.example',
-    'www.evil',
-    'win $5000 today',
-    'a@example.org',
-    'call 004712345678',
-    'a very long text that somebody wants to mail to strangers',
-  ])('does not say %s', (name) => {
-    expect(greetingName(name)).toBe('');
   });
 });

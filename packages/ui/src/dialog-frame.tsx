@@ -1,6 +1,6 @@
 // The look and the buttons of one dialog: title, content, actions, close. While an action's promise runs, the action shows
 // a spinner, all buttons are disabled and nothing dismisses the dialog. @spec 4 "Dialog modal"
-import { IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useReducer, useState } from 'react';
 import { Button, type ButtonLook, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -51,18 +51,23 @@ export type DialogFrameProps = {
   actions?: readonly DialogAction[];
   /** Closing disabled: no close button, no Escape, no backdrop. */
   closingDisabled?: boolean;
+  /** A back arrow before the title. */
+  back?: { label: string; go: () => void } | undefined;
+  /** A call of the content is on its way: nothing dismisses the dialog. */
+  busy?: boolean;
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium' | 'large';
 };
 
 /** One dialog of the stack. */
-export function DialogFrame({ title, children, actions = [], closingDisabled = false, role = 'dialog', size = 'small' }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, children, actions = [], closingDisabled = false, back, busy: contentBusy, role = 'dialog', size = 'small' } = props;
   const context = useContext(DialogContext);
   if (!context) throw new Error('DialogFrame stands in a DialogProvider only');
   const { texts, close } = context;
   const id = useId();
   const [state, dispatch] = useReducer(actionsAfter, idleActions);
-  const busy = state.running !== undefined;
+  const busy = state.running !== undefined || contentBusy === true;
   const [failedText, setFailedText] = useState(texts.failed);
   const disable = useCallback((key: string, disabled: boolean) => dispatch({ type: 'disable', key, disabled }), []);
 
@@ -88,9 +93,21 @@ export function DialogFrame({ title, children, actions = [], closingDisabled = f
       onDismiss={closingDisabled || busy ? undefined : () => close()}
     >
       <div className={styles.frame} aria-busy={busy}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          {back ? (
+            <IconButton
+              className={styles.back}
+              size="small"
+              label={back.label}
+              icon={<IconArrowLeft aria-hidden />}
+              disabled={busy}
+              onClick={back.go}
+            />
+          ) : null}
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+        </div>
         {children === undefined ? null : (
           <div id={`${id}-body`} className={styles.body}>
             <ActionsContext value={disable}>{children}</ActionsContext>

@@ -4,6 +4,7 @@ import type { PageRequest } from '@fairway/client/page-request';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type Boot, currentBoot } from './boot.ts';
+import { beforeCall, onSessionExpired } from './session-keeper.ts';
 
 const STALE_MS = 30_000;
 
@@ -32,9 +33,13 @@ export function browserClients(boot: Boot = currentBoot()): { api: Api; queries:
   if (typeof window === 'undefined') throw new Error('On the server every request has clients of its own');
   browser ??= {
     api: createApi({
-      fetch: (request) => fetch(request),
+      fetch: async (request) => {
+        await beforeCall(new URL(request.url).pathname);
+        return fetch(request);
+      },
       origin: window.location.origin,
       languageTag: boot.languageTag,
+      refresh: onSessionExpired,
     }),
     queries: createQueries(),
   };

@@ -24,3 +24,13 @@ export function takeTarget(): string | undefined {
     return undefined;
   }
 }
+
+/** The stored target, left where it is. */
+export function storedTarget(): string | undefined {
+  try {
+    const path = sessionStorage.getItem(KEY);
+    return isOwnPath(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}

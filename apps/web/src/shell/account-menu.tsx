@@ -1,13 +1,17 @@
 // The account at the end of the bar: the avatar with its menu for those signed in, a sign-in button for visitors. Its place is kept
 // while the session is not known, so nothing moves. @spec 2.3 "Avatar and profile menu", 3.1 "The initial letter falls back"
-import { LinkButton } from '@fairway/ui/button';
+import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Link } from '@fairway/ui/link';
+import { showToast } from '@fairway/ui/show-toast';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { consentDialog } from '../features/consent/components/consent-dialog.ts';
+import { useLogin } from '../features/identity/login-opening.ts';
+import { useApi } from '../lib/api.ts';
 import { useBoot } from '../lib/boot.ts';
 import { useHrefs } from '../lib/paths.ts';
-import { type Session, useSession } from '../lib/session.ts';
+import { signOut as endSession, type Session, useSession } from '../lib/session.ts';
 import styles from './account-menu.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { MenuItem, MenuList, menuEntry } from './menu-list.tsx';
@@ -23,14 +27,51 @@ export function AccountMenu() {
   return <div className={styles.place}>{session ? <SignInButton /> : null}</div>;
 }
 
-/** The way to sign in, where that is possible. */
-export function SignInButton() {
+/** The way to sign in: the popup; without JavaScript its address. `onPress` comes first. */
+export function SignInButton({ onPress }: { onPress?: () => void }) {
   const t = useTranslations('shell.account');
   const { href } = useHrefs();
+  const login = useLogin();
   return (
-    <LinkButton href={href('login')} variant="primary" size="small">
+    <LinkButton
+      href={href('login')}
+      variant="primary"
+      size="small"
+      onClick={(event) => {
+        event.preventDefault();
+        onPress?.();
+        void login();
+      }}
+    >
       {t('signIn')}
     </LinkButton>
+  );
+}
+
+/** Ends the session here and goes to the start page with nothing personal left in memory. */
+function useSignOut(): { leave: () => Promise<void>; busy: boolean } {
+  const t = useTranslations('identity.failed');
+  const api = useApi();
+  const { home } = useHrefs();
+  const [busy, setBusy] = useState(false);
+  async function leave() {
+    setBusy(true);
+    const gone = await endSession(api);
+    setBusy(false);
+    if (gone) window.location.assign(home());
+    else showToast({ kind: 'error', text: t('signOut') });
+  }
+  return { leave, busy };
+}
+
+/** Log out at the foot of the sidebar. @spec 2.3 "The mobile sidebar mirrors the links plus sign in / log out" */
+export function SignOutButton() {
+  const t = useTranslations('shell.account');
+  const { leave, busy } = useSignOut();
+  return (
+    <Button fullWidth busy={busy} onClick={leave}>
+      {t('signOut')}
+    </Button>
   );
 }
 
@@ -42,7 +83,7 @@ function SignedIn({ user }: { user: User }) {
         <strong>{[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}</strong>
         <span>{user.email}</span>
       </p>
-      <AccountLinks />
+      <AccountLinks signOut />
     </Disclosure>
   );
 }
@@ -64,9 +105,10 @@ const PAGES_OF_MENU = [
   ['favorites', 'favorites'],
 ] as const;
 
-/** The links of the account menu that exist here. */
-export function AccountLinks() {
+/** The links of the account menu that exist here; at the end the way out. */
+export function AccountLinks({ signOut = false }: { signOut?: boolean }) {
   const t = useTranslations('shell.account');
+  const { leave, busy } = useSignOut();
   const { tenant } = useBoot();
   const { href, exists } = useHrefs();
   const dialogs = useDialogs();
@@ -86,6 +128,13 @@ export function AccountLinks() {
           {t('cookies')}
         </button>
       </MenuItem>
+      {signOut ? (
+        <MenuItem>
+          <button type="button" className={menuEntry} disabled={busy} onClick={leave}>
+            {t('signOut')}
+          </button>
+        </MenuItem>
+      ) : null}
     </MenuList>
   );
 }

@@ -1,13 +1,13 @@
-// The gate around pages that need a user. Until it is known who is asking, the page's place is kept; a visitor gets the sign-in
-// notice over it, and the target is stored for afterwards. @spec 2.2 "A route that needs login", decision 5
-import { LinkButton } from '@fairway/ui/button';
+// The gate around pages that need a user. Until it is known who is asking, the page's place is kept; a visitor gets the login popup
+// over it, and lands right here after signing in. Who closes the popup finds the notice. @spec 2.2 "A route that needs login", decision 5
+import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { SkeletonRows } from '@fairway/ui/skeleton';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLogin } from '../features/identity/login-opening.ts';
 import { useBoot } from '../lib/boot.ts';
-import { storeTarget } from '../lib/login-target.ts';
 import { useHrefs } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -21,10 +21,17 @@ export default function Gate() {
 function SignInNotice() {
   const t = useTranslations('shell');
   const { tenant } = useBoot();
-  const { home, href } = useHrefs();
+  const { home } = useHrefs();
+  const login = useLogin();
   const { pathname, search, hash } = useLocation();
-  useEffect(() => storeTarget(pathname + search + hash), [pathname, search, hash]);
   const open = tenant.features.login;
+  // Where sign-in is forced, the shell opens the popup that cannot be closed.
+  const closable = !tenant.features.forcedLogin;
+  const target = pathname + search + hash;
+  const ask = useCallback(() => login({ helper: 'gate', closable, target }), [login, closable, target]);
+  useEffect(() => {
+    if (open) void ask();
+  }, [open, ask]);
   return (
     <EmptyState
       level={1}
@@ -34,9 +41,9 @@ function SignInNotice() {
       actions={
         <>
           {open ? (
-            <LinkButton href={href('login')} variant="primary">
+            <Button variant="primary" onClick={ask}>
               {t('account.signIn')}
-            </LinkButton>
+            </Button>
           ) : null}
           <LinkButton href={home()} variant={open ? 'secondary' : 'primary'}>
             {t('notFound.home')}

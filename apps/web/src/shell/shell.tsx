@@ -6,11 +6,14 @@ import { type LinkProps, LinkProvider } from '@fairway/ui/link';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { setAnalyticsUser } from '../features/consent/analytics.ts';
 import { ConsentNotice } from '../features/consent/components/consent-notice.tsx';
 import { HelpButton } from '../features/support/components/help-button.tsx';
-import { useSession } from '../lib/session.ts';
+import { useSession, useSessionNews } from '../lib/session.ts';
+import { AccountNotices } from './account-notices.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LoginWatch } from './login-watch.tsx';
 import { useNonce } from './nonce.ts';
 import { Progress } from './progress.tsx';
 import { ScrollTop } from './scroll-top.tsx';
@@ -29,6 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const nonce = useNonce();
   const session = useSession();
+  useSessionNews();
+  useEffect(() => setAnalyticsUser(session?.user?.id ?? null), [session?.user?.id]);
   const { pathname } = useLocation();
   const bare = HIDDEN_BAR_PAGES.includes(useMatches().at(-1)?.id ?? '');
   const [menuOpen, setMenuOpen] = useState(false);
@@ -46,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </a>
         <Progress />
         {bare ? null : <Header onMenu={() => setMenuOpen(true)} />}
+        {session?.user ? <AccountNotices user={session.user} /> : null}
         <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
@@ -55,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <HelpButton email={session?.user?.email} />
         </div>
         <Sidebar open={menuOpen} onClose={closeMenu} />
+        <LoginWatch />
         <ToastPlace />
         <ConsentNotice signedIn={session?.authenticated} />
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />

@@ -3,7 +3,7 @@ import { SidePanel } from '@fairway/ui/side-panel';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../lib/boot.ts';
 import { useSession } from '../lib/session.ts';
-import { AccountLinks, SignInButton } from './account-menu.tsx';
+import { AccountLinks, SignInButton, SignOutButton } from './account-menu.tsx';
 import { LocaleList } from './locale-menu.tsx';
 import { mainLinks, toolLinks } from './main-links.ts';
 import { MenuList, MenuNavLink } from './menu-list.tsx';
@@ -21,7 +21,8 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
       onClose={onClose}
       title={t('nav.menu')}
       closeLabel={t('nav.close')}
-      {...(signIn ? { footer: <SignInButton /> } : {})}
+      {...(signIn ? { footer: <SignInButton onPress={onClose} /> } : {})}
+      {...(session?.authenticated ? { footer: <SignOutButton /> } : {})}
     >
       <div className={styles.sections}>
         <nav aria-label={t('nav.label')}>

@@ -1,6 +1,5 @@
 // Mails of an account: to its own address, in its owner's language, in the name of the tenant that was visited.
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
-import { greetingName } from '@fairway/rules/names';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { orderMail } from '../../kernel/mail/outgoing.ts';
@@ -35,16 +34,16 @@ export async function orderAccountMail(
   person: Recipient,
   mail: AccountMail,
 ): Promise<void> {
+  // Whoever registers an address types a name with it: at an address that is not proven nobody is named in the header.
   const proven = person.email_verified_at !== null && mail.address === undefined;
-  const spoken = (name: string) => (proven ? name : greetingName(name));
   await orderMail(database, services.keys, {
     key: `${mail.kind}:${'token' in mail.once ? tokenHash(mail.once.token).toString('hex') : mail.once.id}`,
     kind: mail.kind,
-    to: { name: `${spoken(person.first_name)} ${spoken(person.last_name)}`.trim(), address: mail.address ?? person.email },
+    to: { name: proven ? `${person.first_name} ${person.last_name}`.trim() : '', address: mail.address ?? person.email },
     userId: person.id,
     locale: isLocale(person.locale) ? person.locale : DEFAULT_LOCALE,
     tenantId: call.tenant.id,
-    parameters: { firstName: spoken(person.first_name), ...mail.parameters },
+    parameters: { firstName: person.first_name, ...mail.parameters },
     ...(mail.link ? { link: mail.link } : {}),
   });
 }

@@ -50,7 +50,7 @@ export async function renderMail(template: MailTemplate, request: MailRequest): 
 
 function localAddress(origin: string, locale: Locale, path: string): string {
   const address = new URL(`${origin}/${locale}${path}`);
-  if (!path.startsWith('/') || address.origin !== origin || !address.pathname.startsWith(`/${locale}/`))
+  if (!/^\/[^/\\]/.test(path) || address.origin !== origin || !address.pathname.startsWith(`/${locale}/`))
     throw new RangeError('a link of a mail is a path behind the locale');
   return address.href;
 }

@@ -39,6 +39,8 @@ export function testBoot({ tenant = {}, pages = ['jobs', 'employers', 'tools', '
       locale: 'en',
       socialAuths: [],
       consent: 'implied',
+      administratorsNeedSecondFactor: false,
+      accounts: 'plain',
       school: null,
       blogLink: 'https://blog.example.org',
       faqLink: null,

@@ -90,7 +90,7 @@ export const accountErased: MailTemplate = (words) => {
     heading: t('mails.accountErased.heading'),
     paragraphs: [greeting(words), t('mails.accountErased.body', { tenant })],
     note: t('mails.accountErased.note'),
-    reason: addressReason(words),
+    reason: t('mails.frame.hadAccount', { tenant }),
   };
 };
 

@@ -1,25 +1,26 @@
-// Follows a company at once and takes it back where the server refuses. Visitors get the sign-in notice instead.
+// Follows a company at once and takes it back where the server refuses. Visitors get the login popup, and follow when they are in.
 import { ApiProblem } from '@fairway/client/problem';
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
-import { storeTarget } from '../../../lib/login-target.ts';
+import { useBoot } from '../../../lib/boot.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useLogin } from '../../identity/login-opening.ts';
 import { followedQuery } from '../companies-query.ts';
 import styles from './follow-button.module.css';
-import { signInDialog } from './sign-in-dialog.ts';
 
 export function FollowButton({ companyId, name }: { companyId: number; name: string }) {
   const t = useTranslations('companies.detail');
   const api = useApi();
   const queries = useQueryClient();
   const dialogs = useDialogs();
-  const { pathname, search } = useLocation();
+  const words = useTranslations('companies.signIn');
+  const login = useLogin();
+  const { tenant } = useBoot();
   const signedIn = useSession()?.authenticated === true;
   const followed = useQuery({ ...followedQuery(api), enabled: signedIn });
   const following = followed.data?.companyIds.includes(companyId) ?? false;
@@ -50,8 +51,8 @@ export function FollowButton({ companyId, name }: { companyId: number; name: str
   });
 
   function askToSignIn() {
-    storeTarget(pathname + search);
-    dialogs.open(signInDialog, { name });
+    if (!tenant.features.login) return dialogs.error({ title: words('title'), text: words('closed') });
+    return login({ helper: 'follow', target: window.location.pathname + window.location.search, goOn: () => change.mutate(true) });
   }
 
   return (

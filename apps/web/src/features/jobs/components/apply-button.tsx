@@ -5,14 +5,12 @@ import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { storeTarget } from '../../../lib/login-target.ts';
-import { useHrefs } from '../../../lib/paths.ts';
 import { recordEvent } from '../../consent/analytics.ts';
+import { useLogin } from '../../identity/login-opening.ts';
 import { openApplication } from '../open-application.ts';
 
 export function ApplyButton({ job, fullWidth }: { job: JobDetail; fullWidth?: boolean }) {
@@ -46,7 +44,7 @@ function useApply({ id, company }: JobDetail) {
       const { data } = await api.call.POST('/api/v1/postings/{id}/apply', { params: { path: { id } } });
       if (!data || !openApplication(data.applicationLink)) throw new ApiProblem({ status: 409, code: 'jobs.link_unavailable' });
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 401) askToSignIn();
+      if (error instanceof ApiProblem && error.status === 401) askToSignIn(apply);
       else dialogs.error({ title: t('failedTitle'), text: errorText(error) });
     } finally {
       setBusy(false);
@@ -55,18 +53,13 @@ function useApply({ id, company }: JobDetail) {
   return { apply, busy };
 }
 
-function useAskToSignIn(): () => void {
+function useAskToSignIn(): (apply: () => unknown) => void {
   const t = useTranslations('jobs.apply');
   const dialogs = useDialogs();
   const { tenant } = useBoot();
-  const { href } = useHrefs();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return async () => {
+  const login = useLogin();
+  return (apply) => {
     if (!tenant.features.login) return dialogs.error({ title: t('signInTitle'), text: t('closedText') });
-    const agreed = await dialogs.confirm({ title: t('signInTitle'), text: t('signInText'), confirmLabel: t('signIn') });
-    if (!agreed) return;
-    storeTarget(pathname + search);
-    navigate(href('login'));
+    return login({ helper: 'apply', target: window.location.pathname + window.location.search, goOn: apply });
   };
 }

@@ -1,0 +1,110 @@
+import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { testApp } from '@fairway/testkit/test-app';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { secure } from '../http/security.ts';
+import { mailboxMailer } from './mailer.ts';
+import { oneClickRoutes } from './one-click.ts';
+
+const db = await cloneDatabase();
+const app = await testApp({ ...db, search: {} as never });
+const mailer = mailboxMailer(db.database);
+await mailer.send({
+  key: 'verify:1',
+  kind: 'verify',
+  locale: 'de',
+  to: { name: 'Ada', address: 'Ada@example.org' },
+  subject: 'Bestätige <dich>',
+  text: 'Adresse bestätigen:\nhttp://localhost/de/verify?token=t\n',
+  html: '<!doctype html><html lang="de"><head><title>x</title></head><body><a href="http://localhost/de/verify?token=t">x</a></body></html>',
+});
+await mailer.send({ key: 'support-1', to: { name: '', address: 'help@example.org' }, subject: 'Support', text: 'Only text' });
+const id = (await db.database.selectFrom('mailbox_message').select('id').where('kind', '=', 'verify').executeTakeFirstOrThrow()).id;
+const csp = (reply: { headers: Record<string, unknown> }) => String(reply.headers['content-security-policy']);
+
+describe('the mailbox', () => {
+  it('lists mails with kind, language and time, and runs nothing', async () => {
+    const reply = await app.inject('/_mail');
+    expect(reply.body).toContain('Bestätige &lt;dich&gt;');
+    expect(reply.body).toMatch(/Ada@example\.org · verify · de · \d{4}-/);
+    expect(csp(reply)).toContain("default-src 'none'");
+    expect(csp(reply)).not.toContain('script-src');
+  });
+
+  it('finds mails by recipient, however it is spelled', async () => {
+    const reply = await app.inject('/_mail?to=ada@EXAMPLE.org');
+    expect(reply.body).toContain('Bestätige');
+    expect(reply.body).not.toContain('>Support<');
+    expect((await app.inject('/_mail?to=%3Cscript%3E')).body).not.toContain('<script');
+  });
+
+  it('gives tests the mails of a recipient with their links', async () => {
+    expect((await app.inject('/_mail.json?to=ada@example.org')).json().mails).toMatchObject([
+      { id, to: 'Ada@example.org', kind: 'verify', locale: 'de', links: ['http://localhost/de/verify?token=t'] },
+    ]);
+    expect((await app.inject('/_mail.json?to=nobody@example.org')).json()).toEqual({ mails: [] });
+    expect((await app.inject('/_mail.json?to=a&to=b')).json().mails).toHaveLength(2);
+  });
+
+  it('shows a mail in a frame without rights but to follow a link, and its text', async () => {
+    const reply = await app.inject(`/_mail/${id}`);
+    expect(reply.body).toContain(
+      `<iframe title="Bestätige &lt;dich&gt;" src="/_mail/${id}/html" sandbox="allow-top-navigation-by-user-activation`,
+    );
+    expect(reply.body).toContain('<pre>Adresse bestätigen:');
+    const framed = await app.inject(`/_mail/${id}/html`);
+    expect(framed.body).toContain('<base target="_top"></head>');
+    expect(csp(framed)).toMatch(/default-src 'none'.*frame-ancestors 'self'.*sandbox allow-top/);
+    expect(csp(framed)).not.toMatch(/allow-scripts|allow-same-origin/);
+    expect(framed.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it.each(['/_mail/x', '/_mail/018f0000-0000-7000-8000-000000000001', "/_mail/'--/html", `/_mail/${'-'.repeat(36)}`])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await app.inject(path)).statusCode).toBe(404);
+    },
+  );
+
+  it('a mail of text only has no frame', async () => {
+    const text = await db.database.selectFrom('mailbox_message').select('id').where('kind', '=', '').executeTakeFirstOrThrow();
+    expect((await app.inject(`/_mail/${text.id}`)).body).not.toContain('<iframe');
+    expect((await app.inject(`/_mail/${text.id}/html`)).statusCode).toBe(404);
+  });
+});
+
+describe('one click on "unsubscribe"', async () => {
+  const called: unknown[] = [];
+  const plain = Fastify();
+  await secure(plain, { baseUrl: 'http://localhost', rateLimitPerMinute: 0, pageKey: '' });
+  plain.post('/api/decline', async (request, reply) => {
+    called.push(request.body);
+    return (request.body as { token: string }).token === 'good' ? { declined: true } : reply.code(410).send({ code: 'InvalidToken' });
+  });
+  plain.setErrorHandler(async (error, _request, reply) => reply.code((error as { status?: number }).status ?? 400).send({}));
+  await oneClickRoutes(plain, { '/referrals/decline': '/api/decline' });
+  const click = (url: string, payload = 'List-Unsubscribe=One-Click', headers = {}) =>
+    plain.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+
+  it('declines without cookies and scripts', async () => {
+    expect((await click('/en/referrals/decline?token=good')).statusCode).toBe(204);
+    expect(called).toEqual([{ token: 'good' }]);
+  });
+
+  it('passes a refusal on', async () => {
+    expect((await click('/en/referrals/decline?token=bad')).statusCode).toBe(410);
+  });
+
+  it('does nothing without the word, without a token, in no language, or from another site in a browser', async () => {
+    called.length = 0;
+    const replies = await Promise.all([
+      click('/en/referrals/decline?token=good', 'x=1'),
+      click('/en/referrals/decline'),
+      click('/xx/referrals/decline?token=good'),
+      click('/en/referrals/decline?token=good', 'List-Unsubscribe=One-Click', { 'sec-fetch-site': 'cross-site' }),
+      plain.inject('/en/referrals/decline?token=good'),
+    ]);
+    for (const reply of replies) expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(called).toEqual([]);
+  });
+});

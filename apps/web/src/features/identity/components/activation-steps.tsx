@@ -1,0 +1,151 @@
+// The three steps of an activation: address, names, password. The last one sends everything; a refused address leads back to the first.
+import { Button } from '@fairway/ui/button';
+import { TextField } from '@fairway/ui/text-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { sessionBegan } from '../../../lib/session.ts';
+import { useErrorWords } from '../error-words.ts';
+import { codeOf } from '../login-calls.ts';
+import { readersTimeZone } from '../time-zone.ts';
+import page from './account-page.module.css';
+import { AccountPage } from './account-page.tsx';
+import { EmailField, useEmailRule } from './email-field.tsx';
+import { FormProblem } from './form-problem.tsx';
+import styles from './login-popup.module.css';
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
+
+type Fields = NewPassword & { email: string; firstName: string; lastName: string };
+type Props = {
+  token: string;
+  invited: { email: string; firstName: string; lastName: string };
+  onActive: (firstName: string) => void;
+  /** The invitation itself is good for nothing. */
+  onRefused: (code: string) => void;
+};
+
+const STEPS = ['address', 'names', 'password'] as const;
+const LOST = ['InvalidToken', 'UserNotFound', 'UserAlreadyActive'];
+
+export function ActivationSteps({ token, invited, onActive, onRefused }: Props) {
+  const t = useTranslations('identity');
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useErrorWords();
+  const [step, setStep] = useState(0);
+  const { email, firstName, lastName } = invited;
+  const form = useForm<Fields>({ defaultValues: { email, firstName, lastName, password: '', confirmation: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const body = useFocusOnStep(step);
+  const emailRule = useEmailRule();
+  const name = STEPS[step] ?? 'address';
+
+  async function next(fields: Fields) {
+    if (step < STEPS.length - 1) return setStep(step + 1);
+    const { confirmation: _, ...given } = fields;
+    try {
+      const timeZone = readersTimeZone();
+      const trimmed = { email: given.email.trim(), firstName: given.firstName.trim(), lastName: given.lastName.trim() };
+      await api.call.POST('/identity/v1/activate', { body: { token, timeZone, password: given.password, ...trimmed } });
+      await sessionBegan(api, queries).catch(() => undefined);
+      onActive(trimmed.firstName);
+    } catch (error) {
+      refuse(codeOf(error));
+    }
+  }
+
+  function refuse(code: string) {
+    if (LOST.includes(code)) return onRefused(code);
+    // @spec 8 "duplicate email: try a different email"
+    const ofEmail = code === 'DuplicateEmail' ? t('activate.otherEmail') : code === 'InvalidEmail' ? words(code, 'ActivationFailed') : '';
+    if (ofEmail) {
+      setStep(0);
+      form.setError('email', { message: ofEmail });
+    } else if (code.startsWith('Password')) form.setError('password', { message: words(code, 'ActivationFailed') }, { shouldFocus: true });
+    else form.setError('root', { message: words(code, 'ActivationFailed') });
+  }
+
+  return (
+    <AccountPage title={t('activate.title')}>
+      <ol className={page.steps} aria-hidden>
+        {STEPS.map((one, at) => (
+          <li key={one} {...(at <= step ? { 'data-done': '' } : {})} />
+        ))}
+      </ol>
+      <form className={styles.form} noValidate onSubmit={form.handleSubmit(next)}>
+        <div ref={body} className={styles.form}>
+          <div>
+            <p className={page.step}>{t('activate.step', { step: `${step + 1}`, steps: `${STEPS.length}` })}</p>
+            <h2 className={page.subtitle}>{t(`activate.${name}Title`)}</h2>
+            <p className={styles.text}>{t(`activate.${name}Text`)}</p>
+          </div>
+          <FormProblem text={errors.root?.message} />
+          {name === 'address' ? <EmailField required error={errors.email?.message} {...form.register('email', emailRule)} /> : null}
+          {name === 'names' ? (
+            <div className={page.names}>
+              <TextField
+                label={t('field.firstName')}
+                autoComplete="given-name"
+                required
+                maxLength={100}
+                error={errors.firstName?.message}
+                {...form.register('firstName', { validate: (value) => value.trim() !== '' || t('field.firstNameMissing') })}
+              />
+              <TextField
+                label={t('field.lastName')}
+                autoComplete="family-name"
+                required
+                maxLength={100}
+                error={errors.lastName?.message}
+                {...form.register('lastName', { validate: (value) => value.trim() !== '' || t('field.lastNameMissing') })}
+              />
+            </div>
+          ) : null}
+          {name === 'password' ? (
+            <>
+              <input
+                type="email"
+                className="fw-hidden"
+                autoComplete="username"
+                tabIndex={-1}
+                aria-hidden
+                readOnly
+                value={form.getValues('email')}
+              />
+              <NewPasswordFields
+                register={form.register as never}
+                watch={form.watch as never}
+                errors={errors}
+                label={t('field.password')}
+              />
+            </>
+          ) : null}
+        </div>
+        <div className={page.buttons}>
+          {step > 0 ? (
+            <Button disabled={isSubmitting} onClick={() => setStep(step - 1)}>
+              {t('popup.back')}
+            </Button>
+          ) : null}
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            {t(step === STEPS.length - 1 ? 'activate.finish' : 'activate.next')}
+          </Button>
+        </div>
+      </form>
+    </AccountPage>
+  );
+}
+
+/** The first field of a step has the focus when the step comes; not of the first, which comes with the page. */
+function useFocusOnStep(step: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    body.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
+  }, [step]);
+  return body;
+}

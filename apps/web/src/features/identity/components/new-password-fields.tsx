@@ -1,0 +1,54 @@
+// A new password, twice, with the list of what it needs ticking off while it is typed. Used wherever a password is set.
+// @spec 5 "Password: min 8 characters", "confirmation must match"
+import { LIMITS } from '@fairway/rules/limits';
+import { passwordIssues, passwordsMatch } from '@fairway/rules/passwords';
+import { PasswordField } from '@fairway/ui/password-field';
+import type { FieldErrors, UseFormRegister, UseFormWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+export type NewPassword = { password: string; confirmation: string };
+
+type Props = {
+  register: UseFormRegister<NewPassword>;
+  watch: UseFormWatch<NewPassword>;
+  errors: FieldErrors<NewPassword>;
+  /** "Password" or "New password". */
+  label: string;
+  autoFocus?: boolean;
+};
+
+export function NewPasswordFields({ register, watch, errors, label, autoFocus }: Props) {
+  const t = useTranslations('identity.field');
+  const codes = useTranslations('errors');
+  const labels = { showLabel: t('show'), hideLabel: t('hide'), autoComplete: 'new-password' as const, required: true };
+  const password = watch('password');
+  return (
+    <>
+      <div>
+        <PasswordField
+          label={label}
+          {...labels}
+          {...(autoFocus ? { 'data-autofocus': '' } : {})}
+          maxLength={LIMITS.passwordCharactersMax}
+          error={errors.password?.message}
+          {...register('password', {
+            validate: (value) => {
+              if (value === '') return t('passwordMissing');
+              const issue = passwordIssues(value)[0];
+              return issue === undefined || codes(issue);
+            },
+            deps: ['confirmation'],
+          })}
+        />
+        <PasswordChecklist password={password} />
+      </div>
+      <PasswordField
+        label={t('confirmation')}
+        {...labels}
+        error={errors.confirmation?.message}
+        {...register('confirmation', { validate: (value, form) => passwordsMatch(form.password, value) || t('mismatch') })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@fairway/ui/button';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { EmailField, useEmailRule } from './email-field.tsx';
+import { FormProblem } from './form-problem.tsx';
+import styles from './login-popup.module.css';
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { type ScreenProps, useProblem } from './screen.ts';
+
+type Fields = NewPassword & { email: string };
+
+/** A new account: e-mail, password, password again. */
+export function RegisterScreen({ state, dispatch, calls, busy }: ScreenProps) {
+  const t = useTranslations('identity.popup');
+  const field = useTranslations('identity.field');
+  const form = useForm<Fields>({ defaultValues: { email: state.email, password: '', confirmation: '' } });
+  const { errors } = form.formState;
+  const problem = useProblem(state.problem, (place, message) => {
+    if (place !== 'code') form.setError(place, { message }, { shouldFocus: true });
+  });
+  const given = state.email !== '';
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit(({ email, password }) => calls.register(email.trim(), password))}>
+      <FormProblem text={problem} />
+      <EmailField
+        required
+        {...(given ? {} : { 'data-autofocus': '' })}
+        error={errors.email?.message}
+        {...form.register('email', useEmailRule())}
+      />
+      <NewPasswordFields
+        register={form.register as never}
+        watch={form.watch as never}
+        errors={errors}
+        label={field('password')}
+        autoFocus={given}
+      />
+      <Button type="submit" variant="primary" fullWidth busy={busy}>
+        {t('signUp')}
+      </Button>
+      <p className={styles.aside}>
+        {t('haveAccount')}{' '}
+        <button type="button" className={styles.link} disabled={busy} onClick={() => dispatch({ type: 'back' })}>
+          {t('signIn')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+// The catalogue's words by code. A code without words shows itself with the catalogue's "otherwise". @spec 8 "other codes show Error: {code} with default message"
+import { useTranslations } from 'use-intl';
+
+/** `words('DuplicateEmail', 'RegistrationFailed')`. */
+export function useErrorWords(): (code: string, otherwise: string) => string {
+  const t = useTranslations('errors');
+  const failed = useTranslations('identity.failed');
+  type Key = Parameters<typeof t>[0];
+  return (code, otherwise) => (t.has(code as Key) ? t(code as Key) : `${failed('code', { code })}. ${t(otherwise as Key)}`);
+}

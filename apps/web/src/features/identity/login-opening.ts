@@ -1,0 +1,75 @@
+// Opening the login popup, from anywhere in the page: `const login = useLogin(); await login({ helper: 'apply', goOn: apply })`. There is
+// one popup; who asks while it is open gets its end too. @spec 2.5 "Login popup", 4 "Login popup"
+
+import { afterLogin, type LoginHelper } from '@fairway/rules/login-popup';
+import { type Dialogs, defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
+import { lazy, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { storeTarget, takeTarget } from '../../lib/login-target.ts';
+
+export type LoginOpening = {
+  closable?: boolean;
+  helper?: LoginHelper;
+  screen?: 'HOME' | 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD';
+  email?: string;
+  /** A sign-in that waits for its code, begun elsewhere (with a provider). */
+  challenge?: string;
+};
+
+export type LoginWish = LoginOpening & {
+  /** Where to go on to; a path of this site. */
+  target?: string;
+  /** What to go on with; instead of going anywhere. */
+  goOn?: () => unknown;
+};
+
+/** The popup, with what it weighs, is loaded when it opens. */
+const loginDialog = defineDialog<LoginOpening, 'signedIn'>(
+  'login',
+  lazy(() => import('./components/login-popup.tsx')),
+);
+
+let popup: Promise<boolean> | undefined;
+
+/** Whether the popup is open now. */
+export const isLoginOpen = (): boolean => popup !== undefined;
+
+function openPopup(dialogs: Dialogs, opening: LoginOpening): Promise<boolean> {
+  popup ??= dialogs
+    .open(loginDialog, opening)
+    .then((result) => result === 'signedIn')
+    .finally(() => {
+      popup = undefined;
+    });
+  return popup;
+}
+
+/** Opens the popup; resolves with whether somebody signed in, after what follows from it was begun. */
+export function useLogin(): (wish?: LoginWish) => Promise<boolean> {
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  return useCallback(
+    async ({ target, goOn, ...opening }: LoginWish = {}) => {
+      const joined = isLoginOpen();
+      if (target !== undefined) storeTarget(target);
+      const signedIn = await openPopup(dialogs, opening);
+      if (joined) {
+        if (signedIn) await goOn?.();
+        return signedIn;
+      }
+      // Who closes the popup gives up where they wanted to go.
+      const stored = takeTarget();
+      if (signedIn) {
+        const how = afterLogin(goOn !== undefined, stored);
+        if (how === 'run') await goOn?.();
+        else if (stored === undefined) window.location.reload();
+        else if (stored.split('/')[1] === window.location.pathname.split('/')[1]) await navigate(stored, { replace: stored === here() });
+        else window.location.assign(stored);
+      }
+      return signedIn;
+    },
+    [dialogs, navigate],
+  );
+}
+
+const here = () => window.location.pathname + window.location.search + window.location.hash;

@@ -1,0 +1,87 @@
+// Opens the login popup where nobody pressed a button: the address says so (/jobs?login=1), a navigation says so, sign-in is forced, or
+// the visitor has looked around for a while. @spec 2.2 "the login popup may open with a helper text", 4 "Login popup", decisions 3, 19
+
+import { isLoginHelper, type LoginHelper } from '@fairway/rules/login-popup';
+import { firstPrompt, isForced, mayPrompt, promptAfter } from '@fairway/rules/login-prompt';
+import { safeReturnPath } from '@fairway/rules/return-paths';
+import { useEffect, useReducer } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router';
+import { keepLanding } from '../features/identity/landing.ts';
+import { isLoginOpen, useLogin } from '../features/identity/login-opening.ts';
+import { useBoot } from '../lib/boot.ts';
+import { useSession } from '../lib/session.ts';
+
+export function LoginWatch() {
+  const { features } = useBoot().tenant;
+  const session = useSession();
+  const pageId = useMatches().at(-1)?.id ?? '';
+  const visitor = features.login && session?.authenticated === false;
+  const forced = visitor && features.forcedLogin && isForced(pageId);
+  useEffect(keepLanding, []);
+  useAskedByAddress(session?.authenticated, features.login && !forced);
+  useForcedLogin(forced);
+  usePrompt(visitor && features.loginPrompt && !features.forcedLogin && mayPrompt(pageId));
+  return null;
+}
+
+/** `?login=1`, `?login=HELPER`, and `{ state: { login: HELPER } }` of a navigation. They are taken out of the address at once. */
+function useAskedByAddress(authenticated: boolean | undefined, mayOpen: boolean): void {
+  const login = useLogin();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const asked = query.get('login') ?? helperOf(state);
+    if (!asked || authenticated === undefined) return;
+    const returnUrl = safeReturnPath(query.get('returnUrl'), window.location.origin, '');
+    query.delete('login');
+    query.delete('returnUrl');
+    const rest = query.toString();
+    void navigate(pathname + (rest === '' ? '' : `?${rest}`) + hash, { replace: true, state: null, preventScrollReset: true });
+    if (authenticated) {
+      if (returnUrl) void navigate(returnUrl, { replace: true });
+    } else if (mayOpen) {
+      const helper = isLoginHelper(asked) ? asked : query.has('referral') ? 'referral' : undefined;
+      void login({ ...(helper ? { helper } : {}), ...(returnUrl ? { target: returnUrl } : {}) });
+    }
+  }, [authenticated, mayOpen, pathname, search, hash, state, login, navigate]);
+}
+
+function helperOf(state: unknown): LoginHelper | undefined {
+  const asked = (state as { login?: unknown } | null)?.login;
+  return typeof asked === 'string' && isLoginHelper(asked) ? asked : undefined;
+}
+
+/** The popup that cannot be closed; after the sign-in the page goes on where it is. */
+function useForcedLogin(forced: boolean): void {
+  const login = useLogin();
+  useEffect(() => {
+    if (forced) void login({ closable: false, helper: 'forced' });
+  }, [forced, login]);
+}
+
+/** The popup that comes by itself. Its delay runs on while the visitor goes from page to page. */
+function usePrompt(active: boolean): void {
+  const login = useLogin();
+  const [prompt, dispatch] = useReducer(promptAfter, firstPrompt);
+  useEffect(() => {
+    if (!active || prompt.shown) return;
+    const timer = setTimeout(() => dispatch(isInTheWay() ? 'in the way' : 'delay over'), prompt.delayMs);
+    const left = () => {
+      if (!isInTheWay()) dispatch('mouse left');
+    };
+    document.documentElement.addEventListener('mouseleave', left);
+    return () => {
+      clearTimeout(timer);
+      document.documentElement.removeEventListener('mouseleave', left);
+    };
+  }, [active, prompt]);
+  useEffect(() => {
+    if (prompt.shown) void login({ helper: 'prompt' }).then(() => dispatch('closed'));
+  }, [prompt.shown, login]);
+}
+
+/** Another dialog is open, or the visitor is typing: the popup would take the keys. */
+function isInTheWay(): boolean {
+  return isLoginOpen() || document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea') === true;
+}

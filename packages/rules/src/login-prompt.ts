@@ -1,0 +1,50 @@
+// When the popup opens by itself for a visitor: after 20 s, then after 1.5 times the last delay, at most 45 s; and once when the mouse
+// leaves the window. The delay runs while nothing else is open, anew from each closing.
+//
+//   waiting --delay over--> shown      waiting --mouse left, the first time--> shown
+//   shown   --closed------> waiting (next delay)        waiting --delay over, but something is in the way--> waiting (same delay)
+//
+// @spec 4 "Prompt for logged-out visitors", 9 "Login prompt 20 s, x1.5, cap 45 s", decision 19
+import { LIMITS } from './limits.ts';
+
+export type LoginPrompt = { shown: boolean /** Until the next one. */; delayMs: number; mouseLeft: boolean };
+export type LoginPromptEvent = 'delay over' | 'in the way' | 'mouse left' | 'closed';
+
+/** Before the first prompt of a visit. */
+export const firstPrompt: LoginPrompt = { shown: false, delayMs: LIMITS.loginPromptFirstMs, mouseLeft: false };
+
+/** The prompt after an event; an event that does not fit changes nothing. */
+export function promptAfter(state: LoginPrompt, event: LoginPromptEvent): LoginPrompt {
+  switch (event) {
+    case 'delay over':
+      return state.shown ? state : { ...state, shown: true };
+    case 'in the way':
+      // A new object: the delay starts again.
+      return state.shown ? state : { ...state };
+    case 'mouse left':
+      return state.shown || state.mouseLeft ? state : { ...state, shown: true, mouseLeft: true };
+    case 'closed':
+      return state.shown ? { ...state, shown: false, delayMs: nextDelayMs(state.delayMs) } : state;
+  }
+}
+
+/** The delay after this one, in milliseconds. */
+export function nextDelayMs(delayMs: number): number {
+  return Math.min(delayMs * LIMITS.loginPromptFactor, LIMITS.loginPromptCapMs);
+}
+
+/** Ids of the pages that never prompt. @spec 4 "Never on the routes redirect, recover password, recover user, email verification, activate user" */
+const NEVER: readonly string[] = ['redirect', 'recover-password', 'recover', 'verify', 'activate-user', 'login'];
+
+/** May the popup open by itself on this page? */
+export function mayPrompt(pageId: string): boolean {
+  return !NEVER.includes(pageId);
+}
+
+/** Pages that stay open where everything else asks for a sign-in. Decision 5: the four, /verify and /recover. */
+const OPEN_WHEN_FORCED: readonly string[] = ['login', 'recover-password', 'redirect', 'activate-user', 'verify', 'recover'];
+
+/** Does this page open the popup that cannot be closed, where sign-in is forced? @spec 4 "Forced login opens the popup with closing disabled" */
+export function isForced(pageId: string): boolean {
+  return !OPEN_WHEN_FORCED.includes(pageId);
+}
