@@ -568,6 +568,152 @@ export interface Messages {
       own_address: "This is your own email address";
     };
   };
+  identity: {
+    popup: {
+      home: "Sign in or create an account";
+      login: "Sign in";
+      register: "Create your account";
+      forgot: "Reset your password";
+      forgotSent: "Check your email";
+      verify: "Verify your email";
+      secondFactor: "Confirm that it is you";
+      back: "Back";
+      or: "or";
+      continue: "Continue";
+      signIn: "Sign in";
+      signUp: "Create account";
+      newHere: "New here?";
+      signUpLink: "Create an account";
+      haveAccount: "Have an account already?";
+      forgotLink: "Forgot your password?";
+      change: "Change";
+      as: "Signing in as";
+      passkey: "Sign in with a passkey";
+      moreWays: "More ways to sign in";
+      social: "Continue with {provider}";
+      forgotText: "Enter the email of your account. You get a link to set a ne…";
+      sendLink: "Send the link";
+      forgotSentText: "A link to set a new password is on its way to <email></email>. It works for one hour.";
+      verifyText: "A link to verify your email is on its way to <email></email>. Open it, then sign in.";
+      spam: "Nothing there? Look in your spam folder, or send it again.";
+      resend: "Send it again";
+      resent: "Sent again.";
+      toSignIn: "Continue to sign in";
+      secondFactorText: "Enter the six digits that your authenticator app shows, or …";
+      confirm: "Confirm";
+    };
+    helper: {
+      gate: "This page needs an account. Sign in and you land right back…";
+      forced: "This site is open to members. Sign in to go on.";
+      prompt: "Sign in to save positions, follow employers and apply.";
+      apply: "Applying needs an account. Sign in and you go on with your …";
+      follow: "Following employers needs an account. Sign in and you follo…";
+      ended: "Your session has ended. Sign in again.";
+      verified: "Your email is verified. Sign in to go on.";
+      emailChanged: "Your new email is verified. Sign in with it from now on.";
+      passwordSet: "Your new password is set. Sign in with it.";
+      recovered: "Your account stays. Sign in to go on.";
+      referral: "A friend invited you. Create an account or sign in.";
+    };
+    field: {
+      email: "Email";
+      emailMissing: "Enter your email";
+      password: "Password";
+      passwordMissing: "Enter your password";
+      newPassword: "New password";
+      confirmation: "Confirm password";
+      mismatch: "Passwords do not match";
+      show: "Show password";
+      hide: "Hide password";
+      code: "Code";
+      codeMissing: "Enter the code";
+      firstName: "First name";
+      firstNameMissing: "Enter your first name";
+      lastName: "Last name";
+      lastNameMissing: "Enter your last name";
+    };
+    checklist: {
+      label: "Your password needs";
+      PasswordTooShort: "8 characters or more";
+      PasswordRequiresLower: "A lowercase letter";
+      PasswordRequiresUpper: "An uppercase letter";
+      PasswordRequiresNonAlphanumeric: "A number or symbol";
+      PasswordRequiresUniqueChars: "6 different characters";
+      met: "done";
+      open: "still missing";
+    };
+    failed: {
+      code: "Error: {code}";
+      social: "Could not log in with {provider}";
+      socialTitle: "Sign-in did not work";
+      signOut: "Signing out did not work. Try again, or close your browser.";
+    };
+    verify: {
+      title: "Verify your email";
+      checking: "Looking at your link";
+      text: "Confirm that <email></email> is yours.";
+      changeTitle: "Confirm your new email";
+      changeText: "From now on you sign in with <email></email>.";
+      confirm: "Confirm";
+      doneTitle: "Your email is verified";
+      doneText: "Thank you. You can go on with <email></email>.";
+      continue: "Continue";
+      failedTitle: "This link does not work";
+      failedText: "It was used already, or it has expired. Enter your email an…";
+    };
+    recover: {
+      title: "Keep your account?";
+      text: "Your account {email} will be erased on {date}. You can still keep it, with everything in it.";
+      keep: "Keep my account";
+      doneTitle: "Your account stays";
+      doneText: "Nothing was erased. Sign in to go on.";
+      failedTitle: "This link does not work";
+      failedText: "It was used already, or the time to change your mind is ove…";
+    };
+    reset: {
+      title: "Set a new password";
+      text: "For your account {email}. You are signed out everywhere else.";
+      save: "Set password";
+      doneTitle: "Your new password is set";
+      doneText: "Sign in with it.";
+      failedTitle: "This link does not work";
+      failedText: "It was used already, or it has expired. Enter your email an…";
+      askTitle: "Reset your password";
+    };
+    activate: {
+      title: "Activate your account";
+      step: "Step {step} of {steps}";
+      addressTitle: "Your email";
+      addressText: "You sign in with this address.";
+      namesTitle: "Your name";
+      namesText: "This is how others see you.";
+      passwordTitle: "Your password";
+      passwordText: "With it you sign in next time.";
+      next: "Next";
+      finish: "Activate account";
+      doneTitle: "Welcome, {name}";
+      doneText: "Your account is active and you are signed in.";
+      continue: "Continue";
+      failedTitle: "This invitation does not work";
+      otherEmail: "Email is already in use. Try a different email.";
+    };
+    page: {
+      loginTitle: "Sign in";
+      loginText: "{name} is open to those who have an account.";
+      home: "Go to home page";
+      retry: "Try again";
+      signIn: "Sign in";
+      sent: "Look in your mailbox: a new link is on its way to {email} if it has an account.";
+    };
+    bar: {
+      deletion: "Your account will be erased on {date}.";
+      undo: "Undo";
+      undone: "Your account stays.";
+      undoFailed: "This could not be undone. Try again.";
+      secondFactor: "Your role needs a second factor. Set up a passkey or an aut…";
+      setUp: "Set up";
+    };
+  };
   jobs: {
     title: "Find jobs";
     titleFor: "“{text}” jobs";
@@ -712,6 +858,7 @@ export interface Messages {
       helloNobody: "Hello,";
       linkHint: "If the button does not work, open this address:";
       account: "You get this email because you have an account at {tenant}.";
+      hadAccount: "You get this email because you had an account at {tenant}.";
       address: "You get this email because somebody entered this address at {tenant}.";
       notYou: "If this was not you, choose a new password at once and end …";
       time: "{date} at {time}";
@@ -777,7 +924,7 @@ export interface Messages {
       preheader: "Your account at {tenant} has a new email address.";
       heading: "Your email address was changed";
       body: "Your account at {tenant} now has the address {address}. From now on, sign in with it; this address gets no more email about the account.";
-      note: "If this was not you, write to support at once: answer this email, or use the form at {tenant}.";
+      note: "If this was not you, write to the support of {tenant} at once.";
     };
     passwordChanged: {
       subject: "Your password was changed";

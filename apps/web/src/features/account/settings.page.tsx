@@ -10,7 +10,6 @@ import { useApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
-import { useSignOut } from '../../lib/sign-out.ts';
 import { CommunicationSettings } from '../communication/components/communication-settings.tsx';
 import { ContactEmailSection } from './components/contact-email-section.tsx';
 import { DeletionSection } from './components/deletion-section.tsx';
@@ -51,7 +50,6 @@ export default function AccountSettingsPage() {
 function Sections() {
   const t = useTranslations('account');
   const errorText = useErrorText();
-  const signOut = useSignOut();
   const { data: user, error, refetch } = useQuery(meQuery(useApi()));
   if (error)
     return (
@@ -72,7 +70,7 @@ function Sections() {
       <LanguageSection user={user} />
       <PasswordSection user={user} />
       <SignInSection />
-      <SessionsSection onSignOutEverywhere={() => signOut({ everywhere: true })} />
+      <SessionsSection />
       <Section id="communication" title={t('communication.title')} text={t('communication.text')}>
         <CommunicationSettings />
       </Section>

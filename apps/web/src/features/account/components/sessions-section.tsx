@@ -1,10 +1,13 @@
 // Where this person is signed in: device, place (the zone of the device), last use. Each can be ended, and all others at once.
 import { Button } from '@fairway/ui/button';
+import { showToast } from '@fairway/ui/show-toast';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useHrefs } from '../../../lib/paths.ts';
+import { signOut } from '../../../lib/session.ts';
 import { type LoginSession, sessionsQuery, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
 import styles from './section.module.css';
@@ -14,11 +17,21 @@ import { useReaderFormats } from './use-formats.ts';
 const PAGE_SIZE = 20;
 const SESSIONS = '/identity/v1/user/sessions';
 
-export function SessionsSection({ onSignOutEverywhere }: { onSignOutEverywhere: () => Promise<void> }) {
+export function SessionsSection() {
   const t = useTranslations('account.sessions');
   const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState(false);
-  const sessions = useQuery(sessionsQuery(useApi(), page)).data;
+  const api = useApi();
+  const errors = useTranslations('identity.failed');
+  const { home } = useHrefs();
+  const sessions = useQuery(sessionsQuery(api, page)).data;
+  async function leaveEverywhere() {
+    setLeaving(true);
+    const gone = await signOut(api, true);
+    setLeaving(false);
+    if (gone) window.location.assign(home());
+    else showToast({ kind: 'error', text: errors('signOut') });
+  }
   return (
     <Section id="sessions" title={t('title')} text={t('text')}>
       {sessions ? (
@@ -41,14 +54,7 @@ export function SessionsSection({ onSignOutEverywhere }: { onSignOutEverywhere: 
         </div>
       ) : null}
       <div className={styles.buttons}>
-        <Button
-          size="small"
-          busy={leaving}
-          onClick={async () => {
-            setLeaving(true);
-            await onSignOutEverywhere().finally(() => setLeaving(false));
-          }}
-        >
+        <Button size="small" busy={leaving} onClick={leaveEverywhere}>
           {t('everywhere')}
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function Invitations({ invitations, total, page, onPage }: InvitationsPro
               <span>{email}</span>
             </div>
             {joined ? (
-              <Badge tone="success">{t('joined')}</Badge>
+              <Badge meaning="success">{t('joined')}</Badge>
             ) : (
               <span>{t('invitedOn', { when: formats.when(new Date(createdAt)) })}</span>
             )}
