@@ -22,13 +22,13 @@ import { sessionBegan } from '../../../lib/session.ts';
 import { useErrorWords } from '../error-words.ts';
 import { type LoginCalls, useLoginCalls } from '../login-calls.ts';
 import type { LoginOpening } from '../login-opening.ts';
-import { providersOf } from '../providers.tsx';
 import { FactorScreen } from './factor-screen.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import styles from './login-popup.module.css';
 import { MailSentScreen } from './mail-sent-screen.tsx';
 import { PasswordScreen } from './password-screen.tsx';
+import { providersOf } from './providers.tsx';
 import { RegisterScreen } from './register-screen.tsx';
 import type { ScreenProps } from './screen.ts';
 
