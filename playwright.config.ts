@@ -23,9 +23,12 @@ const openIdIssuer = `http://127.0.0.1:${openIdPort}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/world-setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Two busy cores are slow; a wait that is met ends at once.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -39,7 +42,9 @@ export default defineConfig({
       command: `exec node tools/run.mjs e2e/openid-provider.ts`,
       url: `${openIdIssuer}/.well-known/openid-configuration`,
       reuseExistingServer: false,
-      timeout: 60_000,
+      timeout: 120_000,
+  // Two busy cores are slow; a wait that is met ends at once.
+  expect: { timeout: 20_000 },
       env: { OPENID_PORT: String(openIdPort), OPENID_SITE: site },
     },
     {

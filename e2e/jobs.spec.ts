@@ -139,7 +139,7 @@ test('applying asks a visitor to sign in', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Apply' }).first().click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Sign in');
+  await expect(page.getByRole('dialog')).toContainText('Applying needs an account');
 });
 
 test('without JavaScript search, filters and pages are plain forms and links', async ({ browser }) => {

@@ -69,10 +69,10 @@ export async function sessionBegan(api: Api, queries: QueryClient): Promise<Sess
 }
 
 /** Signs out, looks whether the session is gone, and tries again up to 10 times; false where it would not go. @spec 9 "removal retries up to 10" */
-export async function signOut(api: Api): Promise<boolean> {
+export async function signOut(api: Api, everywhere = false): Promise<boolean> {
   for (let tries = 0; tries < LIMITS.cookieRemovalTries; tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, tries * 100));
-    if (await triedSignOut(api)) {
+    if (await triedSignOut(api, everywhere)) {
       tell('out');
       return true;
     }
@@ -80,9 +80,9 @@ export async function signOut(api: Api): Promise<boolean> {
   return false;
 }
 
-async function triedSignOut(api: Api): Promise<boolean> {
+async function triedSignOut(api: Api, everywhere: boolean): Promise<boolean> {
   try {
-    await api.call.POST('/identity/v1/logout', { body: { everywhere: false } });
+    await api.call.POST('/identity/v1/logout', { body: { everywhere } });
     const session = await getSession(api);
     return !session.authenticated && !session.canRefresh;
   } catch {

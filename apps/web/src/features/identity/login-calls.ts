@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
 import { storedTarget } from '../../lib/login-target.ts';
+import type { Provider } from './components/providers.tsx';
 import { landingSearch } from './landing.ts';
-import type { Provider } from './providers.tsx';
 import { readersTimeZone } from './time-zone.ts';
 
 type SignInReply = { status: string; challenge: string | null };

@@ -22,13 +22,13 @@ import { sessionBegan } from '../../../lib/session.ts';
 import { useErrorWords } from '../error-words.ts';
 import { type LoginCalls, useLoginCalls } from '../login-calls.ts';
 import type { LoginOpening } from '../login-opening.ts';
-import { providersOf } from '../providers.tsx';
 import { FactorScreen } from './factor-screen.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import styles from './login-popup.module.css';
 import { MailSentScreen } from './mail-sent-screen.tsx';
 import { PasswordScreen } from './password-screen.tsx';
+import { providersOf } from './providers.tsx';
 import { RegisterScreen } from './register-screen.tsx';
 import type { ScreenProps } from './screen.ts';
 
@@ -58,7 +58,7 @@ export default function LoginPopup({ close, ...opening }: Props) {
   const calls = useLoginCalls(dispatch);
   const finishing = useEffects(state, () => dispatch({ type: 'effects done' }), close);
   const shown = useLastOpen(state);
-  const body = useFocusOnVisit(shown.visit);
+  const body = useFocusOnVisit(shown.visit, state.problem);
   useCloseOnLeaving(shown.closable, close);
   useReturnFromProvider(state.busy === 'social', () => dispatch({ type: 'given up' }));
 
@@ -131,13 +131,13 @@ function useLastOpen(state: LoginState): LoginState {
   return last.current;
 }
 
-/** The first field of a screen has the focus when the screen comes. */
-function useFocusOnVisit(visit: number) {
+/** The first field of a screen has the focus when the screen comes, and again when a call for the whole form was refused. */
+function useFocusOnVisit(visit: number, problem: LoginState['problem']) {
   const body = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit is a new form
   useEffect(() => {
     body.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [visit]);
+  }, [visit, problem?.place === 'form' ? problem : null]);
   return body;
 }
 

@@ -26,7 +26,6 @@ export function MailSentScreen({ state, dispatch, calls, busy }: ScreenProps) {
       <div className={styles.again}>
         <p className={styles.small}>{t('spam')}</p>
         <Button
-          variant="quiet"
           size="small"
           busy={busy}
           onClick={() => (forgot ? calls.forgot(email, 'resendForgot') : calls.resendVerification(email))}

@@ -4,8 +4,8 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
-import { PROVIDER_LOOKS, type Provider, providersOf } from '../providers.tsx';
 import styles from './login-popup.module.css';
+import { PROVIDER_LOOKS, type Provider, providersOf } from './providers.tsx';
 
 type Props = {
   choice: SocialChoice;

@@ -1,0 +1,83 @@
+import { Button } from '@fairway/ui/button';
+import { TextField } from '@fairway/ui/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { useHrefs } from '../../../lib/paths.ts';
+import { type User, useRefresh } from '../queries.ts';
+import { useSaving } from '../saving.ts';
+import styles from './section.module.css';
+import { SaveForm, Section } from './section.tsx';
+
+/** The address of the account: it changes when the link in the mail to the new one is used (decision 17). */
+export function EmailSection({ user }: { user: User }) {
+  const t = useTranslations('account.email');
+  const api = useApi();
+  const { href } = useHrefs();
+  const refresh = useRefresh();
+  const saving = useSaving();
+  const [email, setEmail] = useState('');
+  const ask = (address: string) =>
+    saving.run(
+      () => api.call.POST('/identity/v1/user/email', { body: { email: address, returnUrl: href('account-settings') } }),
+      t('sent', { email: address }),
+    );
+  const save = async () => {
+    if (!(await ask(email.trim()))) return;
+    setEmail('');
+    await refresh();
+  };
+  return (
+    <Section id="email" title={t('title')} text={t('text')}>
+      <div className={styles.what}>
+        <strong>
+          {user.email}
+          {user.emailVerified ? <span className={styles.badge}>{t('verified')}</span> : null}
+        </strong>
+      </div>
+      {user.pendingEmail ? <PendingEmail email={user.pendingEmail} onResend={ask} /> : null}
+      <SaveForm
+        saving={saving}
+        unchanged={email.trim() === ''}
+        label={t('save')}
+        onSave={save}
+        claimed={['InvalidEmail', 'DuplicateEmail', 'EmailNotAvailable']}
+      >
+        <TextField
+          label={t('newEmail')}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            saving.clear();
+          }}
+          error={saving.errorOf('InvalidEmail', 'DuplicateEmail', 'EmailNotAvailable')}
+        />
+      </SaveForm>
+    </Section>
+  );
+}
+
+function PendingEmail({ email, onResend }: { email: string; onResend: (email: string) => Promise<boolean> }) {
+  const t = useTranslations('account.email');
+  const api = useApi();
+  const refresh = useRefresh();
+  const saving = useSaving();
+  const cancel = async () => {
+    if (await saving.run(() => api.call.DELETE('/identity/v1/user/email', {}), t('cancelled'))) await refresh();
+  };
+  return (
+    <div role="status" className={styles.form}>
+      <p className={styles.note}>{t('pending', { email })}</p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => onResend(email)}>
+          {t('resend')}
+        </Button>
+        <Button size="small" variant="quiet" busy={saving.busy} onClick={cancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { TextField } from '@fairway/ui/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { type User, useRefresh } from '../queries.ts';
+import { useSaving } from '../saving.ts';
+import styles from './section.module.css';
+import { SaveForm, Section } from './section.tsx';
+
+const NAME_CHARACTERS = 100;
+
+/** First and last name. @spec 7 "GET / PUT user/me" */
+export function NamesSection({ user }: { user: User }) {
+  const t = useTranslations('account.names');
+  const api = useApi();
+  const refresh = useRefresh();
+  const saving = useSaving();
+  const [names, setNames] = useState({ firstName: user.firstName, lastName: user.lastName });
+  const unchanged = names.firstName.trim() === user.firstName && names.lastName.trim() === user.lastName;
+  const save = async () => {
+    const body = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
+    if (await saving.run(() => api.call.PUT('/identity/v1/user/me', { body }), t('saved'))) await refresh();
+  };
+  return (
+    <Section id="names" title={t('title')} text={t('text')}>
+      <SaveForm saving={saving} unchanged={unchanged} label={t('save')} onSave={save}>
+        <div className={styles.pair}>
+          <TextField
+            label={t('firstName')}
+            autoComplete="given-name"
+            maxLength={NAME_CHARACTERS}
+            value={names.firstName}
+            onChange={(event) => setNames({ ...names, firstName: event.currentTarget.value })}
+          />
+          <TextField
+            label={t('lastName')}
+            autoComplete="family-name"
+            maxLength={NAME_CHARACTERS}
+            value={names.lastName}
+            onChange={(event) => setNames({ ...names, lastName: event.currentTarget.value })}
+          />
+        </div>
+      </SaveForm>
+    </Section>
+  );
+}

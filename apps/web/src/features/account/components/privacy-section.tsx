@@ -1,0 +1,41 @@
+import { Button } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { consentDialog } from '../../consent/components/consent-dialog.ts';
+import { useSaving } from '../saving.ts';
+import styles from './section.module.css';
+import { Section } from './section.tsx';
+
+/** Cookie settings and the download of everything that is held on this person. */
+export function PrivacySection() {
+  const t = useTranslations('account.privacy');
+  const api = useApi();
+  const dialogs = useDialogs();
+  const saving = useSaving();
+  const download = () =>
+    saving.run(async () => {
+      const { data, response } = await api.call.GET('/identity/v1/user/export', { parseAs: 'blob' });
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'my-data.zip';
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(data as unknown as Blob);
+      link.download = name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    }, t('downloaded'));
+  return (
+    <Section id="privacy" title={t('title')} text={t('text')}>
+      {saving.problem ? (
+        <p role="alert" className={styles.error}>
+          {saving.otherError()}
+        </p>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button busy={saving.busy} onClick={download}>
+          {t('download')}
+        </Button>
+        <Button onClick={() => dialogs.open(consentDialog, {})}>{t('cookies')}</Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+// What a person finds in their mailbox: the links of the mails that the server under test sent.
+import { type APIRequestContext, expect } from '@playwright/test';
+
+type Mail = { kind: string; locale: string; subject: string; links: string[] };
+
+/** The mails to an address, newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
+  const reply = await request.get(`/_mail.json?to=${encodeURIComponent(address)}`);
+  return ((await reply.json()) as { mails: Mail[] }).mails;
+}
+
+/** The newest mail of a kind, as soon as it has arrived. */
+export async function mailOf(request: APIRequestContext, address: string, kind: string): Promise<Mail> {
+  const find = async () => (await mailsTo(request, address)).find((mail) => mail.kind === kind);
+  await expect.poll(async () => (await find()) !== undefined, { timeout: 15_000, message: `a mail ${kind} to ${address}` }).toBe(true);
+  const mail = await find();
+  if (!mail) throw new Error(`No mail ${kind} to ${address}`);
+  return mail;
+}
+
+/** The path of the link in a mail, behind the origin. */
+export async function linkOf(request: APIRequestContext, address: string, kind: string): Promise<string> {
+  const link = (await mailOf(request, address, kind)).links.find((candidate) => candidate.includes('token='));
+  if (!link) throw new Error(`The mail ${kind} to ${address} has no link`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
