@@ -12,6 +12,7 @@ import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { acceptsCode } from './features/identity/second-factor/authenticator.ts';
 import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
 import type { SocialGateways } from './features/identity/social/gateway.ts';
 import { visibleSchoolIds } from './features/jobs/access.ts';
@@ -123,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   communicationRoutes(bind, { secret });
-  accountRoutes(bind, { ...identity, personalData: PERSONAL_DATA, acceptsCode: async () => false });
+  accountRoutes(bind, { ...identity, personalData: PERSONAL_DATA, acceptsCode: (userId, code) => acceptsCode(identity, userId, code) });
   referralRoutes(bind, { ...options, keys });
   oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));
   oneClickRoute(app, '/:locale/referrals/decline', (token) => declineInvitations(options.database, secret, token, options.clock.now()));
