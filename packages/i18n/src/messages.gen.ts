@@ -2,6 +2,193 @@
 
 /** English, text by text: use-intl derives keys and arguments from these literals. Plain texts are shortened. */
 export interface Messages {
+  account: {
+    title: "Account";
+    failed: "Your account could not be loaded";
+    again: "Try again";
+    tabs: {
+      settings: "Settings";
+      subscriptions: "Subscriptions";
+      purchases: "Purchases";
+      invoices: "Invoices";
+      payments: "Payment";
+    };
+    names: {
+      title: "Name";
+      text: "This is how others see you.";
+      firstName: "First name";
+      lastName: "Last name";
+      save: "Save name";
+      saved: "Your name is saved";
+    };
+    email: {
+      title: "Email";
+      text: "You sign in with this address, and mail about your account …";
+      verified: "Verified";
+      newEmail: "New email";
+      save: "Change email";
+      sent: "A link is on its way to {email}";
+      pending: "{email} becomes your email when you open the link that we sent there.";
+      resend: "Send the link again";
+      cancel: "Keep my present email";
+      cancelled: "Your email stays as it is";
+    };
+    contactEmail: {
+      title: "Contact email";
+      text: "Employers and schools write to this address.";
+      set: "Employers and schools write to this address. It was set onc…";
+      label: "Contact email";
+      hint: "It can be set only once.";
+      save: "Set contact email";
+      saved: "Your contact email is set";
+      askTitle: "Set your contact email for good?";
+      askText: "{email} will be your contact email. You cannot change it later.";
+    };
+    phone: {
+      title: "Phone";
+      text: "Shown to nobody you do not share your profile with.";
+      country: "Country";
+      number: "Number";
+      save: "Save phone";
+      saved: "Your phone number is saved";
+      invalid: "This is not a valid phone number of that country";
+    };
+    language: {
+      title: "Language and time zone";
+      text: "The language of mails, and the zone of times in them.";
+      language: "Language of mails";
+      timeZone: "Time zone";
+      save: "Save";
+      saved: "Saved";
+      loading: "Loading time zones";
+      noZone: "No time zone found";
+      clear: "Clear";
+      zones: "{count, plural, one {# time zone} other {# time zones}}";
+    };
+    password: {
+      title: "Password";
+      text: "Changing it signs you out everywhere else.";
+      firstText: "You sign in without a password so far. Set one to sign in w…";
+      current: "Current password";
+      currentMissing: "Enter your current password";
+      next: "New password";
+      again: "Confirm new password";
+      mismatch: "Passwords do not match";
+      save: "Change password";
+      set: "Set password";
+      saved: "Your password is changed";
+    };
+    signIn: {
+      title: "Signing in";
+      text: "Safer and quicker ways than a password.";
+      required: "Your role needs a second factor. Add a passkey or an authen…";
+    };
+    passkeys: {
+      title: "Passkeys";
+      text: "Sign in with your fingerprint, your face or the lock of you…";
+      add: "Add a passkey";
+      added: "Your passkey is added";
+      cancelled: "No passkey was added";
+      unnamed: "My passkey";
+      nameTitle: "Name this passkey";
+      renameTitle: "Rename this passkey";
+      name: "Name";
+      nameHint: "For example the device it is on";
+      saveName: "Save";
+      rename: "Rename";
+      renameOf: "Rename {name}";
+      remove: "Remove";
+      removeOf: "Remove {name}";
+      removeTitle: "Remove {name}?";
+      removeText: "You can no longer sign in with it here. Delete it on your d…";
+      removed: "The passkey is removed";
+      lastUsed: "Last used {when}";
+      createdOn: "Added {when}";
+    };
+    authenticator: {
+      title: "Authenticator app";
+      text: "After your password, you enter a code of an app on your pho…";
+      onText: "On. After your password, you enter a code of your app.";
+      add: "Set up";
+      added: "The authenticator app is set up";
+      scan: "Scan this with your authenticator app, then enter the code …";
+      qrAlt: "QR code for your authenticator app";
+      key: "Or type this key:";
+      code: "Code";
+      confirm: "Confirm";
+      cancel: "Cancel";
+      codesLeft: "{count, plural, =0 {No recovery codes are left. Get new ones.} one {# recovery code is left.} other {# recovery codes are left.}}";
+      renew: "New recovery codes";
+      remove: "Turn off";
+      removeTitle: "Turn off the authenticator app?";
+      removeText: "Your password alone will sign you in. Your recovery codes e…";
+      removed: "The authenticator app is off";
+      codesTitle: "Your recovery codes";
+      codesText: "Each code signs you in once when your phone is not at hand.…";
+      copy: "Copy";
+      copied: "Copied";
+      download: "Download";
+      print: "Print";
+      kept: "I have kept them";
+    };
+    connected: {
+      title: "Connected accounts";
+      lastUsed: "Last used {when}";
+      notLinked: "Not connected";
+      link: "Connect";
+      linkOf: "Connect {provider}";
+      unlink: "Disconnect";
+      unlinkOf: "Disconnect {provider}";
+      unlinked: "{provider} is disconnected";
+      askTitle: "Disconnect {provider}?";
+      askText: "You can no longer sign in with {provider}.";
+    };
+    sessions: {
+      title: "Where you are signed in";
+      text: "End what you do not know, then change your password.";
+      current: "This device";
+      unknownDevice: "Unknown device";
+      end: "Sign out";
+      endOf: "Sign out {device}";
+      ended: "That device is signed out";
+      everywhere: "Sign out everywhere";
+      newer: "Newer";
+      older: "Older";
+    };
+    communication: {
+      title: "Mails";
+      text: "Mail about your account itself is always sent.";
+    };
+    privacy: {
+      title: "Privacy";
+      text: "Your data is yours: take it with you whenever you like.";
+      download: "Download my data";
+      downloaded: "Your data is downloaded";
+      cookies: "Cookie settings";
+    };
+    deletion: {
+      title: "Delete my account";
+      text: "Your account and everything in it are erased after {hours, plural, one {# hour} other {# hours}}. Until then you can undo it here, or with the link of the mail that we send.";
+      label: "Type {word} to confirm";
+      delete: "Delete my account";
+      requested: "The deletion has begun";
+      begun: "Your account will be erased on {when}.";
+      undo: "Keep my account";
+      undone: "Your account stays";
+    };
+    proof: {
+      title: "Confirm that it is you";
+      text: "This change needs a proof. It holds for ten minutes.";
+      password: "Password";
+      passwordMissing: "Enter your password";
+      code: "Code of your authenticator app";
+      codeMissing: "Enter the code";
+      confirm: "Confirm";
+      useCode: "Use a code instead";
+      usePassword: "Use the password instead";
+      signInAgain: "Sign out and sign in again, then make this change within te…";
+    };
+  };
   archive: {
     title: "Your data";
     madeAt: "Written on {date}.";
@@ -23,6 +210,36 @@ export interface Messages {
       followedCompanies: "Companies you follow";
       supportRequests: "Questions to support";
       analytics: "Usage";
+    };
+  };
+  communication: {
+    email: {
+      title: "Mails that you get";
+      text: "Turn off what you do not want.";
+      messages: "Messages from employers and schools";
+      applications: "News of your applications";
+      appointments: "Appointments: booked, moved, reminders";
+      events: "Events that you joined";
+      deadlines: "Deadlines of your favourites";
+      suggestions: "Positions that suit you";
+      school_news: "News of your school";
+    };
+    subscriptions: {
+      title: "Subscriptions";
+      newsletter: "Newsletter";
+      new_companies: "New employers";
+      career_advice: "Career advice";
+      upcoming_events: "Upcoming events";
+    };
+    unsubscribe: {
+      title: "Unsubscribe";
+      text: "You will get no more mails of this kind.";
+      confirm: "Unsubscribe";
+      doneTitle: "You are unsubscribed";
+      doneText: "You get no more of these: {kind}. You can turn them on again in your account.";
+      failedTitle: "This link does not work";
+      failedText: "Change which mails you get in your account.";
+      settings: "Open settings";
     };
   };
   companies: {
@@ -633,6 +850,35 @@ export interface Messages {
       notCopied: "Not able to copy. The link is in the address bar.";
       mail: "E-mail";
       mailSubject: "{title} at {company}";
+    };
+  };
+  referrals: {
+    title: "Refer a friend";
+    text: "Your friend gets one mail with your name, and no reminders.";
+    firstName: "First name";
+    lastName: "Last name";
+    email: "Email";
+    firstNameMissing: "Enter the first name";
+    lastNameMissing: "Enter the last name";
+    emailMissing: "Enter the email";
+    send: "Invite";
+    sent: "Your invitation to {name} is on its way";
+    listTitle: "Your invitations";
+    empty: "No invitations yet";
+    emptyText: "Invite someone who is looking for a first job, too.";
+    invitedOn: "Invited {when}";
+    joined: "Joined";
+    newer: "Newer";
+    older: "Older";
+    failed: "Your invitations could not be loaded";
+    decline: {
+      title: "No more invitations";
+      text: "If you confirm, nobody can send you an invitation of {name} again.";
+      confirm: "No more invitations";
+      doneTitle: "Noted";
+      doneText: "You get no more invitations.";
+      failedTitle: "This link does not work";
+      failedText: "It may have been cut off. Open it again from the mail.";
     };
   };
   shell: {
