@@ -3,7 +3,7 @@
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
-import { greetingName } from '@fairway/rules/names';
+import { plainName } from '@fairway/rules/names';
 import { z } from 'zod';
 import { countAttempt, type Limit } from '../../kernel/attempts.ts';
 import type { Database, DatabasePool } from '../../kernel/database/database.ts';
@@ -64,8 +64,8 @@ export async function inviteFriend(call: Call, typed: Friend, services: Referral
         tenantId: call.tenant.id,
         parameters: {
           friendFirstName: friend.firstName,
-          firstName: greetingName(inviter.first_name),
-          lastName: greetingName(inviter.last_name),
+          firstName: plainName(inviter.first_name),
+          lastName: plainName(inviter.last_name),
         },
         link: `/login?referral=${id}`,
         declineLink: `/referrals/decline?token=${declineToken(services, emailFolded)}`,
@@ -79,7 +79,7 @@ export async function inviteFriend(call: Call, typed: Friend, services: Referral
 
 /** What a mail of ours may say to a stranger: no address of a site, no advertising. */
 function friendName(typed: Friend, field: 'firstName' | 'lastName'): string {
-  const name = greetingName(typed[field]);
+  const name = plainName(typed[field]);
   if (name === '') throw new Problem('validation', { errors: [{ pointer: `/body/${field}`, code: 'invalid_format' }] });
   return name;
 }
