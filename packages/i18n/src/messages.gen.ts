@@ -713,6 +713,16 @@ export interface Messages {
       secondFactor: "Your role needs a second factor. Set up a passkey or an aut…";
       setUp: "Set up";
     };
+    landing: {
+      connected: "{provider} is connected to your account.";
+      emailTitle: "Your email, please";
+      emailText: "{provider} did not give us a verified email. Enter yours and you get a code.";
+      sendCode: "Send the code";
+      codeTitle: "Enter the code";
+      codeText: "We sent a code of six digits to <email></email>.";
+      otherEmail: "Use another email";
+      otherWay: "Sign in another way";
+    };
   };
   jobs: {
     title: "Find jobs";
