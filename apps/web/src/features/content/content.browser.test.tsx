@@ -4,13 +4,11 @@ import { page } from 'vitest/browser';
 import { stage } from '../consent/stage.tsx';
 import AboutGptwPage from './about-gptw.page.tsx';
 import AppsPage from './apps.page.tsx';
-import LoginPage from './login.page.tsx';
-import RedirectPage from './redirect.page.tsx';
 import ToolsPage from './tools.page.tsx';
 
 afterEach(unmount);
 
-const PAGES = { tools: ToolsPage, apps: AppsPage, 'about-gptw': AboutGptwPage, login: LoginPage, redirect: RedirectPage };
+const PAGES = { tools: ToolsPage, apps: AppsPage, 'about-gptw': AboutGptwPage };
 
 describe.each(Object.entries(PAGES))('the page %s', (id, Page) => {
   test.each([
@@ -37,34 +35,5 @@ describe('the tools page', () => {
   test('says so where there is nothing', async () => {
     await stage(<ToolsPage />, { pages: [], tenant: { blogLink: null } });
     await expect.element(page.getByRole('heading', { name: 'No tools here yet' })).toBeVisible();
-  });
-});
-
-describe('the login page without sign-in', () => {
-  test('leads to jobs and companies', async () => {
-    await stage(<LoginPage />);
-    await until(() => links().length === 2);
-    expect(links()).toEqual(['/en/jobs', '/en/employers']);
-  });
-  test('promises nothing where nothing is open', async () => {
-    await stage(<LoginPage />, { pages: ['login'] });
-    await expect.element(page.getByText('nothing that is open without an account', { exact: false })).toBeVisible();
-  });
-});
-
-describe('the landing page', () => {
-  test('goes on to an allowed page', async () => {
-    const addresses = await stage(<RedirectPage />, { address: '/en/redirect?to=%2Fen%2Fjobs%3Fpage%3D2' });
-    await until(() => addresses.includes('/en/jobs?page=2'));
-  });
-  test('leads nowhere else, and offers the start page', async () => {
-    const addresses = await stage(<RedirectPage />, { address: '/en/redirect?to=https%3A%2F%2Fevil.example' });
-    await expect.element(page.getByRole('heading', { name: 'We could not take you on' })).toBeVisible();
-    expect(links()).toEqual(['/en/jobs']);
-    expect(addresses).toEqual(['/en/redirect?to=https%3A%2F%2Fevil.example']);
-  });
-  test('says that the other site refused', async () => {
-    await stage(<RedirectPage />, { address: '/en/redirect?error=access_denied&to=%2Fen%2Fjobs' });
-    await expect.element(page.getByRole('heading', { name: 'Sign-in did not work' })).toBeVisible();
   });
 });
