@@ -31,6 +31,7 @@ import { mailboxPages } from './kernel/mail/mailbox-page.ts';
 import type { Metrics } from './kernel/metrics.ts';
 import { openEventFeed } from './kernel/realtime/event-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
+import type { Tracing } from './kernel/tracing/tracing.ts';
 
 const EVENTS_CHANNEL = 'events';
 const FILE_PROBLEMS = {
@@ -53,6 +54,7 @@ export type AppOptions = DatabasePool & {
   trustProxy: string[];
   rateLimitPerMinute: number;
   metricsToken?: string | undefined;
+  tracing?: Tracing | undefined;
   /** True without MAIL_URL: /_mail exists. */
   mailbox: boolean;
   /** Tests: contract breaches fail loudly. */

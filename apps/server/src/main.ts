@@ -13,6 +13,7 @@ import { openFileStore } from './kernel/files/open-file-store.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
 import { openMetrics, serveMetrics } from './kernel/metrics.ts';
+import { openTracing } from './kernel/tracing/tracing.ts';
 import { servePages } from './pages-start.ts';
 import { clock, openDatabase, prepareSchema, searchDir, watchEmbedded } from './services.ts';
 import { answerUnavailable } from './waiting.ts';
@@ -33,7 +34,9 @@ try {
 async function serve(config: Config, log: Log): Promise<void> {
   const closers: (() => Promise<unknown> | unknown)[] = [];
   endOnSignals(closers, log);
-  const opened = openDatabase(config, log, say);
+  const tracing = config.tracesUrl ? await openTracing({ url: config.tracesUrl, sampleRatio: config.tracesRatio, log }) : undefined;
+  if (tracing) closers.push(() => tracing.close());
+  const opened = openDatabase(config, log, say, tracing);
   closers.push(opened.close);
   closers.push(watchEmbedded(opened, log));
   const files = await openFileStore(config.filesUrl, { signingSecret: config.secret });
@@ -54,6 +57,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     const worker = await startBackground({
       pool: opened.pool,
       log,
+      tracing,
       registrations: backgroundJobs({ database: opened.database, pool: opened.pool, mailer, config }),
     });
     closers.push(worker.stop);
@@ -65,6 +69,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     log,
     clock,
     metrics,
+    tracing,
     search: search.search,
     files,
     bus,

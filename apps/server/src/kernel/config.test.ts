@@ -44,6 +44,8 @@ describe('settings', () => {
     ['DEMO', 'perhaps'],
     ['SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
+    ['TRACES_URL', 'grpc://x'],
+    ['TRACES_RATIO', '2'],
   ])('stop the start and name %s when it is %s', (name, value) => {
     expect(() => loadConfig({ DATA_DIR: dir(), [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ DATA_DIR: dir(), [name]: value })).toThrow(new RegExp(`${name}: .*${value}`));

@@ -26,6 +26,8 @@ const environment = z.object({
   TRUST_PROXY: z.string().default(''),
   METRICS_TOKEN: z.string().min(16).optional(),
   METRICS_PORT: port.optional(),
+  TRACES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRACES_RATIO: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
@@ -54,6 +56,9 @@ export type Config = {
   trustProxy: string[];
   metricsToken: string | undefined;
   metricsPort: number | undefined;
+  tracesUrl: string | undefined;
+  /** The share of traces that is kept, 0 to 1. */
+  tracesRatio: number;
   logLevel: string;
   rateLimitPerMinute: number;
   pages: 'production' | 'dev' | 'off';
@@ -102,6 +107,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     metricsToken: e.METRICS_TOKEN,
     metricsPort: e.METRICS_PORT,
+    tracesUrl: e.TRACES_URL,
+    tracesRatio: e.TRACES_RATIO,
     logLevel: e.LOG_LEVEL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     pages: e.PAGES,
