@@ -10,6 +10,7 @@ import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
+import { listenAlso } from './kernel/http/second-address.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
 import { openMetrics, serveMetrics } from './kernel/metrics.ts';
@@ -97,7 +98,10 @@ async function serve(config: Config, log: Log): Promise<void> {
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
+    let endSecond: (() => Promise<void>) | undefined;
+    app.addHook('preClose', async () => endSecond?.());
     await app.listen({ host: config.host, port: config.port });
+    if (config.alsoHost) endSecond = await listenAlso(app.server, config.alsoHost);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
       throw new ConfigError(`Port ${config.port} is taken. Set PORT to a free one.`);

@@ -9,7 +9,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).optional(),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   // A socket has no host name, so this is no URL in the strict sense.
@@ -41,6 +41,8 @@ const PREFIX = 'FAIRWAY_';
 export type Config = {
   port: number;
   host: string;
+  /** A second address, where the machine has it: localhost is 127.0.0.1 and ::1. */
+  alsoHost: string | undefined;
   baseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -90,7 +92,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   mkdirSync(dataDir, { recursive: true });
   return {
     port: e.PORT,
-    host: e.HOST,
+    host: e.HOST ?? '127.0.0.1',
+    alsoHost: e.HOST === undefined ? '::1' : undefined,
     baseUrl: (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: e.DATABASE_URL,
