@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
+import { contentRoutes } from './features/content/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   identityRoutes(bind);
   analyticsRoutes(bind);
   supportRoutes(bind);
+  contentRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
   jobRoutes(bind, { search, secret });
   companyRoutes(bind, {

@@ -353,6 +353,22 @@ export interface TenantHost {
   tenant_id: number;
 }
 
+export interface ToolLink {
+  active: Generated<boolean>;
+  address: string | null;
+  created_at: Generated<Timestamp>;
+  feature: string | null;
+  icon: string;
+  id: string;
+  page: string;
+  section: string | null;
+  sort: Generated<number>;
+  tenant_id: number | null;
+  texts: Generated<Json>;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DB {
   analytics_event: AnalyticsEvent;
   background_node: BackgroundNode;
@@ -383,4 +399,5 @@ export interface DB {
   tenant: Tenant;
   tenant_feature: TenantFeature;
   tenant_host: TenantHost;
+  tool_link: ToolLink;
 }
