@@ -11,7 +11,10 @@ const app = await testApp({
   ...db,
   search: new ReferenceSearch(),
   now: () => now,
-  actors: { ada: CANDIDATE, admin: { ...CANDIDATE, roles: ['Admin'] } },
+  actors: {
+    ada: CANDIDATE,
+    admin: { kind: 'user', userId: '018f0000-0000-7000-8000-000000000002', roles: ['Admin'], organizationIds: [], schoolIds: [] },
+  },
 });
 
 type Link = {

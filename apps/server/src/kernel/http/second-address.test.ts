@@ -18,7 +18,9 @@ async function application() {
   await app.register(websocket);
   app.get('/', async (incoming) => ({ from: incoming.ip }));
   app.post('/', async (incoming) => incoming.body);
-  app.get('/socket', { websocket: true }, (socket) => socket.on('message', (text: Buffer) => socket.send(`heard ${text}`)));
+  app.get('/socket', { websocket: true }, (socket) => {
+    socket.on('message', (text: Buffer) => socket.send(`heard ${text}`));
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   closers.push(() => app.close());
   return { app, port: (app.server.address() as AddressInfo).port };
