@@ -7,7 +7,16 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type DiskHead, diskFooter, readDiskHead } from './disk-format.ts';
 import { signFileLink } from './file-links.ts';
-import { checkFileKey, FileNotFound, type FileStore, InvalidFileKey, resolveRange, StorageFull, type StoredFile } from './file-store.ts';
+import {
+  checkFileKey,
+  FileNotFound,
+  type FileStore,
+  InvalidFileKey,
+  isFileKey,
+  resolveRange,
+  StorageFull,
+  type StoredFile,
+} from './file-store.ts';
 
 export interface DiskStoreOptions {
   /** Signs addresses; every node has the same. */
@@ -83,6 +92,13 @@ export async function openDiskStore(folder: string, options: DiskStoreOptions): 
       }
     },
 
+    async *list() {
+      for await (const key of keysBelow(root, '')) {
+        const file = await this.head(key);
+        if (file) yield file;
+      }
+    },
+
     async delete(key) {
       const place = placeOf(key);
       // A folder of that name holds other files; it is not this one.
@@ -102,6 +118,16 @@ export async function openDiskStore(folder: string, options: DiskStoreOptions): 
 
     close: async () => undefined,
   };
+}
+
+/** The keys of a folder and the folders in it; what no key can name (half-written files, a stray .DS_Store) is none of ours. */
+async function* keysBelow(folder: string, prefix: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const key = prefix + entry.name;
+    if (!isFileKey(key)) continue;
+    if (entry.isDirectory()) yield* keysBelow(path.join(folder, entry.name), `${key}/`);
+    else if (entry.isFile()) yield key;
+  }
 }
 
 async function writePartial(

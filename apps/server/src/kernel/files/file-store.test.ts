@@ -42,6 +42,14 @@ function contract(store: () => FileStore): void {
     expect((await read(store(), key)).equals(Buffer.concat(chunks))).toBe(true);
   });
 
+  test('the list names every file with its size and type', async () => {
+    const keys = [aKey(), `${aKey()}/deep/er`, `top-${randomUUID()}`];
+    for (const key of keys) await store().put(Buffer.from(key), key, { contentType: 'text/csv' });
+    const listed = await Array.fromAsync(store().list());
+    for (const key of keys) expect(listed.find((file) => file.key === key)).toEqual(await store().head(key));
+    expect(new Set(listed.map((file) => file.key)).size).toBe(listed.length);
+  });
+
   test('an empty file is a file', async () => {
     const [fromBuffer, fromStream] = [aKey(), aKey()];
     await store().put(Buffer.alloc(0), fromBuffer, text);
