@@ -23,7 +23,7 @@ describe('COPY', () => {
     await copyIn(client, 'copy word from stdin', lines(50_000));
     expect(await countWords()).toBe(50_000);
     const out = await buffer(copyOut(client, 'copy (select * from word order by id) to stdout'));
-    expect(out.equals(Buffer.concat(await Array.fromAsync(lines(50_000))))).toBe(true);
+    expect(out.equals(await buffer(lines(50_000)))).toBe(true);
     expect(await countWords()).toBe(50_000);
     await client.query('truncate word');
   });

@@ -56,6 +56,15 @@ export async function openDiskStore(folder: string, options: DiskStoreOptions): 
     return asStored(key, await withFile(place, key, readDiskHead));
   }
 
+  async function findHead(key: string): Promise<StoredFile | undefined> {
+    try {
+      return asStored(key, await withFile(placeOf(key), key, readDiskHead));
+    } catch (error) {
+      if (error instanceof FileNotFound) return undefined;
+      throw error;
+    }
+  }
+
   return {
     async put(body, key, { contentType }) {
       const footer = diskFooter(contentType);
@@ -83,18 +92,11 @@ export async function openDiskStore(folder: string, options: DiskStoreOptions): 
       }
     },
 
-    async head(key) {
-      try {
-        return asStored(key, await withFile(placeOf(key), key, readDiskHead));
-      } catch (error) {
-        if (error instanceof FileNotFound) return undefined;
-        throw error;
-      }
-    },
+    head: findHead,
 
     async *list() {
       for await (const key of keysBelow(root, '')) {
-        const file = await this.head(key);
+        const file = await findHead(key);
         if (file) yield file;
       }
     },

@@ -9,7 +9,7 @@ import { CreateBucketCommand, ListMultipartUploadsCommand, S3Client } from '@aws
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundServices, needService, servicesTested } from '../../../../../tools/services/found.ts';
 import { type Radosgw, startRadosgw } from '../../../../../tools/services/radosgw.ts';
-import { FileNotFound, type FileStore, InvalidFileKey, RangeNotSatisfiable, StorageFull } from './file-store.ts';
+import { FileNotFound, type FileStore, InvalidFileKey, RangeNotSatisfiable, StorageFull, type StoredFile } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
 
 const options = { signingSecret: 'a secret of this test' };
@@ -45,7 +45,8 @@ function contract(store: () => FileStore): void {
   test('the list names every file with its size and type', async () => {
     const keys = [aKey(), `${aKey()}/deep/er`, `top-${randomUUID()}`];
     for (const key of keys) await store().put(Buffer.from(key), key, { contentType: 'text/csv' });
-    const listed = await Array.fromAsync(store().list());
+    const listed: StoredFile[] = [];
+    for await (const file of store().list()) listed.push(file);
     for (const key of keys) expect(listed.find((file) => file.key === key)).toEqual(await store().head(key));
     expect(new Set(listed.map((file) => file.key)).size).toBe(listed.length);
   });
