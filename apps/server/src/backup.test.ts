@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { onServer, withDatabase } from '@fairway/testkit/template';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, restore } from './backup.ts';
 import { fillDemo } from './demo-start.ts';
 import { openJobSearch } from './features/search/job-search.ts';
@@ -27,6 +27,7 @@ const store = (name: string) => openDiskStore(path.join(folder, name), { signing
 const files = await store('files');
 const created: string[] = [];
 const closers: (() => Promise<unknown>)[] = [];
+let untouched: Awaited<ReturnType<typeof emptyDeployment>>;
 
 /** Another deployment: a database without tables, an empty folder. */
 async function emptyDeployment() {
@@ -96,16 +97,16 @@ beforeAll(async () => {
     .values({ kind: 'test.odd', subject: 'x:1', payload: JSON.stringify({ words: 'tab\t line\n back\\slash "quote" \\N é 日本 \u202e' }) })
     .execute();
   await db.pool.query('delete from tool_link where sort = 10');
+  await db.pool.query("insert into import_feed (source, url, format) values ('old', 'https://example.org/old', 'xml')");
   await enqueueJob(db.database, 'mail.send', { to: 'x' }, { key: 'mail-1', runAt: new Date('2030-01-01T00:00:00Z'), maxAttempts: 3 });
+  untouched = await emptyDeployment();
   const made = await run(backUp, [file], { pool: db.pool, files });
   expect(made).toMatchObject({ code: 0, err: '' });
   expect(made.out).toMatch(/rows of \d+ tables, 1 waiting jobs, \d+ files/);
 }, 120_000);
 
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
 afterAll(async () => {
+  for (const close of closers) await close();
   for (const name of created) await onServer(db.adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
   rmSync(folder, { recursive: true, force: true });
 });
@@ -118,14 +119,11 @@ describe('a backup', () => {
     expect(await filesOf(other.files)).toEqual(await filesOf(files));
     expect(await jobsOf(other.pool)).toEqual(await jobsOf(db.pool));
     expect(await migrate(other.pool)).toEqual([]);
-  });
-
-  it('lets the restored deployment go on: new rows get new numbers, keys and triggers hold, search finds', async () => {
-    const other = await emptyDeployment();
-    await run(restore, [file], other);
-    const { rows } = await other.pool.query("insert into company (name, source) values ('New', 'fairway') returning id");
-    const { rows: highest } = await other.pool.query('select max(id) from company');
-    expect(rows[0].id).toBe(highest[0].max);
+    // The restored deployment goes on: new rows get new numbers, keys and triggers hold, search finds.
+    const { rows } = await other.pool.query(
+      "insert into import_feed (source, url, format) values ('new', 'https://example.org', 'xml') returning id",
+    );
+    expect(rows[0].id).toBe(2);
     await expect(other.pool.query('update job set company_id = 999999999')).rejects.toMatchObject({ code: '23503' });
     const before = await other.pool.query('select count(*)::int as count from search_outbox');
     await other.pool.query('update job set withdrawn_at = now() where id = (select id from job limit 1)');
@@ -171,8 +169,7 @@ describe('a backup', () => {
   });
 
   it('is not made of a database without tables, nor where nothing can be written', async () => {
-    const other = await emptyDeployment();
-    expect(await run(backUp, [path.join(folder, 'none')], other)).toMatchObject({
+    expect(await run(backUp, [path.join(folder, 'none')], untouched)).toMatchObject({
       code: 1,
       err: expect.stringContaining('nothing to back up'),
     });
@@ -198,12 +195,6 @@ describe('a restore', () => {
     expect(await filesOf(other.files)).toEqual(await filesOf(files));
   });
 
-  it('into a deployment that was only started once needs no --force', async () => {
-    const other = await emptyDeployment();
-    await migrate(other.pool);
-    expect(await run(restore, [file], other)).toMatchObject({ code: 0 });
-  });
-
   it('refuses while a node uses the database', async () => {
     const other = await emptyDeployment();
     await onServer(other.url, async () => {
@@ -227,7 +218,7 @@ describe('a restore', () => {
       },
     };
     const failed = await run(restore, [file, '--force'], { pool: other.pool, files: full });
-    expect(failed).toMatchObject({ code: 1, err: 'There is no room left. Nothing was changed.\n' });
+    expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('There is no room left. Nothing was changed.\n') });
     expect(await contentsOf(other.pool)).toEqual(before);
     expect(Object.keys(await filesOf(other.files))).toEqual(['mine/file']);
   });
@@ -258,13 +249,8 @@ describe('a restore', () => {
       () => changed((plain) => Buffer.concat([plain.subarray(0, plain.indexOf('\n') + 1), Buffer.from('{"kind":"rows","bytes":1e15}\n')])),
       /damaged/,
     ],
-    [
-      'comes from another version',
-      () => changed((plain) => Buffer.from(plain.toString('latin1').replace('0001_create', '0001_invent'), 'latin1')),
-      /damaged/,
-    ],
   ])('refuses a file that %s, and touches nothing', async (_case, bytes, words) => {
-    const other = await emptyDeployment();
+    const other = untouched;
     const bad = path.join(folder, 'bad.backup');
     writeFileSync(bad, bytes());
     const refused = await run(restore, [bad, '--force'], other);
@@ -273,8 +259,24 @@ describe('a restore', () => {
     expect((await other.pool.query("select count(*)::int as count from pg_tables where schemaname = 'public'")).rows[0].count).toBe(0);
   });
 
-  it('of a file that is not there, or of two, says so', async () => {
+  it('refuses what another version made, and what an older one made where the tables are newer', async () => {
     const other = await emptyDeployment();
+    await migrate(other.pool);
+    const later = path.join(folder, 'later.backup');
+    await other.pool.query("insert into migration (name, hash) values ('9999_invent_future.sql', 'x')");
+    expect((await run(backUp, [later], other)).code).toBe(0);
+    expect(await run(restore, [later], untouched)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('another version of Fairway (it has 9999_invent_future.sql)'),
+    });
+    expect(await run(restore, [file, '--force'], other)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('older version of Fairway'),
+    });
+  });
+
+  it('of a file that is not there, or of two, says so', async () => {
+    const other = untouched;
     expect(await run(restore, [path.join(folder, 'nothing')], other)).toMatchObject({ code: 1, err: expect.stringContaining('ENOENT') });
     expect(await run(restore, [], other)).toMatchObject({ code: 2, err: expect.stringContaining('restore FILE') });
     expect(await run(restore, ['a', 'b'], other)).toMatchObject({ code: 2 });
