@@ -7,7 +7,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CreateBucketCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCertificates } from '../../../../../tools/services/certificates.ts';
 import { foundServices, needService, servicesTested } from '../../../../../tools/services/found.ts';
+import { runInNewProcess } from '../../../../../tools/services/new-process.ts';
 import { type Radosgw, startRadosgw } from '../../../../../tools/services/radosgw.ts';
 import { FileNotFound, type FileStore, InvalidFileKey, RangeNotSatisfiable, StorageFull, type StoredFile } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
@@ -18,6 +20,8 @@ const aKey = () => `cv/${randomUUID()}`;
 const read = async (store: FileStore, key: string, range?: { start: number; end?: number }) => buffer((await store.get(key, range)).stream);
 
 const hasRadosgw = needService('radosgw');
+const certificates = makeCertificates();
+afterAll(() => certificates.remove());
 process.stderr.write(`${servicesTested(foundServices())}\n`);
 
 function contract(store: () => FileStore): void {
@@ -207,7 +211,7 @@ describe.runIf(hasRadosgw)('a bucket of radosgw', () => {
   };
 
   beforeAll(async () => {
-    server = await startRadosgw();
+    server = await startRadosgw(certificates);
     client = await makeBucket('files', server);
     store = await openFileStore(server.url('files'), options);
   }, 180_000);
@@ -259,6 +263,33 @@ describe.runIf(hasRadosgw)('a bucket of radosgw', () => {
     expect((await fetch(await late.signedUrl(key, { expiresSeconds: 60 }))).status).toBe(403);
     await late.close();
   });
+
+  /** Puts and gets a file over TLS in another process. */
+  const overTls = (env: Record<string, string>) => {
+    const url = server
+      .url('files')
+      .replace(server.host, server.tlsHost ?? '')
+      .replace('tls=0', 'tls=1');
+    return runInNewProcess(
+      `import { buffer } from 'node:stream/consumers';
+      import { openFileStore } from ${JSON.stringify(path.join(import.meta.dirname, 'open-file-store.ts'))};
+      try {
+        const store = await openFileStore(${JSON.stringify(url)}, ${JSON.stringify(options)});
+        await store.put(Buffer.from('sealed'), 'cv/tls', { contentType: 'text/plain' });
+        const signed = await fetch(await store.signedUrl('cv/tls', { expiresSeconds: 60 }));
+        console.log(String(await buffer((await store.get('cv/tls')).stream)), new URL(signed.url).protocol, await signed.text());
+      } catch (error) {
+        console.log(error.code ?? error.cause?.code);
+      }
+      process.exit(0);`,
+      env,
+    );
+  };
+
+  test('files travel over TLS where the authority is named (NODE_EXTRA_CA_CERTS), and not at all to an unknown one', async () => {
+    expect((await overTls({ NODE_EXTRA_CA_CERTS: certificates.authority })).out).toBe('sealed https: sealed\n');
+    expect((await overTls({})).out).toMatch(/UNABLE_TO|SELF_SIGNED/);
+  }, 60_000);
 
   test('a wrong secret is an error, not a missing file', async () => {
     const wrong = await openFileStore(server.url('files').replace(server.secretKey, 'wrong'), options);
