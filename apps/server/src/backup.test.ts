@@ -218,7 +218,7 @@ describe('a restore', () => {
       },
     };
     const failed = await run(restore, [file, '--force'], { pool: other.pool, files: full });
-    expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('There is no room left. Nothing was changed.\n') });
+    expect(failed).toMatchObject({ code: 1, err: expect.stringContaining('There is no room left. No row was changed.\n') });
     expect(await contentsOf(other.pool)).toEqual(before);
     expect(Object.keys(await filesOf(other.files))).toEqual(['mine/file']);
   });

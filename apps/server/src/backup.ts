@@ -75,7 +75,7 @@ async function told(usage: string, args: readonly string[], context: CommandOutp
 function operatorWords(error: unknown): string | undefined {
   if (error instanceof BackupFault) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'There is no room left. Nothing was changed.';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'There is no room left. No row was changed.';
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') return message;
   return undefined;
 }

@@ -14,7 +14,7 @@ import { listenAlso } from './kernel/http/second-address.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
 import { openMetrics, serveMetrics } from './kernel/metrics.ts';
-import { openTracing } from './kernel/tracing/tracing.ts';
+import { openTracing } from './kernel/tracing/open-tracing.ts';
 import { servePages } from './pages-start.ts';
 import { clock, openDatabase, prepareSchema, searchDir, watchEmbedded } from './services.ts';
 import { answerUnavailable } from './waiting.ts';

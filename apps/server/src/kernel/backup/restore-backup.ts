@@ -1,6 +1,6 @@
 // Puts a backup back. The whole file is checked before anything is touched; the database changes in one transaction that is committed
-// last, after the files are in place: a restore that fails leaves the deployment as it was. It never mixes: what was there goes, and
-// only with `isForced`.
+// last, after the files are in place. A restore that fails leaves every row as it was, and takes back the files it added; a file of the
+// same key that it replaced stays replaced (keys are made of ids). It never mixes: what was there goes, and only with `isForced`.
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { migrateBackground } from '../background/background.ts';

@@ -7,7 +7,7 @@ import { openPool } from '../database/database.ts';
 import { createServer } from '../http/server.ts';
 import { openLog } from '../log.ts';
 import { openMetrics } from '../metrics.ts';
-import { openTracing } from './tracing.ts';
+import { openTracing } from './open-tracing.ts';
 
 type SentSpan = {
   name: string;

@@ -36,12 +36,6 @@ export type TracingOptions = {
   delayMs?: number;
 };
 
-/** Loads the tracing packages and begins to send. */
-export async function openTracing(options: TracingOptions): Promise<Tracing> {
-  const { otlpTracing } = await import('./otlp-tracing.ts');
-  return otlpTracing(options);
-}
-
 /** What may be said of an error: its code, else its name. */
 export function errorKind(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
