@@ -60,8 +60,9 @@ function Guide({ guide }: { guide: ToolLink }) {
       </h2>
       {steps.length > 0 ? (
         <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
+          {steps.map((step, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a guide may say the same twice, and its steps never move
+            <li key={n}>{step}</li>
           ))}
         </ol>
       ) : null}
