@@ -8,6 +8,7 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
+import { contentRoutes } from './features/content/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { acceptsCode } from './features/identity/second-factor/authenticator.ts';
 import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
@@ -42,6 +43,7 @@ import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
+import type { Tracing } from './kernel/tracing/tracing.ts';
 
 const EVENTS_CHANNEL = 'events';
 const FILE_PROBLEMS = {
@@ -64,6 +66,7 @@ export type AppOptions = DatabasePool & {
   trustProxy: string[];
   rateLimitPerMinute: number;
   metricsToken?: string | undefined;
+  tracing?: Tracing | undefined;
   /** True without MAIL_URL: /_mail exists. */
   mailbox: boolean;
   /** Tests: contract breaches fail loudly. */
@@ -117,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   referralRoutes(bind, { ...options, keys });
   analyticsRoutes(bind);
   supportRoutes(bind);
+  contentRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
   jobRoutes(bind, { search, secret });
   companyRoutes(bind, {
