@@ -17,7 +17,7 @@ import { SocialEmail } from './components/social-email.tsx';
 import { SocialFailed } from './components/social-failed.tsx';
 import { useGoOn } from './go-on.ts';
 import { useLogin } from './login-opening.ts';
-import { isProvider, PROVIDER_LOOKS } from './providers.tsx';
+import { isProvider, PROVIDER_LOOKS } from './components/providers.tsx';
 import styles from './redirect.module.css';
 import { redirectTarget } from './redirect-target.ts';
 

@@ -13,7 +13,7 @@ import { useErrorWords } from '../error-words.ts';
 import { useGoOn } from '../go-on.ts';
 import { codeOf } from '../login-calls.ts';
 import { useLogin } from '../login-opening.ts';
-import { PROVIDER_LOOKS, type Provider } from '../providers.tsx';
+import { PROVIDER_LOOKS, type Provider } from './providers.tsx';
 import { readersTimeZone } from '../time-zone.ts';
 import { AccountPage } from './account-page.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
