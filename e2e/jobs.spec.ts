@@ -165,7 +165,7 @@ test('without JavaScript search, filters and pages are plain forms and links', a
 for (const locale of ['en', 'jp'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`the list and jobs in ${locale}, ${scheme}, are accessible and fit a phone`, async ({ browser, request }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       const context = await browser.newContext({ colorScheme: scheme });
       const page = await context.newPage();
       const done = watchConsole(page);

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { startFairway } from '../bench/started-server.ts';
+import { consentCookie } from '../packages/rules/src/consent.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { root } from './runtime.mjs';
 
@@ -13,6 +14,7 @@ type Profile = { articles: { id: number }[]; videos: unknown[]; locations: unkno
 const OUT = path.join(root, 'shots');
 /** Something that never comes must not hold up the rest. */
 const SCREEN_MAX_MS = 20_000;
+const PICTURES_MAX_MS = 5000;
 const HEIGHTS = { 1440: 900, 360: 740 };
 
 /** The addresses of the screens, by the name of their pictures. */
@@ -50,18 +52,29 @@ async function screensOf(url: string): Promise<Record<string, string>> {
   };
 }
 
+/** Runs in the page: loads what waits until it is scrolled to. */
+async function loadPictures(maxMs: number): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  const all = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, maxMs))]);
+}
+
 async function shoot(browser: Browser, url: string, screens: Record<string, string>): Promise<string[]> {
   const failed: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [width, height] of Object.entries(HEIGHTS).map(([wide, high]) => [Number(wide), high] as const)) {
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height } });
+      // The banner of a first visit would lie across every long picture.
+      const [name = '', value = ''] = (consentCookie({ analytics: false }, false).split(';')[0] ?? '').split('=');
+      await context.addCookies([{ name, value, url }]);
       const page = await context.newPage();
       page.setDefaultTimeout(SCREEN_MAX_MS);
-      for (const [name, at] of Object.entries(screens)) {
-        const file = `${name}-${width}-${colorScheme}.png`;
+      for (const [screen, at] of Object.entries(screens)) {
+        const file = `${screen}-${width}-${colorScheme}.png`;
         try {
           await page.goto(url + at, { waitUntil: 'load' });
-          await page.waitForLoadState('networkidle');
+          await page.evaluate(loadPictures, PICTURES_MAX_MS);
           await page.screenshot({ path: path.join(OUT, file), fullPage: true });
         } catch (error) {
           failed.push(`${file}: ${error}`);
