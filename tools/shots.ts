@@ -31,7 +31,7 @@ async function screensOf(url: string): Promise<Record<string, string>> {
   const longest = [...matchingJobs].sort((a, b) => b.segment.length - a.segment.length)[0];
   return {
     jobs: '/en/jobs',
-    'jobs-filtered': '/en/jobs?q=data+analist&employment_types=INTERN&address=DE',
+    'jobs-filtered': '/en/jobs?q=data+anaylst&employment_types=INTERN',
     'jobs-grid': '/en/jobs?view=grid',
     'jobs-last-page': '/en/jobs?page=75',
     'jobs-empty': '/en/jobs?q=zzzzzzzz&address=DE',

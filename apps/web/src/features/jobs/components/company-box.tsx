@@ -26,7 +26,7 @@ export function CompanyBox({ job, company, href, words }: CompanyBoxProps) {
         </h2>
       </div>
       {company?.tagline ? <p dir="auto">{company.tagline}</p> : null}
-      {sectors.length > 0 ? <p className={styles.sectors}>{words.format.list(sectors)}</p> : null}
+      {sectors.length > 0 ? <p className={styles.sectors}>{sectors.join(' · ')}</p> : null}
       {company && company.openPostings > 0 ? (
         <p>
           <Link href={hrefOf('jobs', {}, { company_id: job.company.id })}>{t('openAt', { count: company.openPostings })}</Link>
