@@ -393,6 +393,10 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            fellBack: {
+                title?: string;
+                ingress?: string;
+            };
         };
         Company: {
             id: number;
@@ -406,6 +410,10 @@ export interface components {
             tagline: string;
             sectors: string[];
             openPostings: number;
+            fellBack: {
+                description?: string;
+                tagline?: string;
+            };
         };
         CompanyPlace: {
             title: string;
@@ -547,6 +555,9 @@ export interface components {
                 thumbnail: string | null;
                 videoLink: string;
             }[];
+            fellBack: {
+                description?: string;
+            };
         };
         Problem: {
             type: string;
@@ -1287,6 +1298,10 @@ export interface operations {
                         tagline: string;
                         sectors: string[];
                         openPostings: number;
+                        fellBack: {
+                            description?: string;
+                            tagline?: string;
+                        };
                         postings: components["schemas"]["JobSummary"][];
                         totalPostings: number;
                     };
@@ -1497,6 +1512,11 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         updatedAt: string;
+                        fellBack: {
+                            title?: string;
+                            ingress?: string;
+                            body?: string;
+                        };
                         body: string;
                         organizationId: number;
                         moreArticles: components["schemas"]["ArticleSummary"][];

@@ -20,11 +20,11 @@ export function ArticleCard({ article, segment, words, onOpen }: ArticleCardProp
   const created = new Date(article.createdAt);
   return (
     <LinkCard view="cover" plate={<ImagePlate shape="cover" ratio="16 / 9" src={article.featuredImage} name={article.title} />}>
-      <CardTitle href={href('article', { id: segment, articleId: article.id })} onOpen={onOpen}>
+      <CardTitle href={href('article', { id: segment, articleId: article.id })} lang={article.fellBack.title} onOpen={onOpen}>
         {article.title}
       </CardTitle>
       {article.ingress === '' ? null : (
-        <p className={styles.ingress} dir="auto">
+        <p className={styles.ingress} lang={article.fellBack.ingress} dir="auto">
           {article.ingress}
         </p>
       )}

@@ -40,7 +40,7 @@ export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
   const { href } = useHrefs();
   const navigate = useNavigate();
   const { data: reply, isPlaceholderData: waiting } = list;
-  const words = useCompanyWords(nowMs, [...address.filters.sector, ...(reply?.facets.sector.map((facet) => facet.value) ?? [])]);
+  const words = useCompanyWords(nowMs);
   const results = useRef<HTMLElement>(null);
   const slow = useSlow(reply === undefined || waiting);
 

@@ -31,7 +31,7 @@ export function CompanyCard({ company, href, words, view, eager = false }: Compa
     >
       <CardTitle href={href}>{company.name}</CardTitle>
       {company.tagline === '' ? null : (
-        <p className={styles.tagline} dir="auto">
+        <p className={styles.tagline} lang={company.fellBack.tagline} dir="auto">
           {company.tagline}
         </p>
       )}

@@ -32,7 +32,7 @@ export function CompanyHeader({ company, profile, words }: CompanyHeaderProps) {
             {company.name}
           </h1>
           {company.tagline === '' ? null : (
-            <p className={styles.tagline} dir="auto">
+            <p className={styles.tagline} lang={company.fellBack.tagline} dir="auto">
               {company.tagline}
             </p>
           )}

@@ -22,7 +22,6 @@ import { JobsList } from './jobs-list.tsx';
 import { JobsSearch } from './jobs-search.tsx';
 import styles from './jobs-view.module.css';
 import { RssLink } from './rss-link.tsx';
-import { useFilterNames } from './use-filter-names.ts';
 
 export type PostingsReply = EndpointReply<typeof listPostings>;
 
@@ -36,7 +35,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
   const navigate = useNavigate();
   const { data: reply, isPlaceholderData: waiting } = list;
   const facets = useLast(reply?.facets);
-  const words = useJobWords(nowMs, useFilterNames(facets));
+  const words = useJobWords(nowMs);
   const results = useRef<HTMLElement>(null);
   const slow = useSlow(reply === undefined || waiting);
   useImpressions(waiting ? undefined : reply);
