@@ -84,7 +84,7 @@ describe('the list of companies', () => {
   test('shows the names that staff gave to sectors, new and renamed ones', async () => {
     await withQueries(list('?sector=sector_of_ours'), { sectorNames });
     await expect.element(page.getByRole('link', { name: 'Remove Sectors: Sector of ours' })).toBeInTheDocument();
-    await expect.element(page.getByText('Advising · Non-profit').first()).toBeInTheDocument();
+    expect(document.querySelector('article')?.textContent).toContain('Advising · Non-profit');
   });
 
   test('marks a text that is not in the language of the page', async () => {
