@@ -422,6 +422,15 @@ export interface components {
             countryCode: string | null;
             isHeadquarters: boolean;
         };
+        CompanyVideo: {
+            id: number;
+            title: string;
+            thumbnail: string | null;
+            videoLink: string;
+            fellBack: {
+                title?: string;
+            };
+        };
         FacetCount: {
             value: string;
             count: number;
@@ -549,12 +558,7 @@ export interface components {
             banner: string | null;
             locations: components["schemas"]["CompanyPlace"][];
             articles: components["schemas"]["ArticleSummary"][];
-            videos: {
-                id: number;
-                title: string;
-                thumbnail: string | null;
-                videoLink: string;
-            }[];
+            videos: components["schemas"]["CompanyVideo"][];
             fellBack: {
                 description?: string;
             };

@@ -124,6 +124,10 @@ export const companyPlace = z
   })
   .meta({ id: 'CompanyPlace' });
 
+export const companyVideo = z
+  .object({ id: z.int(), title: z.string(), thumbnail: z.string().nullable(), videoLink: z.string(), fellBack: fellBack('title') })
+  .meta({ id: 'CompanyVideo' });
+
 export const organizationProfile = z
   .object({
     id: z.int(),
@@ -135,7 +139,7 @@ export const organizationProfile = z
     banner: z.string().nullable(),
     locations: z.array(companyPlace),
     articles: z.array(articleSummary),
-    videos: z.array(z.object({ id: z.int(), title: z.string(), thumbnail: z.string().nullable(), videoLink: z.string() })),
+    videos: z.array(companyVideo),
     fellBack: fellBack('description'),
   })
   .meta({ id: 'OrganizationProfile' });

@@ -61,7 +61,12 @@ export function companyRoutes(bind: Bind, services: CompanyRouteServices): void 
         isHeadquarters: place.is_headquarters,
       })),
       articles: articles.map((article) => articleView(article, context)),
-      videos: videos.map((video) => ({ id: video.id, title: video.title, thumbnail: video.thumbnail, videoLink: video.video_link })),
+      videos: videos.map((video) => ({
+        id: video.id,
+        thumbnail: video.thumbnail,
+        videoLink: video.video_link,
+        ...localTexts({ title: video.title }, context),
+      })),
       ...localTexts({ description: row.description }, context),
     };
   });

@@ -105,7 +105,7 @@ async function seedStories(
     companyVideos(company, index).map((video, position) => ({
       company_id: id,
       position,
-      title: video.title,
+      title: JSON.stringify(video.title),
       thumbnail: media(`${company.key}-video-${position + 1}`, storyPicture(company, video.videoLink)),
       video_link: video.videoLink,
     })),

@@ -168,8 +168,8 @@ const detail: CompanyPage = {
     locations: ['Oslo', 'Bergen', 'Tromsø', 'Bodø'].map(place),
     articles: [article(1, 'A day at sea'), article(2, 'A night ashore')],
     videos: [
-      { id: 1, title: 'Inside', thumbnail: null, videoLink: 'https://videos.example/1' },
-      { id: 2, title: 'Not of the web', thumbnail: null, videoLink: 'javascript:alert(1)' },
+      { id: 1, title: 'Inside', thumbnail: null, videoLink: 'https://videos.example/1', fellBack: { title: 'fr' } },
+      { id: 2, title: 'Not of the web', thumbnail: null, videoLink: 'javascript:alert(1)', fellBack: {} },
     ],
   },
 };
@@ -210,6 +210,7 @@ describe('the page of a company', () => {
     await withQueries(<CompanyView page={detail} />, { reply: answer() });
     await expect.element(page.getByRole('heading', { name: 'A night ashore' })).toHaveAttribute('lang', 'de');
     await expect.element(page.getByRole('heading', { name: 'A day at sea' })).not.toHaveAttribute('lang');
+    await expect.element(page.getByText('Inside', { exact: true })).toHaveAttribute('lang', 'fr');
     expect(page.getByText('We build.').element().closest('[lang]')?.getAttribute('lang')).toBe('de');
   });
 

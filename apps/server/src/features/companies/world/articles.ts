@@ -8,6 +8,7 @@ import { LOCAL_STORIES, type LocalStories } from './stories-local.ts';
 import { PEOPLE_STORIES } from './stories-people.ts';
 import { WORK_STORIES } from './stories-work.ts';
 import type { Story } from './story.ts';
+import { LOCAL_VIDEO_TITLES } from './video-titles.ts';
 
 const STORIES: readonly Story[] = [...PEOPLE_STORIES, ...WORK_STORIES];
 
@@ -70,14 +71,17 @@ const VIDEO_TITLES = [
   'From sketch to product', 'The people behind the help desk', 'Lunch with the founders', 'A day on site', 'Why I came back', 'Meet the team in {city}',
 ]; // biome-ignore format: a list
 
-export type CompanyVideo = { title: string; videoLink: string };
+export type CompanyVideo = { title: Texts; videoLink: string };
 
-/** One to three videos for every third company. */
+/** One to three videos for every third company; the first is called in the language of the country alone, where the company speaks it. */
 export function companyVideos(company: DemoCompany, index: number): CompanyVideo[] {
   if (index % 3 !== 0) return [];
   const chance = chanceOf(`videos ${company.key}`);
   return chance.sample(VIDEO_TITLES, chance.whole(1, 3)).map((title, position) => ({
-    title: title.replace('{city}', CITIES[chance.pick(company.cities)].name),
+    title:
+      company.own && position === 0
+        ? { [company.own.locale]: LOCAL_VIDEO_TITLES[company.own.locale].replace('{name}', company.name) }
+        : { en: title.replace('{city}', CITIES[chance.pick(company.cities)].name) },
     videoLink: `https://videos.example/${company.key.toLowerCase()}/${position + 1}`,
   }));
 }
