@@ -47,6 +47,8 @@ export type DialogAction = {
 
 export type DialogFrameProps = {
   title: string;
+  /** Language of the title, where it may differ from the page's. */
+  titleLang?: string | undefined;
   children?: ReactNode;
   actions?: readonly DialogAction[];
   /** Closing disabled: no close button, no Escape, no backdrop. */
@@ -56,7 +58,15 @@ export type DialogFrameProps = {
 };
 
 /** One dialog of the stack. */
-export function DialogFrame({ title, children, actions = [], closingDisabled = false, role = 'dialog', size = 'small' }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  titleLang,
+  children,
+  actions = [],
+  closingDisabled = false,
+  role = 'dialog',
+  size = 'small',
+}: DialogFrameProps) {
   const context = useContext(DialogContext);
   if (!context) throw new Error('DialogFrame stands in a DialogProvider only');
   const { texts, close } = context;
@@ -88,7 +98,7 @@ export function DialogFrame({ title, children, actions = [], closingDisabled = f
       onDismiss={closingDisabled || busy ? undefined : () => close()}
     >
       <div className={styles.frame} aria-busy={busy}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className={styles.title} lang={titleLang}>
           {title}
         </h2>
         {children === undefined ? null : (
