@@ -63,7 +63,17 @@ export type DialogFrameProps = {
 
 /** One dialog of the stack. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, titleLang, children, actions = [], closingDisabled = false, back, busy: contentBusy, role = 'dialog', size = 'small' } = props;
+  const {
+    title,
+    titleLang,
+    children,
+    actions = [],
+    closingDisabled = false,
+    back,
+    busy: contentBusy,
+    role = 'dialog',
+    size = 'small',
+  } = props;
   const context = useContext(DialogContext);
   if (!context) throw new Error('DialogFrame stands in a DialogProvider only');
   const { texts, close } = context;

@@ -13,7 +13,16 @@ const app = await testApp({
   now: () => now,
   actors: {
     ada: CANDIDATE,
-    admin: { kind: 'user', userId: '018f0000-0000-7000-8000-000000000002', roles: ['Admin'], sessionId: '018f0000-0000-7000-8000-0000000000a2', organizationIds: [], schoolIds: [], staffSchoolIds: [], secondFactor: false },
+    admin: {
+      kind: 'user',
+      userId: '018f0000-0000-7000-8000-000000000002',
+      roles: ['Admin'],
+      sessionId: '018f0000-0000-7000-8000-0000000000a2',
+      organizationIds: [],
+      schoolIds: [],
+      staffSchoolIds: [],
+      secondFactor: false,
+    },
   },
 });
 

@@ -152,7 +152,7 @@ export interface CompanyVideo {
   id: Generated<number>;
   position: Generated<number>;
   thumbnail: string | null;
-  title: string;
+  title: Json;
   video_link: string;
 }
 
