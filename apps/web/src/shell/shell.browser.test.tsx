@@ -1,8 +1,6 @@
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Staging, stage } from '../features/consent/stage.tsx';
-import { createQueries } from '../lib/api.ts';
 import { storedTarget, takeTarget } from '../lib/login-target.ts';
 import Gate from './gate.tsx';
 import { Header } from './header.tsx';
@@ -16,7 +14,7 @@ const session = (unreadMessages: number) => ({
 const visitor = { authenticated: false, user: null, unreadMessages: 0 };
 
 const show = (element: React.ReactNode, reply: object, staging: Staging = {}) =>
-  stage(<QueryClientProvider client={createQueries()}>{element}</QueryClientProvider>, { ...staging, reply: () => Response.json(reply) });
+  stage(element, { ...staging, reply: () => Response.json(reply) });
 async function header(reply: object, pages: string[]) {
   await show(<Header onMenu={() => {}} />, reply, { pages });
   // The menus listen from their effects on.

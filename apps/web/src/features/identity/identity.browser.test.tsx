@@ -1,10 +1,8 @@
 import { featureStates } from '@fairway/contract/features';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createQueries } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { type Staging, stage } from '../consent/stage.tsx';
 import ActivateUserPage from './activate-user.page.tsx';
@@ -51,7 +49,7 @@ const answering =
 const calls = (path: string) => sent.filter((call) => call.path === path);
 
 const show = (element: ReactNode, replies: Replies = {}, staging: Staging = {}) =>
-  stage(<QueryClientProvider client={createQueries()}>{element}</QueryClientProvider>, { ...staging, reply: answering(replies) });
+  stage(element, { ...staging, reply: answering(replies) });
 
 let outcome: boolean | undefined;
 function Opener({ wish }: { wish: LoginWish }) {
