@@ -60,7 +60,8 @@ const forbidden: IForbiddenRuleType[] = [
     from: { path: '^apps/server/src/features/([^/]+)/', pathNot: `${TESTS}|/seed|/world/` },
     to: {
       path: '^apps/server/src/features/',
-      pathNot: '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$|/identity/(access|links|services)\\.ts$',
+      pathNot:
+        '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$|/identity/(access|account-mails|links|request-limits|services)\\.ts$',
     },
   },
   {

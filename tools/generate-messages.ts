@@ -11,6 +11,9 @@ import { root as checkout } from './runtime.mjs';
 const TARGET = 'packages/i18n/src';
 const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
 
+/** Nouns that only the server says: mails. No browser is sent them. */
+const SERVER_NOUNS: ReadonlySet<string> = new Set(['mails']);
+
 /** Folder of the messages below a checkout's root. */
 export const MESSAGES_FOLDER = 'packages/i18n/messages';
 
@@ -33,9 +36,19 @@ export function readNoun(root: string, locale: string, noun: string): MessageTre
 export function generatedMessageFiles(root: string): Map<string, string> {
   const nouns = listNouns(root, DEFAULT_LOCALE);
   const files = new Map<string, string>();
-  files.set(`${TARGET}/messages.gen.ts`, typesFile(nouns.map((noun) => [noun, readNoun(root, DEFAULT_LOCALE, noun)])));
-  files.set(`${TARGET}/bundles.gen.ts`, loadersFile());
-  for (const locale of LOCALES) files.set(`${TARGET}/bundles/${locale}.gen.ts`, bundleFile(root, locale, nouns));
+  const browserNouns = nouns.filter((noun) => !SERVER_NOUNS.has(noun));
+  const serverNouns = nouns.filter((noun) => SERVER_NOUNS.has(noun));
+  const typed = (some: string[]) => some.map((noun): [string, MessageTree] => [noun, readNoun(root, DEFAULT_LOCALE, noun)]);
+  files.set(`${TARGET}/messages.gen.ts`, typesFile(typed(browserNouns), typed(serverNouns)));
+  files.set(`${TARGET}/bundles.gen.ts`, loadersFile('BUNDLES', '', "Loads a locale's messages; a bundler makes one chunk of each."));
+  files.set(
+    `${TARGET}/server-bundles.gen.ts`,
+    loadersFile('SERVER_BUNDLES', '.server', 'Loads what only the server says in a locale. Never import it into a page.'),
+  );
+  for (const locale of LOCALES) {
+    files.set(`${TARGET}/bundles/${locale}.gen.ts`, bundleFile(root, locale, browserNouns));
+    files.set(`${TARGET}/bundles/${locale}.server.gen.ts`, bundleFile(root, locale, serverNouns));
+  }
   return files;
 }
 
@@ -63,12 +76,17 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-function typesFile(nouns: [string, MessageTree][]): string {
-  const types = nouns.map(([noun, tree]) => `  ${propertyName(noun)}: ${treeType(tree, '  ')};\n`).join('');
+function typesFile(nouns: [string, MessageTree][], serverNouns: [string, MessageTree][]): string {
+  const members = (some: [string, MessageTree][]) =>
+    some.map(([noun, tree]) => `  ${propertyName(noun)}: ${treeType(tree, '  ')};\n`).join('');
   return `${BANNER}
 /** English, text by text: use-intl derives keys and arguments from these literals. Plain texts are shortened. */
 export interface Messages {
-${types}}
+${members(nouns)}}
+
+/** With what only the server says. */
+export interface ServerMessages extends Messages {
+${members(serverNouns)}}
 
 import type {} from 'use-intl';
 
@@ -113,11 +131,11 @@ function identifier(noun: string): string {
   return noun.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function loadersFile(): string {
-  const entries = LOCALES.map((locale) => `  ${locale}: () => import('./bundles/${locale}.gen.ts'),\n`);
+function loadersFile(name: string, suffix: string, comment: string): string {
+  const entries = LOCALES.map((locale) => `  ${locale}: () => import('./bundles/${locale}${suffix}.gen.ts'),\n`);
   return `${BANNER}import type { Locale } from '@fairway/rules/locales';\n
-/** Loads a locale's messages; a bundler makes one chunk of each. */
-export const BUNDLES: Record<Locale, () => Promise<{ messages: object }>> = {\n${entries.join('')}};\n`;
+/** ${comment} */
+export const ${name}: Record<Locale, () => Promise<{ messages: object }>> = {\n${entries.join('')}};\n`;
 }
 
 if (import.meta.main) {

@@ -1,8 +1,6 @@
 // Puts the features together: one Fastify application over opened services. Knows every feature, decides nothing.
 
 import { randomBytes } from 'node:crypto';
-import { unsubscribe } from '@fairway/contract/communication';
-import { declineInvitations } from '@fairway/contract/referrals';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
@@ -10,7 +8,9 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
+import { contentRoutes } from './features/content/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { acceptsCode } from './features/identity/second-factor/authenticator.ts';
 import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
 import type { SocialGateways } from './features/identity/social/gateway.ts';
 import { visibleSchoolIds } from './features/jobs/access.ts';
@@ -35,7 +35,6 @@ import { Problem } from './kernel/http/problems.ts';
 import { createServer } from './kernel/http/server.ts';
 import type { Log } from './kernel/log.ts';
 import { mailboxPages } from './kernel/mail/mailbox-page.ts';
-import { oneClickRoutes } from './kernel/mail/one-click.ts';
 import type { Metrics } from './kernel/metrics.ts';
 import { openEventFeed } from './kernel/realtime/event-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
@@ -43,14 +42,10 @@ import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
+import type { Tracing } from './kernel/tracing/tracing.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 const EVENTS_CHANNEL = 'events';
-/** What a mail program's one click on "unsubscribe" calls, by the page that the same link opens. */
-const ONE_CLICK = {
-  '/referrals/decline': declineInvitations.path,
-  '/unsubscribe': unsubscribe.path,
-};
 const FILE_PROBLEMS = {
   bad_signature: 'forbidden',
   expired: 'not_found',
@@ -71,6 +66,7 @@ export type AppOptions = DatabasePool & {
   trustProxy: string[];
   rateLimitPerMinute: number;
   metricsToken?: string | undefined;
+  tracing?: Tracing | undefined;
   /** True without MAIL_URL: /_mail exists. */
   mailbox: boolean;
   /** Tests: contract breaches fail loudly. */
@@ -120,10 +116,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   communicationRoutes(bind, { secret });
-  accountRoutes(bind, { ...identity, personalData: PERSONAL_DATA, acceptsCode: async () => false });
+  accountRoutes(bind, { ...identity, personalData: PERSONAL_DATA, acceptsCode: (userId, code) => acceptsCode(identity, userId, code) });
   referralRoutes(bind, { ...options, keys });
   analyticsRoutes(bind);
   supportRoutes(bind);
+  contentRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
   jobRoutes(bind, { search, secret });
   companyRoutes(bind, {
@@ -165,7 +162,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (options.mailbox) mailboxPages(app, options.database);
   if (options.demoProvider) await demoProviderRoutes(app, { baseUrl: options.baseUrl, secret });
-  await oneClickRoutes(app, ONE_CLICK);
   await options.pages?.(app, { loadTenant, pageKey });
   return app;
 }

@@ -1,6 +1,7 @@
 // Every background job of every feature.
 import type pg from 'pg';
 import { accountJobs } from './features/account/jobs.ts';
+import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
@@ -27,6 +28,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
       baseUrl: services.config.baseUrl,
       templates: identityMails,
     }),
+    ...identityJobs({ database: services.database, clock }),
     ...accountJobs({ database: services.database, clock, keys, erasers: ERASERS }),
     ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),

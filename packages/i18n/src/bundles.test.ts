@@ -4,6 +4,7 @@ import { LOCALES } from '@fairway/rules/locales';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { loadMessages } from './messages.ts';
+import { translator } from './translator.ts';
 
 test('each locale is one chunk with its own texts, and the entry holds none', async () => {
   const output = await build({
@@ -25,5 +26,8 @@ test('each locale is one chunk with its own texts, and the entry holds none', as
     const text = title(await loadMessages(locale));
     expect(entry?.code).not.toContain(text);
     expect(chunks.filter((chunk) => chunk.code.includes(text))).toHaveLength(1);
+    const mailText = (await translator(locale))('mails.referral.more');
+    // What mails say is for the server alone.
+    expect(chunks.filter((chunk) => chunk.code.includes(mailText))).toEqual([]);
   }
 });

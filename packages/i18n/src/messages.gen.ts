@@ -375,86 +375,10 @@ export interface Messages {
       empty: "No tools here yet";
       emptyText: "They appear on this page as soon as they are switched on.";
       external: "opens another site";
-      cards: {
-        jobs: {
-          title: "Jobs";
-          text: "Search open positions by title, place, sector and language.";
-        };
-        employers: {
-          title: "Companies";
-          text: "See who is hiring, what they do and what it is like to work…";
-        };
-        jobsInChina: {
-          title: "Jobs in China";
-          text: "Positions with a place of work in China.";
-        };
-        events: {
-          title: "Events";
-          text: "Fairs and talks where you meet employers.";
-        };
-        assessments: {
-          title: "Assessments";
-          text: "Learn what you are good at, and show it.";
-        };
-        masterclasses: {
-          title: "Masterclasses";
-          text: "Short courses by people who do the job.";
-        };
-        courses: {
-          title: "Courses";
-          text: "Learn a skill that employers ask for.";
-        };
-        calendar: {
-          title: "Career advice";
-          text: "Book a talk with your career service.";
-        };
-        resources: {
-          title: "Resources";
-          text: "Guides and recordings from your school.";
-        };
-        cvReview: {
-          title: "CV review";
-          text: "Have your CV read and commented on.";
-        };
-        countryGuides: {
-          title: "Country guides";
-          text: "What to know before you work in another country.";
-        };
-        blog: {
-          title: "Blog";
-          text: "Advice and stories about starting a career.";
-        };
-        faq: {
-          title: "Questions and answers";
-          text: "How this site works.";
-        };
-        apps: {
-          title: "On your phone";
-          text: "Put {name} on your home screen.";
-        };
-      };
     };
     apps: {
       title: "Apps";
       lead: "{name} runs in your browser. Put it on your home screen and it opens like an app: nothing to download, always the newest version.";
-      iphone: {
-        title: "iPhone and iPad";
-        open: "Open this site in Safari.";
-        menu: "Tap the Share button.";
-        add: "Choose “Add to Home Screen”, then “Add”.";
-      };
-      android: {
-        title: "Android";
-        open: "Open this site in Chrome.";
-        menu: "Tap the three dots beside the address.";
-        add: "Choose “Add to home screen”, then “Add”.";
-      };
-      computer: {
-        title: "Computer";
-        open: "Open this site in Chrome or Edge.";
-        menu: "Open the menu of the browser.";
-        add: "Choose “Install” or “Create shortcut”; some versions keep t…";
-      };
       tools: "All tools";
     };
     aboutGptw: {
@@ -566,6 +490,9 @@ export interface Messages {
     };
     referrals: {
       own_address: "This is your own email address";
+    };
+    content: {
+      link_not_found: "We could not find this link. It may have been removed.";
     };
   };
   identity: {
@@ -862,135 +789,6 @@ export interface Messages {
       mailSubject: "{title} at {company}";
     };
   };
-  mails: {
-    frame: {
-      hello: "Hello {name},";
-      helloNobody: "Hello,";
-      linkHint: "If the button does not work, open this address:";
-      account: "You get this email because you have an account at {tenant}.";
-      hadAccount: "You get this email because you had an account at {tenant}.";
-      address: "You get this email because somebody entered this address at {tenant}.";
-      notYou: "If this was not you, choose a new password at once and end …";
-      time: "{date} at {time}";
-    };
-    verify: {
-      subject: "Confirm your email address";
-      preheader: "One step, and your account at {tenant} is ready.";
-      heading: "Confirm your email address";
-      body: "Thank you for signing up at {tenant}. Open the page below and confirm that this address is yours. Then your account is active.";
-      button: "Confirm the address";
-      note: "The link works once, for {hours, plural, one {# hour} other {# hours}}. If you did not sign up, ignore this email: without your confirmation nothing happens.";
-    };
-    welcome: {
-      subject: "Welcome to {tenant}";
-      preheader: "Your account is active.";
-      heading: "Your account is active";
-      body: "Welcome to {tenant}. Find jobs and internships, save the ones you like, follow employers and let them find your profile.";
-      button: "See the jobs";
-    };
-    reset: {
-      subject: "Choose a new password";
-      preheader: "The link works for {minutes, plural, one {# minute} other {# minutes}}.";
-      heading: "Choose a new password";
-      body: "Somebody, hopefully you, asked for a new password for your account at {tenant}. Open the page below to choose one.";
-      button: "Choose a new password";
-      note: "The link works once, for {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, ignore this email: your password stays as it is.";
-    };
-    accountExists: {
-      subject: "You already have an account";
-      preheader: "Sign in with this address at {tenant}.";
-      heading: "You already have an account";
-      body: "Somebody, hopefully you, tried to sign up at {tenant} with this address. You have an account already: sign in, or choose a new password if you forgot yours.";
-      button: "Sign in";
-      note: "If this was not you, there is nothing to do. Nobody got int…";
-    };
-    noAccount: {
-      subject: "There is no account with this address";
-      preheader: "A new password was asked for at {tenant}.";
-      heading: "There is no account with this address";
-      body: "Somebody, hopefully you, asked for a new password at {tenant} with this address. No account has it. Perhaps you signed up with another address, or want to sign up now.";
-      button: "Open {tenant}";
-      note: "If this was not you, there is nothing to do.";
-    };
-    activate: {
-      subject: "Your account at {tenant}";
-      preheader: "Choose a password, and your account is ready.";
-      heading: "Activate your account";
-      bodyBy: "{inviter} made an account for you at {tenant}. Open the page below, check your name and choose a password.";
-      body: "An account at {tenant} was made for you. Open the page below, check your name and choose a password.";
-      button: "Activate the account";
-      note: "The link works once, for {days, plural, one {# day} other {# days}}. If you do not expect this, ignore this email.";
-    };
-    changeEmail: {
-      subject: "Confirm your new email address";
-      preheader: "Your account at {tenant} moves to this address.";
-      heading: "Confirm your new email address";
-      body: "You asked to change the address of your account at {tenant} to {address}. Open the page below and confirm that it is yours. Until then, the old address stays.";
-      button: "Confirm the new address";
-      note: "The link works once, for {hours, plural, one {# hour} other {# hours}}. If you did not ask for this, ignore this email: nothing changes.";
-    };
-    emailChanged: {
-      subject: "The address of your account was changed";
-      preheader: "Your account at {tenant} has a new email address.";
-      heading: "Your email address was changed";
-      body: "Your account at {tenant} now has the address {address}. From now on, sign in with it; this address gets no more email about the account.";
-      note: "If this was not you, write to the support of {tenant} at once.";
-    };
-    passwordChanged: {
-      subject: "Your password was changed";
-      preheader: "This is about your account at {tenant}.";
-      heading: "Your password was changed";
-      body: "The password of your account at {tenant} was just changed. If that was you, there is nothing to do.";
-      button: "Choose a new password";
-      note: "If this was not you, choose a new password now: all other s…";
-    };
-    deletionBegun: {
-      subject: "Your account will be deleted";
-      preheader: "You can undo this until {time}.";
-      heading: "Your account will be deleted";
-      body: "You asked to delete your account at {tenant}. On {time} the account and everything in it is deleted for good.";
-      changed: "Changed your mind? Until then, you can keep the account.";
-      button: "Keep my account";
-      note: "If you did not ask for this, keep the account and choose a …";
-    };
-    deletionUndone: {
-      subject: "Your account stays";
-      preheader: "The deletion was cancelled.";
-      heading: "Your account stays";
-      body: "The deletion of your account at {tenant} was cancelled. Everything is as it was.";
-      button: "Open my account";
-    };
-    accountErased: {
-      subject: "Your account was deleted";
-      preheader: "Your account at {tenant} is gone, and everything in it.";
-      heading: "Your account was deleted";
-      body: "As you asked, we deleted your account at {tenant} and everything in it. You get no more email from us.";
-      note: "Thank you for having been here. You are welcome to sign up …";
-    };
-    newDevice: {
-      subject: "New sign-in to your account";
-      preheader: "From a device that we do not know.";
-      heading: "New sign-in to your account";
-      body: "Somebody signed in to your account at {tenant} from a device that we have not seen before. If that was you, there is nothing to do.";
-      device: "Device";
-      deviceOn: "{browser} on {system}";
-      when: "Time";
-      zone: "Time zone of the device";
-      network: "Network address";
-      button: "See my sign-ins";
-    };
-    referral: {
-      subject: "{name} invites you to {tenant}";
-      preheader: "Jobs, internships and employers for students and graduates.";
-      heading: "{name} invites you";
-      somebody: "A friend";
-      body: "{name} uses {tenant} to find jobs and internships and thinks that it could be something for you.";
-      more: "With an account you can save jobs, follow employers and mee…";
-      button: "Have a look";
-      reason: "You get this one email because {name} entered your address at {tenant}. There are no reminders.";
-      decline: "I do not want invitations from {tenant}";
-    };
-  };
   referrals: {
     title: "Refer a friend";
     text: "Your friend gets one mail with your name, and no reminders.";
@@ -1249,6 +1047,147 @@ export interface Messages {
     };
     field: {
       optional: "(optional)";
+    };
+  };
+}
+
+/** With what only the server says. */
+export interface ServerMessages extends Messages {
+  mails: {
+    frame: {
+      hello: "Hello {name},";
+      helloNobody: "Hello,";
+      linkHint: "If the button does not work, open this address:";
+      account: "You get this email because you have an account at {tenant}.";
+      hadAccount: "You get this email because you had an account at {tenant}.";
+      address: "You get this email because somebody entered this address at {tenant}.";
+      notYou: "If this was not you, choose a new password at once and end …";
+      time: "{date} at {time}";
+    };
+    verify: {
+      subject: "Confirm your email address";
+      preheader: "One step, and your account at {tenant} is ready.";
+      heading: "Confirm your email address";
+      body: "Thank you for signing up at {tenant}. Open the page below and confirm that this address is yours. Then your account is active.";
+      button: "Confirm the address";
+      note: "The link works once, for {hours, plural, one {# hour} other {# hours}}. If you did not sign up, ignore this email: without your confirmation nothing happens.";
+    };
+    welcome: {
+      subject: "Welcome to {tenant}";
+      preheader: "Your account is active.";
+      heading: "Your account is active";
+      body: "Welcome to {tenant}. Find jobs and internships, save the ones you like, follow employers and let them find your profile.";
+      button: "See the jobs";
+    };
+    reset: {
+      subject: "Choose a new password";
+      preheader: "The link works for {minutes, plural, one {# minute} other {# minutes}}.";
+      heading: "Choose a new password";
+      body: "Somebody, hopefully you, asked for a new password for your account at {tenant}. Open the page below to choose one.";
+      button: "Choose a new password";
+      note: "The link works once, for {minutes, plural, one {# minute} other {# minutes}}. If you did not ask for it, ignore this email: your password stays as it is.";
+    };
+    accountExists: {
+      subject: "You already have an account";
+      preheader: "Sign in with this address at {tenant}.";
+      heading: "You already have an account";
+      body: "Somebody, hopefully you, tried to sign up at {tenant} with this address. You have an account already: sign in, or choose a new password if you forgot yours.";
+      button: "Sign in";
+      note: "If this was not you, there is nothing to do. Nobody got int…";
+    };
+    noAccount: {
+      subject: "There is no account with this address";
+      preheader: "A new password was asked for at {tenant}.";
+      heading: "There is no account with this address";
+      body: "Somebody, hopefully you, asked for a new password at {tenant} with this address. No account has it. Perhaps you signed up with another address, or want to sign up now.";
+      button: "Open {tenant}";
+      note: "If this was not you, there is nothing to do.";
+    };
+    socialCode: {
+      subject: "Your code for {tenant}";
+      preheader: "Enter it to confirm this address.";
+      heading: "Confirm your email address";
+      body: "You are signing in to {tenant} with {provider}. Enter this code on the page where you typed this address.";
+      code: "Code";
+      note: "The code works once, for {minutes, plural, one {# minute} other {# minutes}}. If you are not signing in, ignore this email and tell nobody the code.";
+    };
+    activate: {
+      subject: "Your account at {tenant}";
+      preheader: "Choose a password, and your account is ready.";
+      heading: "Activate your account";
+      bodyBy: "{inviter} made an account for you at {tenant}. Open the page below, check your name and choose a password.";
+      body: "An account at {tenant} was made for you. Open the page below, check your name and choose a password.";
+      button: "Activate the account";
+      note: "The link works once, for {days, plural, one {# day} other {# days}}. If you do not expect this, ignore this email.";
+    };
+    changeEmail: {
+      subject: "Confirm your new email address";
+      preheader: "Your account at {tenant} moves to this address.";
+      heading: "Confirm your new email address";
+      body: "You asked to change the address of your account at {tenant} to {address}. Open the page below and confirm that it is yours. Until then, the old address stays.";
+      button: "Confirm the new address";
+      note: "The link works once, for {hours, plural, one {# hour} other {# hours}}. If you did not ask for this, ignore this email: nothing changes.";
+    };
+    emailChanged: {
+      subject: "The address of your account was changed";
+      preheader: "Your account at {tenant} has a new email address.";
+      heading: "Your email address was changed";
+      body: "Your account at {tenant} now has the address {address}. From now on, sign in with it; this address gets no more email about the account.";
+      note: "If this was not you, write to the support of {tenant} at once.";
+    };
+    passwordChanged: {
+      subject: "Your password was changed";
+      preheader: "This is about your account at {tenant}.";
+      heading: "Your password was changed";
+      body: "The password of your account at {tenant} was just changed. If that was you, there is nothing to do.";
+      button: "Choose a new password";
+      note: "If this was not you, choose a new password now: all other s…";
+    };
+    deletionBegun: {
+      subject: "Your account will be deleted";
+      preheader: "You can undo this until {time}.";
+      heading: "Your account will be deleted";
+      body: "You asked to delete your account at {tenant}. On {time} the account and everything in it is deleted for good.";
+      changed: "Changed your mind? Until then, you can keep the account.";
+      button: "Keep my account";
+      note: "If you did not ask for this, keep the account and choose a …";
+    };
+    deletionUndone: {
+      subject: "Your account stays";
+      preheader: "The deletion was cancelled.";
+      heading: "Your account stays";
+      body: "The deletion of your account at {tenant} was cancelled. Everything is as it was.";
+      button: "Open my account";
+    };
+    accountErased: {
+      subject: "Your account was deleted";
+      preheader: "Your account at {tenant} is gone, and everything in it.";
+      heading: "Your account was deleted";
+      body: "As you asked, we deleted your account at {tenant} and everything in it. You get no more email from us.";
+      note: "Thank you for having been here. You are welcome to sign up …";
+    };
+    newDevice: {
+      subject: "New sign-in to your account";
+      preheader: "From a device that we do not know.";
+      heading: "New sign-in to your account";
+      body: "Somebody signed in to your account at {tenant} from a device that we have not seen before. If that was you, there is nothing to do.";
+      device: "Device";
+      deviceOn: "{browser} on {system}";
+      when: "Time";
+      zone: "Time zone of the device";
+      network: "Network address";
+      button: "See my sign-ins";
+    };
+    referral: {
+      subject: "{name} invites you to {tenant}";
+      preheader: "Jobs, internships and employers for students and graduates.";
+      heading: "{name} invites you";
+      somebody: "A friend";
+      body: "{name} uses {tenant} to find jobs and internships and thinks that it could be something for you.";
+      more: "With an account you can save jobs, follow employers and mee…";
+      button: "Have a look";
+      reason: "You get this one email because {name} entered your address at {tenant}. There are no reminders.";
+      decline: "I do not want invitations from {tenant}";
     };
   };
 }

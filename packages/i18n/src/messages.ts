@@ -18,7 +18,7 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 }
 
 /** Props of use-intl's `IntlProvider`, and options of `createTranslator`. The locale of use-intl is the language tag, not our code. */
-export function intlConfig(locale: Locale, messages: Messages) {
+export function intlConfig<M extends Messages>(locale: Locale, messages: M) {
   // Dates are formatted by formatters.ts and given to a message as text, so the zone here decides nothing; it only has to be named.
   return { locale: languageTag(locale), messages, timeZone: 'UTC' };
 }

@@ -8,11 +8,10 @@ import content from '../../messages/ro/content.json' with { type: 'json' };
 import errors from '../../messages/ro/errors.json' with { type: 'json' };
 import identity from '../../messages/ro/identity.json' with { type: 'json' };
 import jobs from '../../messages/ro/jobs.json' with { type: 'json' };
-import mails from '../../messages/ro/mails.json' with { type: 'json' };
 import referrals from '../../messages/en/referrals.json' with { type: 'json' };
 import shell from '../../messages/ro/shell.json' with { type: 'json' };
 import support from '../../messages/ro/support.json' with { type: 'json' };
 import terms from '../../messages/ro/terms.json' with { type: 'json' };
 import ui from '../../messages/ro/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, mails, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, referrals, shell, support, terms, ui };

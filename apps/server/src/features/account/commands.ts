@@ -2,6 +2,7 @@
 import type { updateMe } from '@fairway/contract/account';
 import type { EndpointInput } from '@fairway/contract/endpoint';
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
+import { plainName } from '@fairway/rules/names';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
@@ -38,9 +39,9 @@ export async function updatePerson(transaction: Database, userId: OwnUserId, cha
     .executeTakeFirstOrThrow();
 }
 
-/** @spec 5 "Profile required messages: first name, last name" */
+/** A name that was given is not taken away again: one line, not blank. */
 function requiredName(typed: string, field: string): string {
-  const name = typed.trim().replace(/\s+/g, ' ');
+  const name = plainName(typed);
   if (name === '') throw new Problem('validation', { errors: [{ pointer: `/body/${field}`, code: 'too_small' }] });
   return name;
 }

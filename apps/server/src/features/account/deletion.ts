@@ -6,15 +6,14 @@ import { LIMITS } from '@fairway/rules/limits';
 import type { Locale } from '@fairway/rules/locales';
 import { recordAudit } from '../../kernel/audit.ts';
 import { cancelJob, enqueueJob } from '../../kernel/background/background.ts';
-import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { orderMail } from '../../kernel/mail/outgoing.ts';
-import type { SessionKeys } from '../../kernel/session/keys.ts';
-import { type OwnUserId, ownUserId } from '../identity/access.ts';
-import { createLink } from '../identity/links.ts';
+import { newId } from '../../kernel/ids.ts';
+import { ownUserId } from '../identity/access.ts';
+import { orderAccountMail } from '../identity/account-mails.ts';
+import { createLink, endLinks } from '../identity/links.ts';
 import { provenPerson } from './proof.ts';
-import { addressedTo, getPerson, type Person } from './queries.ts';
+import { getPerson } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
 export const ERASE_ACCOUNT = 'account.erase';
@@ -40,35 +39,23 @@ export async function requestDeletion(
       .executeTakeFirst();
     if (begun.numUpdatedRows === 0n) return (await getPerson(transaction, ownUserId(call))).deletion_due_at ?? dueAt;
     await enqueueJob(transaction, ERASE_ACCOUNT, { userId: person.id }, { key: erasingJobKey(person.id), runAt: dueAt });
-    await mailUndoLink(transaction, person, { dueAt, now, tenantId: call.tenant.id, keys: services.keys });
-    await recordAudit(transaction, { actorId: person.id, action: 'account.deletion_begun', subject: `user:${person.id}`, at: now });
+    const token = await createLink(transaction, { purpose: 'recover', userId: person.id, email: person.email, returnUrl: '/', now });
+    await orderAccountMail(transaction, services, call, person, {
+      kind: 'deletion_begun',
+      once: { token },
+      link: `/recover?token=${token}`,
+      parameters: { dueAt: dueAt.toISOString() },
+    });
+    await recordAudit(transaction, { actorId: person.id, action: 'user.deletion_begun', subject: `user:${person.id}`, at: now });
     return dueAt;
   });
 }
 
-async function mailUndoLink(
-  transaction: DatabaseTransaction,
-  person: Person,
-  { dueAt, now, tenantId, keys }: { dueAt: Date; now: Date; tenantId: number; keys: SessionKeys },
-): Promise<void> {
-  const token = await createLink(transaction, { purpose: 'recover', userId: person.id, email: person.email, returnUrl: '/', now });
-  await orderMail(transaction, keys, {
-    key: `deletion_begun:${person.id}:${now.toISOString()}`,
-    kind: 'deletion_begun',
-    ...addressedTo(person),
-    tenantId,
-    parameters: { firstName: person.first_name, dueAt: dueAt.toISOString() },
-    link: `/recover?token=${token}`,
-  });
-}
-
 /** Undoes it while it is not carried out; without a deletion nothing happens. */
-export async function cancelDeletion(
-  database: Database,
-  userId: OwnUserId,
-  services: { keys: SessionKeys; now: Date; tenantId: number },
-): Promise<void> {
-  const { keys, now, tenantId } = services;
+export async function cancelDeletion(call: Call, services: AccountServices): Promise<void> {
+  const { database, clock } = call;
+  const userId = ownUserId(call);
+  const now = clock.now();
   const person = await database
     .updateTable('app_user')
     .set({ deletion_requested_at: null, deletion_due_at: null, updated_at: now })
@@ -79,15 +66,8 @@ export async function cancelDeletion(
     .returningAll()
     .executeTakeFirst();
   if (!person) return;
-  await database.deleteFrom('mail_token').where('user_id', '=', userId).where('purpose', '=', 'recover').execute();
+  await endLinks(database, userId, ['recover']);
   await cancelJob(database, erasingJobKey(userId));
-  await orderMail(database, keys, {
-    key: `deletion_undone:${userId}:${now.toISOString()}`,
-    kind: 'deletion_undone',
-    ...addressedTo(person),
-    tenantId,
-    parameters: { firstName: person.first_name },
-    link: '/account/settings',
-  });
-  await recordAudit(database, { actorId: userId, action: 'account.deletion_undone', subject: `user:${userId}`, at: now });
+  await orderAccountMail(database, services, call, person, { kind: 'deletion_undone', once: { id: newId() }, link: '/account/settings' });
+  await recordAudit(database, { actorId: userId, action: 'user.deletion_undone', subject: `user:${userId}`, at: now });
 }

@@ -48,7 +48,7 @@ export function accountRoutes(bind: Bind, services: AccountServices): void {
     deletionDueAt: (await requestDeletion(call, body, services)).toISOString(),
   }));
   bind(endpoints.cancelDeletion, async (_input, call) => {
-    await cancelDeletion(call.database, ownUserId(call), { keys: services.keys, now: call.clock.now(), tenantId: call.tenant.id });
+    await cancelDeletion(call, services);
     return undefined;
   });
   bind(endpoints.exportMyData, async (_input, call) => {

@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { orderMail } from '../../kernel/mail/outgoing.ts';
+import { tokenHash } from '../../kernel/session/token-hash.ts';
 import type { IdentityServices } from './services.ts';
-import { tokenHash } from './sessions/commands.ts';
 
 export type Recipient = {
   id: string;

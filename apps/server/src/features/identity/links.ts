@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@fairway/rules/limits';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { tokenHash } from './sessions/commands.ts';
+import { tokenHash } from '../../kernel/session/token-hash.ts';
 
 export type LinkPurpose = 'verify' | 'reset' | 'activate' | 'recover' | 'change_email';
 

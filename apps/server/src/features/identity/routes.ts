@@ -2,6 +2,7 @@
 import type { Bind } from '../../kernel/http/bind.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { IdentityServices } from './services.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -11,4 +12,5 @@ export function identityRoutes(bind: Bind, services: IdentityServices): void {
   socialRoutes(bind, services);
   registrationRoutes(bind, services);
   recoveryRoutes(bind, services);
+  secondFactorRoutes(bind, services);
 }

@@ -3,6 +3,7 @@
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
+import { plainName } from '@fairway/rules/names';
 import { z } from 'zod';
 import { countAttempt, type Limit } from '../../kernel/attempts.ts';
 import type { Database, DatabasePool } from '../../kernel/database/database.ts';
@@ -10,7 +11,8 @@ import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { readToken, signToken } from '../../kernel/http/signing.ts';
 import { newId } from '../../kernel/ids.ts';
-import { LINK_PURPOSE, orderMail } from '../../kernel/mail/outgoing.ts';
+import { personName } from '../../kernel/mail/blocks.ts';
+import { orderMail } from '../../kernel/mail/outgoing.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { ownUserId } from '../identity/access.ts';
 import { findReferral } from './queries.ts';
@@ -26,7 +28,7 @@ type Friend = { firstName: string; lastName: string; email: string };
 
 /** The invitation, new or as it was. @throws Problem validation, InvalidEmail, referrals.own_address, rate_limited */
 export async function inviteFriend(call: Call, typed: Friend, services: ReferralServices) {
-  const friend = { firstName: plainName(typed, 'firstName'), lastName: plainName(typed, 'lastName'), email: typed.email.trim() };
+  const friend = { firstName: friendName(typed, 'firstName'), lastName: friendName(typed, 'lastName'), email: typed.email.trim() };
   if (!isEmail(friend.email)) throw new Problem('InvalidEmail');
   const emailFolded = foldedEmail(friend.email);
   const userId = ownUserId(call);
@@ -55,20 +57,20 @@ export async function inviteFriend(call: Call, typed: Friend, services: Referral
       .execute();
     if (await mayBeMailed(transaction, emailFolded, services.keys, now)) {
       const locale = isLocale(inviter.locale) ? inviter.locale : DEFAULT_LOCALE;
-      const declinePath = `/referrals/decline?token=${declineToken(services, emailFolded)}`;
       await orderMail(transaction, services.keys, {
         key: `referral:${id}`,
         kind: 'referral',
-        to: { name: `${friend.firstName} ${friend.lastName}`, address: friend.email },
+        // A stranger's address: nobody is named in the header.
+        to: { name: '', address: friend.email },
         locale,
         tenantId: call.tenant.id,
         parameters: {
           friendFirstName: friend.firstName,
           firstName: inviter.first_name,
           lastName: inviter.last_name,
-          sealedDecline: services.keys.seal(LINK_PURPOSE, declinePath).toString('base64url'),
         },
         link: `/login?referral=${id}`,
+        declineLink: `/referrals/decline?token=${declineToken(services, emailFolded)}`,
       });
     }
     const invited = await findReferral(transaction, userId, emailFolded);
@@ -77,10 +79,10 @@ export async function inviteFriend(call: Call, typed: Friend, services: Referral
   });
 }
 
-/** One line, and no address of a site: the mail comes from us, its words must too. */
-function plainName(typed: Friend, field: 'firstName' | 'lastName'): string {
-  const name = typed[field].replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (name === '' || /:\/\/|www\.|[<>]/i.test(name))
+/** Refused at once where the mail would leave the name out: with an address or a link in it. */
+function friendName(typed: Friend, field: 'firstName' | 'lastName'): string {
+  const name = plainName(typed[field]);
+  if (name === '' || personName(name) !== name)
     throw new Problem('validation', { errors: [{ pointer: `/body/${field}`, code: 'invalid_format' }] });
   return name;
 }

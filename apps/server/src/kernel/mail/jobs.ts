@@ -3,7 +3,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { enqueueJob, type JobRegistration } from '../background/background.ts';
 import { mailJobKey, SEND_MAIL } from './outgoing.ts';
-import { type MailServices, sendOrderedMail, withoutLinks } from './sending.ts';
+import { type MailServices, sendOrderedMail, withoutSecrets } from './sending.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ export async function sweepMails({ database, clock }: MailServices): Promise<{ a
   const before = (ageMs: number) => new Date(clock.now().getTime() - ageMs);
   const givenUp = await database
     .updateTable('outgoing_mail')
-    .set({ failed_at: clock.now(), failure: 'Not sent within three days', claimed_until: null, parameters: withoutLinks })
+    .set({ failed_at: clock.now(), failure: 'Not sent within three days', claimed_until: null, parameters: withoutSecrets })
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('created_at', '<', before(GIVEN_UP_AFTER_MS))

@@ -11,6 +11,8 @@ export const LINK_PURPOSE = 'mail-link';
 /** Where the sealed links stand among the parameters. */
 export const LINK_PARAMETER = 'sealedLink';
 export const DECLINE_PARAMETER = 'sealedDecline';
+/** A code to type in; like the links it leaves the row when the mail is sent. */
+export const CODE_PARAMETER = 'code';
 
 /** One waiting job a mail. */
 export const mailJobKey = (id: string) => `${SEND_MAIL}:${id}`;

@@ -131,6 +131,14 @@ describe('an ordered mail', () => {
     expect(row.parameters).toEqual({ firstName: 'Ada' });
   });
 
+  it('with a code keeps it no longer than its links', async () => {
+    const id = await ordered({ kind: 'social_code', parameters: { code: '012345', provider: 'wechat' } });
+    await sendOrderedMail(services, id);
+    expect(box[0]?.text).toContain('Code: 012345');
+    expect(box[0]?.text).toContain('with WeChat');
+    expect((await rowOf(id)).parameters).toEqual({ provider: 'wechat' });
+  });
+
   it('that was ordered twice under one key is one mail', async () => {
     const twice = order({ key: 'welcome:one' });
     await Promise.all([1, 2, 3].map(() => db.database.transaction().execute((transaction) => orderMail(transaction, keys, twice))));

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { SessionKeys } from '../session/keys.ts';
 import type { MailTemplates } from './blocks.ts';
 import { type Mailer, refusedForGood } from './mailer.ts';
-import { DECLINE_PARAMETER, LINK_PARAMETER, LINK_PURPOSE } from './outgoing.ts';
+import { CODE_PARAMETER, DECLINE_PARAMETER, LINK_PARAMETER, LINK_PURPOSE } from './outgoing.ts';
 import { renderMail } from './render.ts';
 import { mailSender } from './sender.ts';
 
@@ -30,8 +30,8 @@ export class MailNotSent extends Error {
   override name = 'MailNotSent';
 }
 
-/** The parameters of a row without its secret links. */
-export const withoutLinks = sql<string>`parameters - ${sql.lit(LINK_PARAMETER)} - ${sql.lit(DECLINE_PARAMETER)}`;
+/** The parameters of a row without what opens something. */
+export const withoutSecrets = sql<string>`parameters - ${sql.lit(LINK_PARAMETER)} - ${sql.lit(DECLINE_PARAMETER)} - ${sql.lit(CODE_PARAMETER)}`;
 
 /** Sends the mail of a row, if it still waits. @throws what kept it from being sent, where another try may help */
 export async function sendOrderedMail(services: MailServices, id: string): Promise<'sent' | 'refused' | 'nothing'> {
@@ -112,7 +112,7 @@ async function claim({ database, clock }: MailServices, id: string) {
 async function end({ database }: MailServices, id: string, mark: { sent_at: Date } | { failed_at: Date; failure: string }): Promise<void> {
   await database
     .updateTable('outgoing_mail')
-    .set({ ...mark, claimed_until: null, parameters: withoutLinks })
+    .set({ ...mark, claimed_until: null, parameters: withoutSecrets })
     .where('id', '=', id)
     .execute();
 }

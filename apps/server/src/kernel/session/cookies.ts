@@ -41,6 +41,12 @@ export function handOut(call: Call, pair: TokenPair): { accessToken: string | nu
   return { accessToken: null, refreshToken: null };
 }
 
+/** A new access token for this very session, in a browser; an API client refreshes instead. */
+export async function renewAccessCookie(call: Call, sign: () => Promise<string>): Promise<void> {
+  if (call.request.cookies[ACCESS_COOKIE] === undefined) return;
+  call.setCookie({ name: ACCESS_COOKIE, value: await sign(), options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
+}
+
 /** What removes both cookies. */
 export function removedCookies(): ReplyCookie[] {
   return [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => ({ name, value: null, options: OPTIONS }));

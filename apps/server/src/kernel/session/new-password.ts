@@ -1,12 +1,13 @@
 // What a new password is refused for: the five rules and the list of common ones, all of it at once. The list (@zxcvbn-ts/language-common,
 // MIT) is read when the first password is set and kept; that takes some 40 ms once a process.
-import { type CommonPasswords, commonPasswords, isCommonPassword } from '@fairway/rules/common-passwords';
+// @spec 8 "Password change: PasswordTooShort, PasswordRequiresNonAlphanumeric, PasswordRequiresUpper, PasswordRequiresLower"
+import { type GuessedPasswords, guessedPasswords, isGuessedPassword } from '@fairway/rules/guessed-passwords';
 import { type PasswordCode, passwordIssues } from '@fairway/rules/passwords';
 
-let read: Promise<CommonPasswords> | undefined;
+let read: Promise<GuessedPasswords> | undefined;
 
 const commonOnes = () => {
-  read ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => commonPasswords(dictionary['passwords-common']));
+  read ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => guessedPasswords(dictionary['passwords-common']));
   return read;
 };
 
@@ -15,6 +16,6 @@ export type NewPasswordCode = PasswordCode | 'PasswordTooCommon';
 /** Everything a new password is refused for, in the order of the rules; none when it is good. `ownWords`: names and address of the person. */
 export async function newPasswordIssues(password: string, ownWords: readonly string[]): Promise<NewPasswordCode[]> {
   const issues: NewPasswordCode[] = passwordIssues(password);
-  if (isCommonPassword(password, await commonOnes(), [...ownWords, 'fairway'])) issues.push('PasswordTooCommon');
+  if (isGuessedPassword(password, await commonOnes(), [...ownWords, 'fairway'])) issues.push('PasswordTooCommon');
   return issues;
 }

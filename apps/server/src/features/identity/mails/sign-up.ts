@@ -54,6 +54,26 @@ export const noAccount: MailTemplate = (words) => {
   };
 };
 
+/** By what people call them; others stand as they are. */
+const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', linkedin: 'LinkedIn', facebook: 'Facebook', wechat: 'WeChat' };
+/** As long as the sign-in that waits for the code. */
+const CODE_MINUTES = 30;
+
+/** The address of a person whom a provider brought without a proven one. */
+export const socialCode: MailTemplate = (words) => {
+  const { t, tenant, parameters } = words;
+  const provider = parameters.name('provider');
+  return {
+    subject: t('mails.socialCode.subject', { tenant }),
+    preheader: t('mails.socialCode.preheader'),
+    heading: t('mails.socialCode.heading'),
+    paragraphs: [greeting(words), t('mails.socialCode.body', { tenant, provider: PROVIDERS[provider] ?? provider })],
+    facts: [[t('mails.socialCode.code'), parameters.text('code')]],
+    note: t('mails.socialCode.note', { minutes: CODE_MINUTES }),
+    reason: addressReason(words),
+  };
+};
+
 export const activate: MailTemplate = (words) => {
   const { t, tenant, parameters } = words;
   const inviter = parameters.name('inviter');

@@ -7,7 +7,7 @@ import type { MailSender } from '../../../kernel/mail/sender.ts';
 import { identityMails } from './templates.ts';
 
 const KINDS = Object.keys(identityMails) as (keyof typeof identityMails)[];
-const WITHOUT_LINK = new Set(['email_changed', 'account_erased']);
+const WITHOUT_LINK = new Set(['email_changed', 'account_erased', 'social_code']);
 const sender: MailSender = {
   name: 'Nordic School',
   logo: undefined,
@@ -22,6 +22,8 @@ const PARAMETERS = {
   lastName: 'Berg',
   friendFirstName: 'Ben',
   inviter: 'Eva Lind',
+  code: '012345',
+  provider: 'linkedin',
   newEmail: 'ada@new.example',
   dueAt: '2026-11-24T13:05:00Z',
   at: '2026-11-21T13:05:00Z',

@@ -1,7 +1,7 @@
 // Every kind of mail that identity, account and referrals order, by the name in the order.
 import type { MailTemplate } from '../../../kernel/mail/blocks.ts';
 import { accountErased, changeEmail, deletionBegun, deletionUndone, emailChanged, newDevice, passwordChanged, reset } from './account.ts';
-import { accountExists, activate, noAccount, referral, verify, welcome } from './sign-up.ts';
+import { accountExists, activate, noAccount, referral, socialCode, verify, welcome } from './sign-up.ts';
 
 export const identityMails = {
   verify,
@@ -9,6 +9,7 @@ export const identityMails = {
   reset,
   account_exists: accountExists,
   no_account: noAccount,
+  social_code: socialCode,
   activate,
   change_email: changeEmail,
   email_changed: emailChanged,

@@ -11,6 +11,7 @@
 import { isEmail } from '@fairway/rules/emails';
 import { type Locale, negotiateLocale } from '@fairway/rules/locales';
 import { safeReturnPath } from '@fairway/rules/return-paths';
+import { recordAudit } from '../../../kernel/audit.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { refuseFaults } from '../../../kernel/http/field-faults.ts';
@@ -21,7 +22,6 @@ import { newPasswordIssues } from '../../../kernel/session/new-password.ts';
 import { hashPassword } from '../../../kernel/session/password-hash.ts';
 import { orderAccountMail } from '../account-mails.ts';
 import { findPersonByEmail, findPersonOfLink, lockPersonOfLink } from '../accounts.ts';
-import { recordAudit } from '../audit.ts';
 import { consumeLink, createLink, endLinks, findLink } from '../links.ts';
 import { countMailRequest, forgetAccountTries } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
@@ -95,7 +95,7 @@ export async function resetPassword(call: Call, services: IdentityServices, give
     const ended = await endSessions(transaction, { userId: person.id }, 'password_changed', now);
     await recordAudit(transaction, {
       actorId: person.id,
-      action: 'user.password_reset',
+      action: 'account.password_reset',
       subject: `user:${person.id}`,
       detail: { endedSessions: ended.length },
       at: now,
@@ -124,14 +124,15 @@ export async function recoverAccount(call: Call, services: IdentityServices, tok
   const now = services.clock.now();
   const link = await consumeLink(call.database, token, ['recover'], now);
   const person = await lockPersonOfLink(call.database, link);
-  if (!person?.deletion_due_at) throw new Problem('InvalidToken');
+  // The erasing suspends an account first: from then on there is no way back.
+  if (!person?.deletion_due_at || person.status === 'suspended') throw new Problem('InvalidToken');
   await call.database
     .updateTable('app_user')
     .set({ deletion_requested_at: null, deletion_due_at: null, updated_at: now })
     .where('id', '=', person.id)
     .execute();
   await endLinks(call.database, person.id, ['recover']);
-  await recordAudit(call.database, { actorId: person.id, action: 'user.deletion_undone', subject: `user:${person.id}`, at: now });
+  await recordAudit(call.database, { actorId: person.id, action: 'account.deletion_undone', subject: `user:${person.id}`, at: now });
   await recordEvents(call.database, [{ kind: 'user.deletion_undone', subject: `user:${person.id}` }]);
   await orderAccountMail(call.database, services, call, person, { kind: 'deletion_undone', once: { token }, link: '/account/settings' });
   return { email: person.email };

@@ -4,6 +4,7 @@
 // @spec 8 "Activation: UserNotFound: The user does not exist! Please contact support.; UserAlreadyActive"
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { plainName } from '@fairway/rules/names';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
@@ -15,7 +16,6 @@ import { newPasswordIssues } from '../../../kernel/session/new-password.ts';
 import { hashPassword } from '../../../kernel/session/password-hash.ts';
 import { orderAccountMail } from '../account-mails.ts';
 import { findPersonByEmail, findPersonOfLink, lockPersonOfLink, type Person } from '../accounts.ts';
-import { recordAudit } from '../audit.ts';
 import { consumeLink, createLink, endLinks, findAnyLink } from '../links.ts';
 import { countMail } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
@@ -78,7 +78,7 @@ export async function activate(call: Call, services: IdentityServices, given: Ac
       .where('id', '=', person.id)
       .execute();
     await endLinks(transaction, person.id);
-    await recordAudit(transaction, { actorId: person.id, action: 'user.activated', subject: `user:${person.id}`, at: now });
+    await recordAudit(transaction, { actorId: person.id, action: 'account.activated', subject: `user:${person.id}`, at: now });
     await recordEvents(transaction, [{ kind: 'user.verified', subject: `user:${person.id}` }]);
     const active = { ...person, first_name: firstName, last_name: lastName, email_verified_at: now };
     if (changed) await askForNewAddress(transaction, call, services, active, email);

@@ -2,13 +2,13 @@
 // scanners open links; only the button of the page uses them (decision 55). A link proves the address it was sent to and no other.
 
 import { foldedEmail } from '@fairway/rules/emails';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { orderAccountMail } from '../account-mails.ts';
 import { findPersonOfLink, lockPerson, type Person } from '../accounts.ts';
-import { recordAudit } from '../audit.ts';
 import { consumeLink, endLinks, type FoundLink, findLink } from '../links.ts';
 import type { IdentityServices } from '../services.ts';
 
@@ -83,7 +83,7 @@ async function changeAddress(
     throw error;
   }
   await endLinks(call.database, person.id);
-  await recordAudit(call.database, { actorId: person.id, action: 'user.email_changed', subject: `user:${person.id}`, at: now });
+  await recordAudit(call.database, { actorId: person.id, action: 'account.email_changed', subject: `user:${person.id}`, at: now });
   await recordEvents(call.database, [{ kind: 'user.email_changed', subject: `user:${person.id}` }]);
   await orderAccountMail(call.database, services, call, person, {
     kind: 'email_changed',

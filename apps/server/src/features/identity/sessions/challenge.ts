@@ -9,7 +9,15 @@ import type { SignInMethod } from './commands.ts';
 const ISSUER = 'fairway';
 const AUDIENCE = 'fairway-second-factor';
 const LIFE_SECONDS = 300;
-const METHODS = ['password', 'google', 'linkedin', 'facebook', 'wechat', 'activation'] as const satisfies readonly SignInMethod[];
+const METHODS = [
+  'password',
+  'google',
+  'linkedin',
+  'facebook',
+  'wechat',
+  'passkey',
+  'activation',
+] as const satisfies readonly SignInMethod[];
 
 export type LoginChallenge = {
   userId: string;

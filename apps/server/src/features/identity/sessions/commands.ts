@@ -1,7 +1,7 @@
 // Sessions: one a sign-in and device, with a chain of refresh tokens. A token is good once; its successor is a function of it, so tabs
 // that refresh at the same moment get the same one. Shown again later, or after its successor was spent, it was stolen: the whole
 // session ends (refresh_reuse). A session lives 30 days from its sign-in, however often it is refreshed (ASVS 7.3.2).
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { LIMITS } from '@fairway/rules/limits';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { handOut, requireSecureConnection, type TokenPair, wantsBearer } from '../../../kernel/session/cookies.ts';
+import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import type { IdentityServices } from '../services.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { actorOf } from './people.ts';
@@ -21,7 +22,6 @@ export type EndReason =
 /** Two tabs may refresh with the same token within this time. */
 const SAME_REFRESH_SECONDS = 10;
 
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 const successorOf = (token: string, key: Uint8Array) => createHmac('sha256', key).update(token).digest('base64url');
 
 /**
@@ -40,24 +40,22 @@ export async function openSession(
   const timeZone = knownTimeZone(signIn.timeZone ?? '') ?? '';
   const userAgent = (call.request.headers['user-agent'] ?? '').slice(0, 300);
   await tellOfNewDevice(call, services, { ...signIn, sessionId, userAgent, timeZone, at: now });
+  const session = {
+    id: sessionId,
+    user_id: signIn.userId,
+    method: signIn.method,
+    second_factor_at: signIn.secondFactor ? now : null,
+    proved_at: now,
+    user_agent: userAgent,
+    address: call.request.ip,
+    time_zone: timeZone,
+    bearer: wantsBearer(call.request),
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + LIMITS.refreshCookieSeconds * 1000),
+  };
   await call.database
-    .insertInto('login_session')
-    .values({
-      id: sessionId,
-      user_id: signIn.userId,
-      method: signIn.method,
-      second_factor_at: signIn.secondFactor ? now : null,
-      proved_at: now,
-      user_agent: userAgent,
-      address: call.request.ip,
-      time_zone: timeZone,
-      bearer: wantsBearer(call.request),
-      created_at: now,
-      last_used_at: now,
-      expires_at: new Date(now.getTime() + LIMITS.refreshCookieSeconds * 1000),
-    })
-    .execute();
-  await call.database
+    .with('session', (query) => query.insertInto('login_session').values(session))
     .insertInto('refresh_token')
     .values({ hash: tokenHash(refreshToken), session_id: sessionId, created_at: now })
     .execute();

@@ -1,6 +1,6 @@
 // A sign-in on a browser and system that this person never used before is told by mail: what a thief cannot prevent. The first sign-in of
 // an account has nothing to compare with and is no news, but an account whose sessions were all forgotten is told.
-import { deviceOf } from '@fairway/rules/devices';
+import { recognizedDevice } from '@fairway/rules/user-agents';
 import type { Call } from '../../../kernel/http/call.ts';
 import { orderAccountMail } from '../account-mails.ts';
 import type { IdentityServices } from '../services.ts';
@@ -16,7 +16,7 @@ export type NewSession = { userId: string; sessionId: string; method: SignInMeth
 export async function tellOfNewDevice(call: Call, services: IdentityServices, session: NewSession): Promise<void> {
   // The person came by the link of a mail a moment ago.
   if (session.method === 'activation') return;
-  const device = deviceOf(session.userAgent);
+  const device = recognizedDevice(session.userAgent);
   const earlier = await call.database
     .selectFrom('login_session')
     .select('user_agent')
@@ -25,7 +25,7 @@ export async function tellOfNewDevice(call: Call, services: IdentityServices, se
     .limit(COMPARED_SESSIONS)
     .execute();
   const known = earlier.some(({ user_agent }) => {
-    const other = deviceOf(user_agent);
+    const other = recognizedDevice(user_agent);
     return other.browser === device.browser && other.system === device.system;
   });
   if (known) return;

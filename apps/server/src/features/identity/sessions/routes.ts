@@ -14,8 +14,9 @@ import {
   requireSecureConnection,
   wantsBearer,
 } from '../../../kernel/session/cookies.ts';
+import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import type { IdentityServices } from '../services.ts';
-import { endSessions, rotate, tokenHash } from './commands.ts';
+import { endSessions, rotate } from './commands.ts';
 import { signIn } from './login.ts';
 
 export function sessionRoutes(bind: Bind, services: IdentityServices): void {

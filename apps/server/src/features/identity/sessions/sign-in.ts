@@ -14,7 +14,8 @@ export type PersonSignIn = {
 };
 
 /**
- * Signs a proven person in. `secondFactor`: this way of signing in was both factors (a passkey), or the code was shown just now.
+ * Signs a proven person in. `secondFactor`: this way of signing in was both factors (a passkey that verified its user), or the
+ * code was shown just now.
  * @throws Problem InactiveUser for an account that is not verified, AuthenticationFailed for a suspended one, InsecureConnection
  */
 export async function signInPerson(
@@ -31,7 +32,7 @@ export async function signInPerson(
     .executeTakeFirst();
   if (row?.status === 'inactive') throw new Problem('InactiveUser');
   if (row?.status !== 'active') throw new Problem('AuthenticationFailed');
-  if (row.confirmed_at && !secondFactor && method !== 'passkey') {
+  if (row.confirmed_at && !secondFactor) {
     const challenge = await loginChallenge(services.keys, { userId, method, timeZone: timeZone ?? '' }, services.clock.now());
     return { status: 'secondFactor', accessToken: null, refreshToken: null, challenge };
   }

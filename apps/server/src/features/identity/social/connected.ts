@@ -3,6 +3,7 @@ import type { Provider } from '@fairway/contract/social';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { OwnUserId } from '../access.ts';
+import { countWaysToSignIn } from '../ways-to-sign-in.ts';
 
 export async function listConnected(database: Database, userId: OwnUserId) {
   const rows = await database
@@ -17,21 +18,6 @@ export async function listConnected(database: Database, userId: OwnUserId) {
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
   }));
-}
-
-/** Ways to sign in that a person has: a password, passkeys, providers. */
-export async function countWaysToSignIn(database: Database, userId: OwnUserId): Promise<number> {
-  // The row is held, so that two removals at once cannot both believe that the other way stays.
-  const person = await database.selectFrom('app_user').select('password_hash').where('id', '=', userId).forUpdate().executeTakeFirst();
-  const count = async (table: 'passkey' | 'external_identity') => {
-    const row = await database
-      .selectFrom(table)
-      .select((select) => select.fn.countAll<string>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    return Number(row.count);
-  };
-  return (person?.password_hash ? 1 : 0) + (await count('passkey')) + (await count('external_identity'));
 }
 
 /** @throws Problem not_found, account.last_sign_in */

@@ -1,0 +1,4 @@
+// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import mails from '../../messages/ro/mails.json' with { type: 'json' };
+
+export const messages = { mails };
