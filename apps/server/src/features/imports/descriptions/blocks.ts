@@ -11,6 +11,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /** Plain text for HTML between tags. */
 export function escapeText(text: string): string {
+  if (!/[&<>]/.test(text)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
@@ -20,12 +21,14 @@ export function plainText(inline: string): string {
   return bare.includes('&') ? bare.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity) : bare;
 }
 
+/** Two tags with nothing between them. */
+const NESTED = />\s*</;
 const LOOSE_SPACE = /\s\s|[^\S ]/;
 
 /** An inline part with single spaces and no empty elements. */
 export function tidyInline(inline: string): string {
   let tidy = LOOSE_SPACE.test(inline) ? inline.replaceAll(/\s+/g, ' ').trim() : inline.trim();
-  if (tidy.includes('<')) {
+  if (tidy.includes('<') && NESTED.test(tidy)) {
     for (let before = ''; before !== tidy; ) {
       before = tidy;
       tidy = tidy.replaceAll(/<(strong|em|sub|sup)>(\s*)<\/\1>/g, '$2').replaceAll(/<a [^>]*>(\s*)<\/a>/g, '$1');

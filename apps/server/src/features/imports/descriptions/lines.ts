@@ -8,6 +8,9 @@ const BULLET =
 const SURE_BULLET = /^(?:<(?:strong|em)>)*\s*[•·▪●◦‣⁃∙►➢✓✔■◆❖\uf0b7\uf0a7\uf0d8\u0095]/u;
 const NUMBERED = /^((?:<(?:strong|em)>)*)\s*\(?(\d{1,2})[.)]\s+(?=\S)/;
 const INSIDE_BULLET = /\s*[•▪●‣∙\uf0b7\uf0a7]\s*|\s+·\s+/u;
+const ANY_BULLET = /[•▪●‣∙·\uf0b7\uf0a7]/;
+const ANY_DASH = /[-–]\s/;
+const ANY_NUMBER = /\d[.)]/;
 const INSIDE_DASH = /(?<=[;:.,])\s+[-–]\s+(?=\p{Lu})/u;
 const INSIDE_NUMBER = /(?:^|\s)\(?(\d{1,2})[.)]\s?(?=\p{Lu})/gu;
 
@@ -70,15 +73,19 @@ type Inside = { lead: string; items: string[]; ordered: boolean };
 /** A line with bullets inside: what stands before them, and the items. Lines with markup are left alone. */
 function splitInside(line: string): Inside | undefined {
   if (line.includes('<') || line.length < 60) return undefined;
-  const byBullet = line.split(INSIDE_BULLET);
-  if (byBullet.length >= 3) return inside(byBullet, false);
-  if (/\s¿\s?\p{Lu}/u.test(line) && !line.includes('?')) {
+  if (ANY_BULLET.test(line)) {
+    const byBullet = line.split(INSIDE_BULLET);
+    if (byBullet.length >= 3) return inside(byBullet, false);
+  }
+  if (line.includes('¿') && /\s¿\s?\p{Lu}/u.test(line) && !line.includes('?')) {
     const byMark = line.split(/\s*¿\s*/);
     if (byMark.length >= 3) return inside(byMark, false);
   }
-  const byDash = line.split(INSIDE_DASH);
-  if (byDash.length >= 4) return inside(byDash, false);
-  return numberedInside(line);
+  if (ANY_DASH.test(line)) {
+    const byDash = line.split(INSIDE_DASH);
+    if (byDash.length >= 4) return inside(byDash, false);
+  }
+  return ANY_NUMBER.test(line) ? numberedInside(line) : undefined;
 }
 
 function inside(parts: string[], ordered: boolean): Inside | undefined {
@@ -100,6 +107,8 @@ function numberedInside(line: string): Inside | undefined {
 }
 
 const HEADING_CHARACTERS = 80;
+/** The most that one character takes when it is escaped, and room for tags. */
+const ESCAPED_CHARACTERS = 7;
 
 /** Headings people made with bold or capital letters, lists that stand in pieces, and nothing empty. */
 export function arrange(given: readonly Block[]): Block[] {
@@ -155,10 +164,12 @@ const quietHeading = (text: string): string => {
 function pseudoHeading(block: Block): string | undefined {
   if (block.kind !== 'paragraph' || block.lines.length !== 1) return undefined;
   const line = block.lines[0] as string;
-  const bold = /^<strong>([^<]*)<\/strong>\s*:?$/.exec(line);
+  if (line.length > HEADING_CHARACTERS * ESCAPED_CHARACTERS) return undefined;
+  const bold = line.startsWith('<') ? /^<strong>([^<]*)<\/strong>\s*:?$/.exec(line) : null;
+  if (!bold && line.includes('<')) return undefined;
   const text = plainText(line).trim();
-  const capitals = !line.includes('<') && text.length >= 4 && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && !/\d{3}/.test(text);
-  if ((!bold && !capitals) || text.length > HEADING_CHARACTERS || /[.!?;,]$/.test(text) || /:\s+\S/.test(text) || !/\p{L}{3}/u.test(text))
+  if (!bold && !(text.length >= 4 && !/[a-z]/.test(text) && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && !/\d{3}/.test(text)))
     return undefined;
+  if (text.length > HEADING_CHARACTERS || /[.!?;,]$/.test(text) || /:\s+\S/.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
   return (bold ? (bold[1] as string) : line).trim().replace(/\s*:$/, '');
 }
