@@ -45,8 +45,8 @@ export async function writePostings(target: string, count: number): Promise<stri
       employmentType: next(4) ? 'FULL_TIME' : 'Part time',
       industry: 'Computer Software',
       salary: { raw: `£${20 + next(60)},000 per annum` },
-      // Within fifty days: undated deadlines come sixty days later, so every posting is open and indexed.
-      datePosted: new Date(Date.UTC(2026, 0, 1 + next(50))).toISOString().slice(0, 10),
+      // Of the last fifty days: undated deadlines come sixty days later, so every posting is open and indexed.
+      datePosted: new Date(Date.now() - next(50) * 86_400_000).toISOString().slice(0, 10),
       descriptionHtml: html,
       applicationUrl: `https://jobs.example/${i}`,
     };

@@ -91,7 +91,8 @@ function run() {
       origin: file,
       format: 'ndjson',
       source: 'bench',
-      asOf: now().toISOString().slice(0, 10),
+      // Files may be old; generated postings are of today.
+      asOf: isFile ? now().toISOString().slice(0, 10) : undefined,
       isFull: true,
       threads: Math.min(2, os.availableParallelism()),
     },

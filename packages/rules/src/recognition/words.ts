@@ -85,7 +85,7 @@ export function splitWords(text: string): Words {
   const starts: number[] = [];
   const { length } = text;
   let breakBefore = true;
-  let isAscii = true;
+  let mayHaveHan = false;
   let at = 0;
   while (at < length) {
     const unit = text.charCodeAt(at);
@@ -93,12 +93,12 @@ export function splitWords(text: string): Words {
     if (kind === WORD || (unit === DOT && isDotNet(text, at))) {
       const start = at;
       let hash = unit;
-      if (unit > 0x7e) isAscii = false;
+      if (unit >= FIRST_HAN) mayHaveHan = true;
       for (at++; at < length; at++) {
         const next = text.charCodeAt(at);
         const inside = classOf(next);
         if (inside !== WORD && inside !== MARK) break;
-        if (next > 0x7e) isAscii = false;
+        if (next >= FIRST_HAN) mayHaveHan = true;
         hash = (Math.imul(hash, 31) + next) | 0;
       }
       if (text.charCodeAt(at) === 0x23) {
@@ -122,7 +122,7 @@ export function splitWords(text: string): Words {
     }
     at++;
   }
-  return { text, folded: '', words, breaks, starts, hasHan: !isAscii && HAN.test(text), generation };
+  return { text, folded: '', words, breaks, starts, hasHan: mayHaveHan && HAN.test(text), generation };
 }
 
 /** A function of a word's folded form, asked once for each word. */
@@ -163,6 +163,8 @@ const NOTHING = 1;
 const SOMETHING = 2;
 
 const WILDCARD_CHARACTERS = 4;
+/** Thai comes first of them. */
+const FIRST_HAN = 0xe00;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 export type PhraseFinder<V> = { find(words: Words): Match<V>[] };

@@ -74,6 +74,14 @@ export type PreparedPosting = {
   notes: Note[];
 };
 
+/** A prepared posting whose columns are one JSON object as text: between threads and to the database only the text travels. */
+export type PackedPosting = Omit<PreparedPosting, 'columns'> & { columns: string };
+
+/** The same posting with its columns as text. */
+export function pack(posting: PreparedPosting): PackedPosting {
+  return { ...posting, columns: JSON.stringify(posting.columns) };
+}
+
 export type PrepareOptions = {
   skills: SkillFinder;
   /** Added to every date (decision 75). */
