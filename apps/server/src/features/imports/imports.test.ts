@@ -80,6 +80,22 @@ describe('an import', () => {
     expect(engineer.company_id).toBe(analyst.company_id);
   });
 
+  it('stores recognised labels as codes and the feed’s own as they are, and its headings in the language of the text', async () => {
+    const text =
+      'Wir suchen eine Person, die mit uns an der Zukunft der Region arbeitet und die sich auf die Arbeit mit Kindern freut. Du bist bei uns nicht allein.';
+    await run({
+      origin: await feed('labels', [
+        row('1', { employmentType: 'VOLUNTEER', season: 'Summer', sponsorship: 'Offers Sponsorship' }),
+        row('2', { season: 'Wiesn', sponsorship: 'Other', descriptionText: text, educationText: 'Ein Abschluss.', toApply: 'Per Post.' }),
+      ]),
+    });
+    const [volunteer, german] = await jobs();
+    expect(volunteer.labels).toEqual([{ code: 'volunteer' }, { code: 'summer' }, { code: 'visa_sponsorship' }]);
+    expect(german.labels).toEqual([{ type: 'text', text: 'Wiesn', tooltip: null, img: null }]);
+    expect(german.language).toBe('de');
+    expect(german.description_html).toContain('<h3>Mindestanforderungen</h3>\n<p>Ein Abschluss.</p>\n<h3>So bewerben Sie sich</h3>');
+  });
+
   it('ends undated postings 60 days after publication, in their zone', async () => {
     await run({
       origin: await feed('undated', [row('1', { datePosted: '2026-11-01', location: { country: 'JP' } }), row('2', { datePosted: null })]),

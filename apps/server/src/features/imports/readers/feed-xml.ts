@@ -117,11 +117,11 @@ function postingOf(line: number, values: Values, publisher: string | undefined):
       description: { html: one(1_000_000, 'description', 'jobdescription', 'body') },
       sections: (
         [
-          ['Skills', 'skillsdescription'],
-          ['Experience', 'experience'],
-          ['Benefits', 'benefits'],
+          ['skills', 'skillsdescription'],
+          ['experience', 'experience'],
+          ['benefits', 'benefits'],
         ] as const
-      ).flatMap(([heading, key]) => all(key).map((text) => ({ heading, body: { html: text } }))),
+      ).flatMap(([kind, key]) => all(key).map((text) => ({ kind, body: { html: text } }))),
       language: one(10, 'language', 'lang'),
       employmentTypes: all('jobtype', 'employmenttype', 'jobtypes/jobtype'),
       categories: all('category', 'jobfunctions/jobfunction', 'jobfunction'),

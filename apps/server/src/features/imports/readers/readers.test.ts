@@ -208,7 +208,7 @@ describe('JSON documents', () => {
       posted: 1793000000000,
     });
     expect(postings[0]?.places.map((place) => place.raw)).toEqual(['Toronto, Canada', 'Remote, Canada']);
-    expect(postings[0]?.sections.map((section) => section.heading)).toEqual(['You have', 'Additional information']);
+    expect(postings[0]?.sections).toMatchObject([{ heading: 'You have' }, { kind: 'additionalInformation' }]);
   });
   it('names the employer missing from a board', async () => {
     expect((await readFixture('lever', 'lever.json')).faults).toEqual(['2 no_company']);
