@@ -96,6 +96,16 @@ describe('an import', () => {
     expect(german.description_html).toContain('<h3>Mindestanforderungen</h3>\n<p>Ein Abschluss.</p>\n<h3>So bewerben Sie sich</h3>');
   });
 
+  it('writes places once and quietly', async () => {
+    await run({
+      origin: await feed('loud', [
+        row('1', { location: { raw: 'LEEDS, LEEDS' } }),
+        row('2', { location: { locality: 'WEST HAM, NHS', country: 'GB' } }),
+      ]),
+    });
+    expect((await db.pool.query('select line from job_place order by line')).rows).toEqual([{ line: 'Leeds' }, { line: 'West Ham, NHS' }]);
+  });
+
   it('ends undated postings 60 days after publication, in their zone', async () => {
     await run({
       origin: await feed('undated', [row('1', { datePosted: '2026-11-01', location: { country: 'JP' } }), row('2', { datePosted: null })]),

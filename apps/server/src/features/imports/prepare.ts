@@ -1,5 +1,6 @@
 // A raw posting as the rows it becomes: texts sanitised, values recognised, dates shifted. Pure: no clock, no database; what depends on
 // stored rows (a first publication date, the company's zone) is left to the writer. What was not understood is noted, never guessed.
+import { fold } from '@fairway/rules/folding';
 import { recogniseCategories } from '@fairway/rules/recognition/categories';
 import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
 import { deadlineInText } from '@fairway/rules/recognition/deadlines';
@@ -14,6 +15,7 @@ import type { SkillFinder } from '@fairway/rules/recognition/skills';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { decodeHTML } from 'entities';
+import { isShouted, titleCase } from './descriptions/capitals.ts';
 import { cleanText, readDescription } from './descriptions/description.ts';
 import type { RawCompany, RawPosting } from './posting.ts';
 import { titleOf } from './titles.ts';
@@ -149,7 +151,7 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
 
   const places = found.places.map((place) => ({
     ...place,
-    line: cleanText(place.line),
+    line: placeLine(cleanText(place.line)),
     city: place.city && cleanText(place.city),
     region: place.region && cleanText(place.region),
     postalCode: place.postalCode && cleanText(place.postalCode),
@@ -187,7 +189,8 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
       .slice(0, 200),
     externalId: raw.company.externalId && cleanText(raw.company.externalId),
     link: raw.company.link && cleanText(raw.company.link),
-    logo: raw.company.logo && cleanText(raw.company.logo),
+    // Pages show pictures of https only.
+    logo: raw.company.logo && cleanText(raw.company.logo).replace(/^http:/i, 'https:'),
     countryCode: places[0]?.countryCode,
     sectors: sectors.sectors,
   };
@@ -211,6 +214,12 @@ const wordsOf = (title: string, text: string): Words => splitWords(`${title}\n${
 function languageOf(text: string, words: Words, said: string | undefined): string {
   const needsCharacters = said ? LANGUAGE_CHARACTERS_AGAINST_FEED : LANGUAGE_CHARACTERS;
   return (text.length >= needsCharacters ? languageOfText(words) : undefined) ?? said ?? 'en';
+}
+
+/** "WOLVERHAMPTON" and "Leeds, Leeds" as people write them. */
+function placeLine(line: string): string {
+  const parts = line.split(', ').map((part) => (isShouted(part) && !/\d/.test(part) ? titleCase(part) : part));
+  return parts.filter((part, at) => parts.findIndex((other) => fold(other) === fold(part)) === at).join(', ');
 }
 
 /** Feeds escape short texts too. */

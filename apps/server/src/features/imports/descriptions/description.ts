@@ -4,7 +4,7 @@ import { fold } from '@fairway/rules/folding';
 import { repairMojibake } from '@fairway/rules/recognition/mojibake';
 import { type SectionKind, sectionHeading } from '@fairway/rules/recognition/section-headings';
 import { marked } from 'marked';
-import { type Block, escapeText, plainText, writeHtml, writeText } from './blocks.ts';
+import { type Block, calm, escapeText, plainText, writeHtml, writeText } from './blocks.ts';
 import { blocksOfHtml, looksLikeHtml } from './html.ts';
 import { arrange, blocksOfLines } from './lines.ts';
 
@@ -55,7 +55,7 @@ export function readDescription(
     const heading = 'kind' in section ? sectionHeading(section.kind, language) : section.heading;
     all.push({ kind: 'heading', level: 3, text: escapeText(heading) }, ...body);
   }
-  const arranged = arrange(all);
+  const arranged = calm(arrange(all));
   return { html: writeHtml(arranged), text: writeText(arranged), wasCut };
 }
 

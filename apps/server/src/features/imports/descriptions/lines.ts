@@ -19,12 +19,33 @@ export function blocksOfLines(lines: readonly string[]): Block[] {
   return blocksOfTidyLines(lines.map(tidyInline));
 }
 
+/** Stars between sentences, and a contact form whose fields ran together: "NameAda LovelaceJob titleMatronEmail …number …". */
+const STARS = /\s*\*{3,}\s*/;
+const CONTACT =
+  /^Name:? ?(?=\p{Lu})([^<]{2,60}?)Job title:? ?([^<]{2,80}?)Email(?: address)?:? ?([^<]{0,80}?) ?(?:Telephone )?number:? ?([^<]{0,80}?)(?:Additional contact information ?([^<]{0,200}))?$/u;
+const CONTACT_CHARACTERS = 600;
+const isContact = (line: string): boolean => line.startsWith('Name') && line.length < CONTACT_CHARACTERS && CONTACT.test(line);
+
+/** The lines that one line really is. */
+function splitLine(line: string): string[] {
+  const contact = isContact(line) ? CONTACT.exec(line) : null;
+  if (contact)
+    return ['Name: ', 'Job title: ', 'Email: ', 'Telephone: ', ''].flatMap((field, index) => {
+      const value = contact[index + 1]?.trim();
+      return value ? [field + value] : [];
+    });
+  if (line.includes('<')) return [tidyInline(line.replaceAll(/\*{3,}/g, ' '))];
+  return line.split(STARS).filter(Boolean);
+}
+
 /** The same for lines that went through `tidyInline` already. */
-export function blocksOfTidyLines(tidy: readonly string[]): Block[] {
+export function blocksOfTidyLines(given: readonly string[]): Block[] {
+  const tidy = given.some((line) => line.includes('***') || isContact(line)) ? given.flatMap(splitLine) : given;
   const blocks: Block[] = [];
   let paragraph: string[] = [];
   const flush = () => {
-    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', lines: paragraph });
+    if (beginAlike(paragraph)) blocks.push({ kind: 'list', ordered: false, items: paragraph });
+    else if (paragraph.length > 0) blocks.push({ kind: 'paragraph', lines: paragraph });
     paragraph = [];
   };
   const looksLike = tidy.map((line) => (NUMBERED.test(line) ? 'number' : BULLET.test(line) ? 'bullet' : undefined));
@@ -61,6 +82,17 @@ export function blocksOfTidyLines(tidy: readonly string[]): Block[] {
   });
   flush();
   return blocks;
+}
+
+const ALIKE_LINES = 4;
+const ALIKE_SHARE = 0.75;
+const ALIKE_CHARACTERS = 20;
+
+/** Lines that lost their bullets: "To validate …", "To liaise …", one after another. */
+function beginAlike(lines: readonly string[]): boolean {
+  if (lines.length < ALIKE_LINES || lines.some((line) => line.length < ALIKE_CHARACTERS || line.includes('<'))) return false;
+  const words = lines.map((line) => /^(\p{Lu}\p{Ll}+) /u.exec(line)?.[1]);
+  return words.filter((word) => word !== undefined && word === words[0]).length >= lines.length * ALIKE_SHARE;
 }
 
 function nearest(lines: readonly string[], at: number, step: 1 | -1): number | undefined {
@@ -155,9 +187,12 @@ function itemOf(block: Block | undefined, pattern: RegExp): string | undefined {
   return pattern.test(line) ? tidyInline(line.replace(pattern, '$1')) : undefined;
 }
 
+/** "NOTE", "ROLE": four letters that can be spoken. */
+const SHOUTED_WORD = /^(?=[A-Z]*[AEIOU])[A-Z]{4}$/;
+
 const quietHeading = (text: string): string => {
   const bare = text.replace(/\s*[:：]$/, '');
-  return isShouted(bare) && !bare.includes('<') && !bare.includes('&') ? titleCase(bare) : bare;
+  return (isShouted(bare) || SHOUTED_WORD.test(bare)) && !bare.includes('<') && !bare.includes('&') ? titleCase(bare) : bare;
 };
 
 /** The text of a short paragraph that is a heading in all but name: bold, or capital letters, and no sentence. */
@@ -170,6 +205,7 @@ function pseudoHeading(block: Block): string | undefined {
   const text = plainText(line).trim();
   if (!bold && !(text.length >= 4 && !/[a-z]/.test(text) && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && !/\d{3}/.test(text)))
     return undefined;
-  if (text.length > HEADING_CHARACTERS || /[.!?;,]$/.test(text) || /:\s+\S/.test(text) || !/\p{L}{3}/u.test(text)) return undefined;
+  if (text.length > HEADING_CHARACTERS || (bold ? /[.!;,]$/ : /[.!?;,]$/).test(text) || /:\s+\S/.test(text) || !/\p{L}{3}/u.test(text))
+    return undefined;
   return (bold ? (bold[1] as string) : line).trim().replace(/\s*:$/, '');
 }
