@@ -143,6 +143,11 @@ describe('plain text of feeds', () => {
     expect(
       html('<p>NameAda LovelaceJob titleMatronEmail [email removed] number01245 516444Additional contact informationCall at noon.</p>'),
     ).toBe('<p>Name: Ada Lovelace<br>Job title: Matron<br>Email: [email removed]<br>Telephone: 01245 516444<br>Call at noon.</p>');
+    expect(html('<p>NameAda LovelaceJob titleLeadEmail [email removed]</p>')).toBe(
+      '<p>Name: Ada Lovelace<br>Job title: Lead<br>Email: [email removed]</p>',
+    );
+    expect(text('**CITY STAFF** The office plans bridges.').html).toBe('<p>CITY STAFF<br>The office plans bridges.</p>');
+    expect(text('You know *args and **kwargs.').html).toBe('<p>You know *args and **kwargs.</p>');
     expect(text('*** City staff only *** The office plans bridges.').html).toBe('<p>City staff only<br>The office plans bridges.</p>');
   });
   it('quiets short headings too, and takes a bold question for a heading', () => {

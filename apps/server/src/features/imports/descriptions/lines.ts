@@ -20,9 +20,10 @@ export function blocksOfLines(lines: readonly string[]): Block[] {
 }
 
 /** Stars between sentences, and a contact form whose fields ran together: "NameAda LovelaceJob titleMatronEmail …number …". */
-const STARS = /\s*\*{3,}\s*/;
+const STARS = /\s*\*{2,}\s*/;
+const STARRED = /\*{3}|\*\*[^*]{3,300}\*\*/;
 const CONTACT =
-  /^Name:? ?(?=\p{Lu})([^<]{2,60}?)Job title:? ?([^<]{2,80}?)Email(?: address)?:? ?([^<]{0,80}?) ?(?:Telephone )?number:? ?([^<]{0,80}?)(?:Additional contact information ?([^<]{0,200}))?$/u;
+  /^Name:? ?(?=\p{Lu})([^<]{2,60}?)Job title:? ?([^<]{2,80}?)Email(?: address)?:? ?([^<]{0,80}?)(?: ?(?:Telephone )?number:? ?([^<]{0,80}?))?(?:Additional contact information ?([^<]{0,200}))?$/u;
 const CONTACT_CHARACTERS = 600;
 const isContact = (line: string): boolean => line.startsWith('Name') && line.length < CONTACT_CHARACTERS && CONTACT.test(line);
 
@@ -34,13 +35,14 @@ function splitLine(line: string): string[] {
       const value = contact[index + 1]?.trim();
       return value ? [field + value] : [];
     });
-  if (line.includes('<')) return [tidyInline(line.replaceAll(/\*{3,}/g, ' '))];
+  if (!STARRED.test(line)) return [line];
+  if (line.includes('<')) return [tidyInline(line.replaceAll(/\*{2,}/g, ' '))];
   return line.split(STARS).filter(Boolean);
 }
 
 /** The same for lines that went through `tidyInline` already. */
 export function blocksOfTidyLines(given: readonly string[]): Block[] {
-  const tidy = given.some((line) => line.includes('***') || isContact(line)) ? given.flatMap(splitLine) : given;
+  const tidy = given.some((line) => (line.includes('**') && STARRED.test(line)) || isContact(line)) ? given.flatMap(splitLine) : given;
   const blocks: Block[] = [];
   let paragraph: string[] = [];
   const flush = () => {
