@@ -96,6 +96,19 @@ describe('an import', () => {
     expect(german.description_html).toContain('<h3>Mindestanforderungen</h3>\n<p>Ein Abschluss.</p>\n<h3>So bewerben Sie sich</h3>');
   });
 
+  it('finds the English labels of earlier imports turned into codes by the migration, and others untouched', async () => {
+    await run({ origin: await feed('old', [row('1'), row('2')]) });
+    const own = { type: 'text', text: 'Wiesn', tooltip: null, img: null };
+    const picture = { type: 'img', text: 'Volunteer', tooltip: null, img: '/x.svg' };
+    const labels = [{ ...own, text: 'Graduate programme' }, own, { ...own, text: 'No visa sponsorship' }, picture];
+    await db.pool.query("update job set labels = $1 where source_id = '1'", [JSON.stringify(labels)]);
+    await db.pool.query(await readFile(path.join(import.meta.dirname, '../../../migrations/0036_code_job_labels.sql'), 'utf8'));
+    expect((await jobs()).map((job) => job.labels)).toEqual([
+      [{ code: 'graduate_program' }, own, { code: 'no_visa_sponsorship' }, picture],
+      [],
+    ]);
+  });
+
   it('writes places once and quietly', async () => {
     await run({
       origin: await feed('loud', [
