@@ -10,6 +10,7 @@ export async function* readNdjson(text: AsyncIterable<string>, maxCharacters = R
   for await (const { number, text: line, isTooLong, isComplete } of linesOf(text, maxCharacters)) {
     if (isTooLong) {
       yield faultyRow(number, 'too_large', `the line is longer than ${maxCharacters} characters`);
+      if (!isComplete) throw new FeedFault('cut_off', number, 'The last line is too long and has no end.');
       continue;
     }
     if (!line.trim()) continue;

@@ -350,6 +350,7 @@ describe('a feed without an end', () => {
     expect(await read(`<jobs><job>${many}</job>${one}</jobs>`)).toMatchObject({ faults: ['1 too_large'], postings: [{ title: 'Clerk' }] });
     const line = JSON.stringify({ id: '2', title: 'x'.repeat(2 * LIMIT) });
     expect((await collect(readNdjson(chunks(`${line}\n${line}\n`), LIMIT))).faults).toEqual(['1 too_large', '2 too_large']);
+    expect((await collect(readNdjson(chunks(line), LIMIT))).broken?.code).toBe('cut_off');
     expect((await collect(readJsonLd(chunks(`[${line},{"@type":"Thing"}]`), LIMIT))).faults).toEqual(['1 too_large']);
   });
 
