@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { afterLogin } from './login-helpers.ts';
 import {
-  afterLogin,
   closedLogin,
   type LoginCall,
   type LoginEvent,
