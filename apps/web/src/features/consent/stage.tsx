@@ -6,10 +6,11 @@ import { loadMessages } from '@fairway/i18n/messages';
 import { DialogProvider } from '@fairway/ui/dialog-stack';
 import { mount } from '@fairway/ui/mount';
 import { Toasts } from '@fairway/ui/toasts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { ApiContext } from '../../lib/api.ts';
+import { ApiContext, createQueries } from '../../lib/api.ts';
 import { prepareMessages } from '../../lib/messages.ts';
 
 export type Staging = {
@@ -72,11 +73,13 @@ export async function stage(element: ReactNode, staging: Staging = {}): Promise<
   staged = (
     <IntlProvider locale="en-GB" messages={messages} timeZone="UTC">
       <ApiContext value={api}>
-        <DialogProvider texts={texts}>
-          <div data-stage="" />
-          {element}
-          <Toasts label="Notifications" closeLabel="Close this notification" />
-        </DialogProvider>
+        <QueryClientProvider client={createQueries()}>
+          <DialogProvider texts={texts}>
+            <div data-stage="" />
+            {element}
+            <Toasts label="Notifications" closeLabel="Close this notification" />
+          </DialogProvider>
+        </QueryClientProvider>
       </ApiContext>
     </IntlProvider>
   );
