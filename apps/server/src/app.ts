@@ -1,8 +1,6 @@
 // Puts the features together: one Fastify application over opened services. Knows every feature, decides nothing.
 
 import { randomBytes } from 'node:crypto';
-import { unsubscribe } from '@fairway/contract/communication';
-import { declineInvitations } from '@fairway/contract/referrals';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
@@ -39,7 +37,6 @@ import { Problem } from './kernel/http/problems.ts';
 import { createServer } from './kernel/http/server.ts';
 import type { Log } from './kernel/log.ts';
 import { mailboxPages } from './kernel/mail/mailbox-page.ts';
-import { oneClickRoutes } from './kernel/mail/one-click.ts';
 import type { Metrics } from './kernel/metrics.ts';
 import { openEventFeed } from './kernel/realtime/event-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
@@ -50,11 +47,6 @@ import { sessionKeys } from './kernel/session/keys.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 const EVENTS_CHANNEL = 'events';
-/** What a mail program's one click on "unsubscribe" calls, by the page that the same link opens. */
-const ONE_CLICK = {
-  '/referrals/decline': declineInvitations.path,
-  '/unsubscribe': unsubscribe.path,
-};
 const FILE_PROBLEMS = {
   bad_signature: 'forbidden',
   expired: 'not_found',
@@ -171,7 +163,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (options.mailbox) mailboxPages(app, options.database);
   if (options.demoProvider) await demoProviderRoutes(app, { baseUrl: options.baseUrl, secret });
-  await oneClickRoutes(app, ONE_CLICK);
   await options.pages?.(app, { loadTenant, pageKey });
   return app;
 }

@@ -1,10 +1,7 @@
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { testApp } from '@fairway/testkit/test-app';
-import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { secure } from '../http/security.ts';
 import { mailboxMailer } from './mailer.ts';
-import { oneClickRoutes } from './one-click.ts';
 
 const db = await cloneDatabase();
 const app = await testApp({ ...db, search: {} as never });
@@ -70,41 +67,5 @@ describe('the mailbox', () => {
     const text = await db.database.selectFrom('mailbox_message').select('id').where('kind', '=', '').executeTakeFirstOrThrow();
     expect((await app.inject(`/_mail/${text.id}`)).body).not.toContain('<iframe');
     expect((await app.inject(`/_mail/${text.id}/html`)).statusCode).toBe(404);
-  });
-});
-
-describe('one click on "unsubscribe"', async () => {
-  const called: unknown[] = [];
-  const plain = Fastify();
-  await secure(plain, { baseUrl: 'http://localhost', rateLimitPerMinute: 0, pageKey: '' });
-  plain.post('/api/decline', async (request, reply) => {
-    called.push(request.body);
-    return (request.body as { token: string }).token === 'good' ? { declined: true } : reply.code(410).send({ code: 'InvalidToken' });
-  });
-  plain.setErrorHandler(async (error, _request, reply) => reply.code((error as { status?: number }).status ?? 400).send({}));
-  await oneClickRoutes(plain, { '/referrals/decline': '/api/decline' });
-  const click = (url: string, payload = 'List-Unsubscribe=One-Click', headers = {}) =>
-    plain.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
-
-  it('declines without cookies and scripts', async () => {
-    expect((await click('/en/referrals/decline?token=good')).statusCode).toBe(204);
-    expect(called).toEqual([{ token: 'good' }]);
-  });
-
-  it('passes a refusal on', async () => {
-    expect((await click('/en/referrals/decline?token=bad')).statusCode).toBe(410);
-  });
-
-  it('does nothing without the word, without a token, in no language, or from another site in a browser', async () => {
-    called.length = 0;
-    const replies = await Promise.all([
-      click('/en/referrals/decline?token=good', 'x=1'),
-      click('/en/referrals/decline'),
-      click('/xx/referrals/decline?token=good'),
-      click('/en/referrals/decline?token=good', 'List-Unsubscribe=One-Click', { 'sec-fetch-site': 'cross-site' }),
-      plain.inject('/en/referrals/decline?token=good'),
-    ]);
-    for (const reply of replies) expect(reply.statusCode).toBeGreaterThanOrEqual(400);
-    expect(called).toEqual([]);
   });
 });
