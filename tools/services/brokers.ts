@@ -1,4 +1,5 @@
 // A Redis or NATS of its own for one test: nothing is kept, 127.0.0.1 only.
+import type { TestCertificates } from './certificates.ts';
 import { getBinary } from './found.ts';
 import { freePort, type ServerProcess, spawnServer, waitForPort } from './server-process.ts';
 
@@ -14,19 +15,24 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts redis-server. @throws Error when it is not installed or does not start. */
-export async function startRedis(): Promise<RunningServer> {
+/** Starts redis-server, over TLS alone where certificates are given. @throws Error when it is not installed or does not start. */
+export async function startRedis(tls?: TestCertificates): Promise<RunningServer> {
   const port = await freePort();
-  return restartable(`redis://127.0.0.1:${port}`, port, () =>
-    spawnServer(getBinary('redis-server'), ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']),
+  const listen = tls
+    ? ['--port', '0', '--tls-port', `${port}`, '--tls-cert-file', tls.certificate, '--tls-key-file', tls.key, '--tls-auth-clients', 'no']
+    : ['--port', `${port}`];
+  const authority = tls ? ['--tls-ca-cert-file', tls.authority] : [];
+  return restartable(`${tls ? 'rediss' : 'redis'}://127.0.0.1:${port}`, port, () =>
+    spawnServer(getBinary('redis-server'), [...listen, ...authority, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']),
   );
 }
 
-/** Starts nats-server. @throws Error when it is not installed or does not start. */
-export async function startNats(): Promise<RunningServer> {
+/** Starts nats-server, over TLS alone where certificates are given. @throws Error when it is not installed or does not start. */
+export async function startNats(tls?: TestCertificates): Promise<RunningServer> {
   const port = await freePort();
-  return restartable(`nats://127.0.0.1:${port}`, port, () =>
-    spawnServer(getBinary('nats-server'), ['-a', '127.0.0.1', '-p', String(port)]),
+  const secure = tls ? ['--tls', '--tlscert', tls.certificate, '--tlskey', tls.key] : [];
+  return restartable(`${tls ? 'tls' : 'nats'}://127.0.0.1:${port}`, port, () =>
+    spawnServer(getBinary('nats-server'), ['-a', '127.0.0.1', '-p', String(port), ...secure]),
   );
 }
 

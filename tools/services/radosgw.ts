@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { TestCertificates } from './certificates.ts';
 import { getBinary } from './found.ts';
 import { freePorts, type ServerProcess, spawnServer, waitForPort, waitUntil } from './server-process.ts';
 
@@ -14,6 +15,8 @@ const run = promisify(execFile);
 export interface Radosgw {
   /** `127.0.0.1:port`, plain HTTP. */
   host: string;
+  /** `127.0.0.1:port` over TLS, where certificates were given. */
+  tlsHost: string | undefined;
   accessKey: string;
   secretKey: string;
   /** An address for `openFileStore`; the bucket must be made first. */
@@ -24,7 +27,7 @@ export interface Radosgw {
 }
 
 /** Starts monitor, store and gateway (about 10 to 30 s). @throws Error when a binary is missing or a server does not start. */
-export async function startRadosgw(): Promise<Radosgw> {
+export async function startRadosgw(tls?: TestCertificates): Promise<Radosgw> {
   // Sockets live here too, and their paths may have 107 bytes at most.
   const folder = await mkdtemp(path.join(tmpdir(), 'rgw-'));
   const servers: ServerProcess[] = [];
@@ -33,10 +36,11 @@ export async function startRadosgw(): Promise<Radosgw> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const [monPort, gatewayPort, ...storePorts] = await freePorts(6);
+    const [monPort, gatewayPort, tlsPort, ...storePorts] = await freePorts(7);
     const conf = await configure(folder, monPort!, storePorts);
     await startCluster(folder, conf, monPort!, servers);
 
+    const secure = tls ? ` ssl_endpoint=127.0.0.1:${tlsPort} ssl_certificate=${tls.certificate} ssl_private_key=${tls.key}` : '';
     const gateway = spawnServer(getBinary('radosgw'), [
       '-f',
       '-c',
@@ -44,7 +48,7 @@ export async function startRadosgw(): Promise<Radosgw> {
       '-n',
       'client.rgw',
       '--rgw-frontends',
-      `beast endpoint=127.0.0.1:${gatewayPort}`,
+      `beast endpoint=127.0.0.1:${gatewayPort}${secure}`,
     ]);
     servers.push(gateway);
     await waitForPort(gatewayPort!, gateway, 120_000);
@@ -67,6 +71,7 @@ export async function startRadosgw(): Promise<Radosgw> {
     const host = `127.0.0.1:${gatewayPort}`;
     return {
       host,
+      tlsHost: tls && `127.0.0.1:${tlsPort}`,
       accessKey,
       secretKey,
       url: (bucket) => `s3://${accessKey}:${secretKey}@${host}/${bucket}?region=us-east-1&tls=0&pathStyle=1`,

@@ -5,10 +5,10 @@ import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
-import { unsubscribe } from './features/communication/commands.ts';
 import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
+import { contentRoutes } from './features/content/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { acceptsCode } from './features/identity/second-factor/authenticator.ts';
 import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
@@ -17,7 +17,6 @@ import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
 import { type PostingsQuery, searchPostings } from './features/jobs/listing.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
-import { declineInvitations } from './features/referrals/commands.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
@@ -32,7 +31,6 @@ import type { FileStore } from './kernel/files/file-store.ts';
 import { mediaRoutes } from './kernel/files/media-routes.ts';
 import { binder } from './kernel/http/bind.ts';
 import type { Actor, Call } from './kernel/http/call.ts';
-import { oneClickRoute } from './kernel/http/one-click.ts';
 import { Problem } from './kernel/http/problems.ts';
 import { createServer } from './kernel/http/server.ts';
 import type { Log } from './kernel/log.ts';
@@ -44,6 +42,7 @@ import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
+import type { Tracing } from './kernel/tracing/tracing.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 const EVENTS_CHANNEL = 'events';
@@ -67,6 +66,7 @@ export type AppOptions = DatabasePool & {
   trustProxy: string[];
   rateLimitPerMinute: number;
   metricsToken?: string | undefined;
+  tracing?: Tracing | undefined;
   /** True without MAIL_URL: /_mail exists. */
   mailbox: boolean;
   /** Tests: contract breaches fail loudly. */
@@ -118,10 +118,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   communicationRoutes(bind, { secret });
   accountRoutes(bind, { ...identity, personalData: PERSONAL_DATA, acceptsCode: (userId, code) => acceptsCode(identity, userId, code) });
   referralRoutes(bind, { ...options, keys });
-  oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));
-  oneClickRoute(app, '/:locale/referrals/decline', (token) => declineInvitations(options.database, secret, token, options.clock.now()));
   analyticsRoutes(bind);
   supportRoutes(bind);
+  contentRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
   jobRoutes(bind, { search, secret });
   companyRoutes(bind, {

@@ -1,34 +1,89 @@
 // The operator's command line: `npm run fairway -- <noun> <verb> ...`. Exit 0 done, 1 failed, 2 wrong usage.
+// A new verb is a line in VERBS: its words, its usage, what runs.
+import { BACKUP_USAGE, type BackupContext, backUp, RESTORE_USAGE, restore } from './backup.ts';
 import { seedSectors } from './features/companies/seed.ts';
 import { IMPORT_USAGE, importJobs } from './features/imports/command-line.ts';
 import { FEEDS_USAGE, manageFeeds } from './features/imports/feeds/command-line.ts';
-import { ConfigError, loadConfig } from './kernel/config.ts';
-import { openLog } from './kernel/log.ts';
-import { clock, openDatabase, prepareSchema } from './services.ts';
+import { createTenantByWords, TENANT_USAGE } from './features/tenants/command-line.ts';
+import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
+import { openFileStore } from './kernel/files/open-file-store.ts';
+import { type Log, openLog } from './kernel/log.ts';
+import { clock, type OpenedDatabase, openDatabase, prepareSchema } from './services.ts';
 
-const USAGE = `Usage: npm run fairway -- <noun> <verb>\n${IMPORT_USAGE}\n${FEEDS_USAGE}\n`;
+type Services = OpenedDatabase & { config: Config; log: Log };
+type Verb = {
+  usage: string;
+  /** The database comes as it is: its tables are not made or brought up to date first. */
+  isRaw?: true;
+  run(args: string[], services: Services): Promise<number>;
+};
 
-const [noun, verb, ...args] = process.argv.slice(2);
-process.exit(await run());
+/** By their words; one word where the noun is enough, or where its verbs share a usage. */
+const VERBS: Record<string, Verb> = {
+  'jobs import': { usage: IMPORT_USAGE, run: (args, services) => importJobs(args, { ...services, clock }) },
+  feeds: { usage: FEEDS_USAGE, run: ([verb, ...args], services) => manageFeeds(verb, args, { ...services, clock }) },
+  'tenant create': { usage: TENANT_USAGE, run: createTenantByWords },
+  backup: { usage: BACKUP_USAGE, isRaw: true, run: (args, services) => withFiles(services, (context) => backUp(args, context)) },
+  restore: {
+    usage: RESTORE_USAGE,
+    isRaw: true,
+    run: async (args, services) => {
+      const code = await withFiles(services, (context) => restore(args, context));
+      if (code === 0) await prepare(services);
+      return code;
+    },
+  },
+};
 
-async function run(): Promise<number> {
-  if (!(noun === 'jobs' && verb === 'import') && noun !== 'feeds') {
+const USAGE = `Usage: npm run fairway -- <noun> <verb>\n\n${Object.values(VERBS)
+  .map((verb) => verb.usage)
+  .join('\n\n')}\n`;
+
+process.exit(await run(process.argv.slice(2)));
+
+async function run(words: string[]): Promise<number> {
+  const count = `${words[0]} ${words[1]}` in VERBS ? 2 : 1;
+  const verb = VERBS[words.slice(0, count).join(' ')];
+  const args = words.slice(count);
+  if (words.includes('--help') || words[0] === 'help') {
+    process.stdout.write(verb ? `${verb.usage}\n` : USAGE);
+    return 0;
+  }
+  if (!verb) {
     process.stderr.write(USAGE);
     return 2;
   }
   try {
     const config = loadConfig(process.env);
     const log = openLog('warn');
-    const opened = openDatabase(config, log, (text) => process.stderr.write(`${text}\n`));
-    await prepareSchema(opened, log, (text) => process.stderr.write(`${text}\n`));
-    await opened.database.transaction().execute(seedSectors);
+    const services = { ...openDatabase(config, log, say), config, log };
     try {
-      return noun === 'feeds' ? await manageFeeds(verb, args, { ...opened, clock }) : await importJobs(args, { ...opened, clock, log });
+      if (!verb.isRaw) await prepare(services);
+      return await verb.run(args, services);
     } finally {
-      await opened.pool.end();
+      await services.pool.end();
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error))}\n`);
+    say(error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error)));
     return 1;
+  }
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Tables, and what every deployment begins with. */
+async function prepare(services: Services): Promise<void> {
+  await prepareSchema(services, services.log, say);
+  await services.database.transaction().execute(seedSectors);
+}
+
+async function withFiles(services: Services, work: (context: BackupContext) => Promise<number>): Promise<number> {
+  const files = await openFileStore(services.config.filesUrl, { signingSecret: services.config.secret });
+  try {
+    return await work({ pool: services.pool, files, now: clock.now() });
+  } finally {
+    await files.close();
   }
 }

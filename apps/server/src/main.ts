@@ -12,9 +12,11 @@ import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
+import { listenAlso } from './kernel/http/second-address.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
 import { openMetrics, serveMetrics } from './kernel/metrics.ts';
+import { openTracing } from './kernel/tracing/open-tracing.ts';
 import { servePages } from './pages-start.ts';
 import { clock, openDatabase, prepareSchema, searchDir, watchEmbedded } from './services.ts';
 import { answerUnavailable } from './waiting.ts';
@@ -35,7 +37,9 @@ try {
 async function serve(config: Config, log: Log): Promise<void> {
   const closers: (() => Promise<unknown> | unknown)[] = [];
   endOnSignals(closers, log);
-  const opened = openDatabase(config, log, say);
+  const tracing = config.tracesUrl ? await openTracing({ url: config.tracesUrl, sampleRatio: config.tracesRatio, log }) : undefined;
+  if (tracing) closers.push(() => tracing.close());
+  const opened = openDatabase(config, log, say, tracing);
   closers.push(opened.close);
   closers.push(watchEmbedded(opened, log));
   const files = await openFileStore(config.filesUrl, { signingSecret: config.secret });
@@ -56,6 +60,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     const worker = await startBackground({
       pool: opened.pool,
       log,
+      tracing,
       registrations: backgroundJobs({ database: opened.database, pool: opened.pool, mailer, config }),
     });
     closers.push(worker.stop);
@@ -67,6 +72,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     log,
     clock,
     metrics,
+    tracing,
     search: search.search,
     files,
     bus,
@@ -103,7 +109,10 @@ function signInProviders(config: Config) {
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
+    let endSecond: (() => Promise<void>) | undefined;
+    app.addHook('preClose', async () => endSecond?.());
     await app.listen({ host: config.host, port: config.port });
+    if (config.alsoHost) endSecond = await listenAlso(app.server, config.alsoHost);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
       throw new ConfigError(`Port ${config.port} is taken. Set PORT to a free one.`);

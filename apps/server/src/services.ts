@@ -7,19 +7,21 @@ import { type DatabasePool, isUnavailable, openPool } from './kernel/database/da
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './kernel/database/embedded.ts';
 import { migrate } from './kernel/database/migrations.ts';
 import type { Log } from './kernel/log.ts';
+import type { Tracing } from './kernel/tracing/tracing.ts';
 
 export type Progress = (text: string) => void;
 
 export type OpenedDatabase = DatabasePool & { url: string; embedded: EmbeddedDatabase | undefined; close(): Promise<void> };
 
 /** Starts the embedded server where there is no DATABASE_URL, and opens the pool. Nothing is connected yet. */
-export function openDatabase(config: Config, log: Log, progress: Progress): OpenedDatabase {
+export function openDatabase(config: Config, log: Log, progress: Progress, tracing?: Tracing): OpenedDatabase {
   const embedded = config.databaseUrl ? undefined : openEmbeddedDatabase({ dataDir: config.dataDir, port: config.databasePort, progress });
   const url = config.databaseUrl ?? embedded?.url ?? '';
   const opened = openPool({
     url,
     size: config.databasePool,
     onLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    tracing,
   });
   return {
     ...opened,

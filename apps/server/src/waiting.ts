@@ -1,6 +1,7 @@
 // What answers while the database cannot be reached at the start: a clear 503 for everything, until it is there.
 import { createServer, type Server } from 'node:http';
 import type { Config } from './kernel/config.ts';
+import { listenAlso } from './kernel/http/second-address.ts';
 
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3">' +
@@ -31,9 +32,12 @@ export async function answerUnavailable(config: Config): Promise<() => Promise<v
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
-  return () =>
-    new Promise((resolve) => {
+  const endSecond = config.alsoHost ? await listenAlso(server, config.alsoHost) : undefined;
+  return async () => {
+    await endSecond?.();
+    await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
+  };
 }

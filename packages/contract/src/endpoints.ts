@@ -2,6 +2,7 @@
 import * as account from './account.ts';
 import * as communication from './communication.ts';
 import * as companies from './companies.ts';
+import * as content from './content.ts';
 import type { EndpointShape } from './endpoint.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
@@ -14,6 +15,6 @@ function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-const MODULES = [jobs, companies, platform, identity, account, secondFactor, social, communication, referrals];
+const MODULES = [jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals];
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

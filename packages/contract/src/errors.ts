@@ -72,6 +72,8 @@ export const ERRORS = {
   // Companies
   'companies.not_found': { status: 404, source: '@spec 8 Companies "no companies found"' },
   'companies.article_not_found': { status: 404, source: '@spec 8 Companies' },
+  // Content
+  'content.link_not_found': { status: 404, source: 'decision 10' },
 } as const satisfies Record<string, { status: number; source: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

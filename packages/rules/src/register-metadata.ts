@@ -15,6 +15,7 @@ const OWN: readonly string[] = [
   'error',
   'next',
   'provider',
+  'linked',
 ];
 const MOST_NAMES = 20;
 const NAME_CHARACTERS = 60;

@@ -31,6 +31,11 @@ describe('settings', () => {
     expect(loadConfig({ DATA_DIR: dir(), DATABASE_URL: 'postgres://localhost/x', DEMO: '1' }).demo).toBe(true);
   });
 
+  it('listen at both addresses of localhost, or at the one that is named', () => {
+    expect(loadConfig({ DATA_DIR: dir() })).toMatchObject({ host: '127.0.0.1', alsoHost: '::1' });
+    expect(loadConfig({ DATA_DIR: dir(), HOST: '127.0.0.1' })).toMatchObject({ host: '127.0.0.1', alsoHost: undefined });
+  });
+
   it('treat an empty variable as absent', () => expect(loadConfig({ DATA_DIR: dir(), PORT: '' }).port).toBe(3000));
 
   it.each([
@@ -44,6 +49,8 @@ describe('settings', () => {
     ['DEMO', 'perhaps'],
     ['SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
+    ['TRACES_URL', 'grpc://x'],
+    ['TRACES_RATIO', '2'],
   ])('stop the start and name %s when it is %s', (name, value) => {
     expect(() => loadConfig({ DATA_DIR: dir(), [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ DATA_DIR: dir(), [name]: value })).toThrow(new RegExp(`${name}: .*${value}`));

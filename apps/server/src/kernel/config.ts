@@ -9,7 +9,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).optional(),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   // A socket has no host name, so this is no URL in the strict sense.
@@ -26,6 +26,8 @@ const environment = z.object({
   TRUST_PROXY: z.string().default(''),
   METRICS_TOKEN: z.string().min(16).optional(),
   METRICS_PORT: port.optional(),
+  TRACES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRACES_RATIO: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
@@ -39,6 +41,8 @@ const PREFIX = 'FAIRWAY_';
 export type Config = {
   port: number;
   host: string;
+  /** A second address, where the machine has it: localhost is 127.0.0.1 and ::1. */
+  alsoHost: string | undefined;
   baseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -54,6 +58,9 @@ export type Config = {
   trustProxy: string[];
   metricsToken: string | undefined;
   metricsPort: number | undefined;
+  tracesUrl: string | undefined;
+  /** The share of traces that is kept, 0 to 1. */
+  tracesRatio: number;
   logLevel: string;
   rateLimitPerMinute: number;
   pages: 'production' | 'dev' | 'off';
@@ -85,7 +92,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   mkdirSync(dataDir, { recursive: true });
   return {
     port: e.PORT,
-    host: e.HOST,
+    host: e.HOST ?? '127.0.0.1',
+    alsoHost: e.HOST === undefined ? '::1' : undefined,
     baseUrl: (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: e.DATABASE_URL,
@@ -102,6 +110,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     metricsToken: e.METRICS_TOKEN,
     metricsPort: e.METRICS_PORT,
+    tracesUrl: e.TRACES_URL,
+    tracesRatio: e.TRACES_RATIO,
     logLevel: e.LOG_LEVEL,
     rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
     pages: e.PAGES,

@@ -60,9 +60,10 @@ export function useSessionNews(): void {
   );
 }
 
-/** After a sign-in: everything is asked for anew as this person, then the page and the other tabs hear of it. */
+/** After a sign-in: everything is asked for anew as this person, then the page and the other tabs hear of it. Nothing where nobody is in. */
 export async function sessionBegan(api: Api, queries: QueryClient): Promise<Session> {
   const session = await queries.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+  if (!session.authenticated) return session;
   tell('in');
   window.dispatchEvent(new CustomEvent(LOGIN_EVENT, { detail: { userId: session.user?.id ?? null } }));
   return session;

@@ -7,13 +7,14 @@ import { PASSWORD } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { enqueueJob, startBackground } from '../../kernel/background/background.ts';
 import { newId } from '../../kernel/ids.ts';
 import { openLog } from '../../kernel/log.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
 import { ERASERS } from '../../personal-data.ts';
-import { erasingJobKey } from './deletion.ts';
+import { ERASE_ACCOUNT, erasingJobKey } from './deletion.ts';
 import { eraseWhenDue } from './erasing.ts';
-import { sweepDeletions } from './jobs.ts';
+import { accountJobs, sweepDeletions } from './jobs.ts';
 import { signedInBrowsers } from './signed-in.fixture.ts';
 
 const db = await cloneDatabase();
@@ -218,6 +219,18 @@ describe('the erasing', () => {
     await expect(eraseWhenDue({ ...services, erasers: [...ERASERS, failing] }, userId)).rejects.toThrow('disk full');
     expect([await exists(userId), (await mails('deletion_begun', email)).length]).toEqual([true, 1]);
     expect(await eraseWhenDue(services, userId)).toBe('erased');
+  });
+
+  it('is done by the worker, from the job that the request left', async () => {
+    const { browser, userId } = await open();
+    await browser.send('POST', URL, ask);
+    later(72);
+    // Its time has come on the worker's clock too: the same key again, for now.
+    await enqueueJob(db.database, ERASE_ACCOUNT, { userId }, { key: erasingJobKey(userId) });
+    const worker = await startBackground({ pool: db.pool, registrations: accountJobs(services).filter((job) => !job.cron), log });
+    await expect.poll(() => exists(userId), { timeout: 10_000 }).toBe(false);
+    await worker.stop();
+    expect(await jobRunAt(userId)).toEqual([]);
   });
 
   it('by job and sweep at once erases once', async () => {

@@ -171,7 +171,7 @@ describe('the link of a mail', () => {
     const crossSite = await app.inject({ method: 'POST', url, headers: { ...form, origin: 'https://evil.example' }, payload });
     expect(crossSite.json().code).toBe('cross_site');
     expect(await wantsMail(db.database, ada, 'events')).toBe(true);
-    expect((await app.inject({ method: 'POST', url, headers: form, payload })).statusCode).toBe(200);
+    expect((await app.inject({ method: 'POST', url, headers: form, payload })).statusCode).toBe(204);
     expect(await wantsMail(db.database, ada, 'events')).toBe(false);
     expect((await app.inject({ method: 'POST', url, headers: form, payload: 'x'.repeat(5000) })).statusCode).toBe(413);
   });

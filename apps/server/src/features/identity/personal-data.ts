@@ -142,9 +142,12 @@ function withoutSealed(parameters: unknown): object {
 
 /** Mails to the person, by id and by address: some were written before there was an account. */
 export const eraseMails: Eraser = async (transaction, { userId, emailFolded }) => {
-  await transaction
+  const gone = await transaction
     .deleteFrom('outgoing_mail')
     .where((where) => where.or([where('user_id', '=', userId), where(sql`lower(recipient)`, '=', emailFolded)]))
+    .returning('recipient')
     .execute();
-  await transaction.deleteFrom('mailbox_message').where(sql`lower(recipient)`, '=', emailFolded).execute();
+  // Addresses that the person had before, too.
+  const addresses = [emailFolded, ...gone.map(({ recipient }) => recipient.toLowerCase())];
+  await transaction.deleteFrom('mailbox_message').where(sql`lower(recipient)`, 'in', addresses).execute();
 };

@@ -3,7 +3,7 @@
 // address or the /64 of an IPv6 one: a household has 2^64 of the rest.
 import { foldedEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
-import { countAttempt, forgetAttempts, type Limit, returnAttempt } from '../../kernel/attempts.ts';
+import { countAttempt, countAttempts, forgetAttempts, type Limit, returnAttempt, returnAttempts } from '../../kernel/attempts.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { IdentityServices } from './services.ts';
 
@@ -29,11 +29,15 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
+const bothTries = (ip: string, email: string) =>
+  [
+    { limit: SIGN_IN_ADDRESS, key: networkOf(ip) },
+    { limit: SIGN_IN_ACCOUNT, key: foldedEmail(email) },
+  ] as const;
+
 /** Counts a sign-in by password, for the network address and for the account. @throws Problem rate_limited */
 export async function countSignIn(services: IdentityServices, ip: string, email: string): Promise<void> {
-  const now = services.clock.now();
-  await countAttempt(services.database, services.keys, SIGN_IN_ADDRESS, networkOf(ip), now);
-  await countAttempt(services.database, services.keys, SIGN_IN_ACCOUNT, foldedEmail(email), now);
+  await countAttempts(services.database, services.keys, ...bothTries(ip, email), services.clock.now());
 }
 
 /** Counts the second step of a sign-in for the network address; the account's own tries are counted by whoever checks the code. @throws Problem rate_limited */
@@ -48,8 +52,7 @@ export async function forgetSecondStep(database: Database, services: IdentitySer
 
 /** The sign-in was right: the account's tries are forgotten, the network address gets this one back. */
 export async function forgetSignIn(database: Database, services: IdentityServices, ip: string, email: string): Promise<void> {
-  await forgetAttempts(database, services.keys, SIGN_IN_ACCOUNT.kind, foldedEmail(email));
-  await returnAttempt(database, services.keys, SIGN_IN_ADDRESS.kind, networkOf(ip));
+  await returnAttempts(database, services.keys, ...bothTries(ip, email));
 }
 
 /** The owner set a new password by mail: whoever guessed before does not keep them out. */

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import type { Clock } from '../../kernel/clock.ts';
+import { UsageError } from '../../kernel/command-line.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import { ImportFailure, importFeed } from './commands.ts';
@@ -27,11 +28,6 @@ export type CommandLine = {
   out?: (text: string) => void;
   err?: (text: string) => void;
 };
-
-/** Words that cannot be understood; the message says why, the usage follows. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 /** Runs `jobs import`; gives the exit code. */
 export async function importJobs(args: readonly string[], line: CommandLine): Promise<number> {

@@ -3,7 +3,7 @@
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
-import { greetingName } from '@fairway/rules/names';
+import { plainName } from '@fairway/rules/names';
 import { z } from 'zod';
 import { countAttempt, type Limit } from '../../kernel/attempts.ts';
 import type { Database, DatabasePool } from '../../kernel/database/database.ts';
@@ -11,6 +11,7 @@ import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { readToken, signToken } from '../../kernel/http/signing.ts';
 import { newId } from '../../kernel/ids.ts';
+import { personName } from '../../kernel/mail/blocks.ts';
 import { orderMail } from '../../kernel/mail/outgoing.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { ownUserId } from '../identity/access.ts';
@@ -59,13 +60,14 @@ export async function inviteFriend(call: Call, typed: Friend, services: Referral
       await orderMail(transaction, services.keys, {
         key: `referral:${id}`,
         kind: 'referral',
-        to: { name: `${friend.firstName} ${friend.lastName}`, address: friend.email },
+        // A stranger's address: nobody is named in the header.
+        to: { name: '', address: friend.email },
         locale,
         tenantId: call.tenant.id,
         parameters: {
           friendFirstName: friend.firstName,
-          firstName: greetingName(inviter.first_name),
-          lastName: greetingName(inviter.last_name),
+          firstName: inviter.first_name,
+          lastName: inviter.last_name,
         },
         link: `/login?referral=${id}`,
         declineLink: `/referrals/decline?token=${declineToken(services, emailFolded)}`,
@@ -77,10 +79,11 @@ export async function inviteFriend(call: Call, typed: Friend, services: Referral
   });
 }
 
-/** What a mail of ours may say to a stranger: no address of a site, no advertising. */
+/** Refused at once where the mail would leave the name out: with an address or a link in it. */
 function friendName(typed: Friend, field: 'firstName' | 'lastName'): string {
-  const name = greetingName(typed[field]);
-  if (name === '') throw new Problem('validation', { errors: [{ pointer: `/body/${field}`, code: 'invalid_format' }] });
+  const name = plainName(typed[field]);
+  if (name === '' || personName(name) !== name)
+    throw new Problem('validation', { errors: [{ pointer: `/body/${field}`, code: 'invalid_format' }] });
   return name;
 }
 

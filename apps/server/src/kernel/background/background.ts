@@ -15,6 +15,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { keepAlive } from './liveness.ts';
 
 export type JobContext = { log: Log; addJob: AddJobFunction };
@@ -67,15 +68,17 @@ export async function startBackground(options: {
   registrations: readonly JobRegistration[];
   log: Log;
   concurrency?: number;
+  tracing?: Tracing | undefined;
 }): Promise<{ stop(): Promise<void> }> {
   const taskList: TaskList = {};
   const cron: ParsedCronItem[] = [];
   for (const registration of options.registrations) {
     taskList[registration.name] = async (payload, helpers) => {
-      await registration.run(payload, {
-        log: options.log.child({ job: registration.name, jobId: String(helpers.job.id) }),
-        addJob: helpers.addJob,
-      });
+      const jobId = String(helpers.job.id);
+      const work = () => registration.run(payload, { log: options.log.child({ job: registration.name, jobId }), addJob: helpers.addJob });
+      if (!options.tracing) return work();
+      const attributes = { 'messaging.system': 'fairway', 'messaging.message.id': jobId, 'fairway.job.attempt': helpers.job.attempts };
+      return options.tracing.run(`job ${registration.name}`, attributes, work);
     };
     if (registration.cron)
       cron.push(...parseCronItems([{ task: registration.name, match: registration.cron, options: { backfillPeriod: 0 } }]));

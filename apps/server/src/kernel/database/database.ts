@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { keepTraces, tracedClient } from '../tracing/traced-client.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { DB } from './tables.gen.ts';
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -18,11 +20,19 @@ export type PoolOptions = {
   size: number;
   /** An idle connection was lost (the server stopped); the pool makes new ones by itself. */
   onLost?: (error: Error) => void;
+  tracing?: Tracing | undefined;
 };
 
 /** Opens a pool; nothing is connected yet. */
 export function openPool(options: PoolOptions): DatabasePool {
-  const pool = new pg.Pool({ connectionString: options.url, max: options.size, connectionTimeoutMillis: 5000, idleTimeoutMillis: 60_000 });
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.size,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    ...(options.tracing && { Client: tracedClient(options.tracing) }),
+  });
+  if (options.tracing) keepTraces(pool);
   pool.on('error', (error) => options.onLost?.(error));
   // A connection in use that is lost fails its query; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onLost?.(error)));

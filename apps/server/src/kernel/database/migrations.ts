@@ -4,8 +4,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 
-/** Arbitrary, ours. */
-const LOCK = 7_061_001;
+/** Held by who changes the schema. Arbitrary, ours. */
+export const MIGRATION_LOCK = 7_061_001;
+
+/** The table that says what was run. */
+export const MIGRATION_TABLE =
+  'create table if not exists migration (name text primary key, hash text not null, run_at timestamptz not null default now())';
+
+export type MigrationFile = { name: string; sql: string; hash: string };
 
 export const MIGRATIONS_DIR = path.resolve(import.meta.dirname, '../../../migrations');
 
@@ -20,18 +26,13 @@ export class MigrationError extends Error {
 export async function migrate(pool: pg.Pool, dir: string = MIGRATIONS_DIR): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(
-      'create table if not exists migration (name text primary key, hash text not null, run_at timestamptz not null default now())',
-    );
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(MIGRATION_TABLE);
     const done = new Map(
       (await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map((row) => [row.name, row.hash]),
     );
-    const names = (await readdir(dir)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
     const run: string[] = [];
-    for (const name of names) {
-      const sql = await readFile(path.join(dir, name), 'utf8');
-      const hash = createHash('sha256').update(sql).digest('hex');
+    for (const { name, sql, hash } of await readMigrations(dir)) {
       const before = done.get(name);
       if (before === hash) continue;
       if (before) throw new MigrationError(`Migration ${name} was changed after it had run. Add a new one instead.`);
@@ -40,9 +41,20 @@ export async function migrate(pool: pg.Pool, dir: string = MIGRATIONS_DIR): Prom
     }
     return run;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release();
   }
+}
+
+/** The files in their order. */
+export async function readMigrations(dir: string = MIGRATIONS_DIR): Promise<MigrationFile[]> {
+  const names = (await readdir(dir)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(dir, name), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
 }
 
 async function runOne(client: pg.PoolClient, name: string, sql: string, hash: string): Promise<void> {

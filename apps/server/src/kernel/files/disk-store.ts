@@ -7,7 +7,16 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type DiskHead, diskFooter, readDiskHead } from './disk-format.ts';
 import { signFileLink } from './file-links.ts';
-import { checkFileKey, FileNotFound, type FileStore, InvalidFileKey, resolveRange, StorageFull, type StoredFile } from './file-store.ts';
+import {
+  checkFileKey,
+  FileNotFound,
+  type FileStore,
+  InvalidFileKey,
+  isFileKey,
+  resolveRange,
+  StorageFull,
+  type StoredFile,
+} from './file-store.ts';
 
 export interface DiskStoreOptions {
   /** Signs addresses; every node has the same. */
@@ -47,6 +56,15 @@ export async function openDiskStore(folder: string, options: DiskStoreOptions): 
     return asStored(key, await withFile(place, key, readDiskHead));
   }
 
+  async function findHead(key: string): Promise<StoredFile | undefined> {
+    try {
+      return asStored(key, await withFile(placeOf(key), key, readDiskHead));
+    } catch (error) {
+      if (error instanceof FileNotFound) return undefined;
+      throw error;
+    }
+  }
+
   return {
     async put(body, key, { contentType }) {
       const footer = diskFooter(contentType);
@@ -74,12 +92,12 @@ export async function openDiskStore(folder: string, options: DiskStoreOptions): 
       }
     },
 
-    async head(key) {
-      try {
-        return asStored(key, await withFile(placeOf(key), key, readDiskHead));
-      } catch (error) {
-        if (error instanceof FileNotFound) return undefined;
-        throw error;
+    head: findHead,
+
+    async *list() {
+      for await (const key of keysBelow(root, '')) {
+        const file = await findHead(key);
+        if (file) yield file;
       }
     },
 
@@ -102,6 +120,16 @@ export async function openDiskStore(folder: string, options: DiskStoreOptions): 
 
     close: async () => undefined,
   };
+}
+
+/** The keys of a folder and the folders in it; what no key can name (half-written files, a stray .DS_Store) is none of ours. */
+async function* keysBelow(folder: string, prefix: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const key = prefix + entry.name;
+    if (!isFileKey(key)) continue;
+    if (entry.isDirectory()) yield* keysBelow(path.join(folder, entry.name), `${key}/`);
+    else if (entry.isFile()) yield key;
+  }
 }
 
 async function writePartial(

@@ -7,9 +7,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CreateBucketCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCertificates } from '../../../../../tools/services/certificates.ts';
 import { foundServices, needService, servicesTested } from '../../../../../tools/services/found.ts';
+import { runInNewProcess } from '../../../../../tools/services/new-process.ts';
 import { type Radosgw, startRadosgw } from '../../../../../tools/services/radosgw.ts';
-import { FileNotFound, type FileStore, InvalidFileKey, RangeNotSatisfiable, StorageFull } from './file-store.ts';
+import { FileNotFound, type FileStore, InvalidFileKey, RangeNotSatisfiable, StorageFull, type StoredFile } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
 
 const options = { signingSecret: 'a secret of this test' };
@@ -18,6 +20,8 @@ const aKey = () => `cv/${randomUUID()}`;
 const read = async (store: FileStore, key: string, range?: { start: number; end?: number }) => buffer((await store.get(key, range)).stream);
 
 const hasRadosgw = needService('radosgw');
+const certificates = makeCertificates();
+afterAll(() => certificates.remove());
 process.stderr.write(`${servicesTested(foundServices())}\n`);
 
 function contract(store: () => FileStore): void {
@@ -40,6 +44,15 @@ function contract(store: () => FileStore): void {
     const put = await store().put(Readable.from(chunks), key, text);
     expect(put.sizeBytes).toBe(12 * 1_000_003);
     expect((await read(store(), key)).equals(Buffer.concat(chunks))).toBe(true);
+  });
+
+  test('the list names every file with its size and type', async () => {
+    const keys = [aKey(), `${aKey()}/deep/er`, `top-${randomUUID()}`];
+    for (const key of keys) await store().put(Buffer.from(key), key, { contentType: 'text/csv' });
+    const listed: StoredFile[] = [];
+    for await (const file of store().list()) listed.push(file);
+    for (const key of keys) expect(listed.find((file) => file.key === key)).toEqual(await store().head(key));
+    expect(new Set(listed.map((file) => file.key)).size).toBe(listed.length);
   });
 
   test('an empty file is a file', async () => {
@@ -198,7 +211,7 @@ describe.runIf(hasRadosgw)('a bucket of radosgw', () => {
   };
 
   beforeAll(async () => {
-    server = await startRadosgw();
+    server = await startRadosgw(certificates);
     client = await makeBucket('files', server);
     store = await openFileStore(server.url('files'), options);
   }, 180_000);
@@ -250,6 +263,33 @@ describe.runIf(hasRadosgw)('a bucket of radosgw', () => {
     expect((await fetch(await late.signedUrl(key, { expiresSeconds: 60 }))).status).toBe(403);
     await late.close();
   });
+
+  /** Puts and gets a file over TLS in another process. */
+  const overTls = (env: Record<string, string>) => {
+    const url = server
+      .url('files')
+      .replace(server.host, server.tlsHost ?? '')
+      .replace('tls=0', 'tls=1');
+    return runInNewProcess(
+      `import { buffer } from 'node:stream/consumers';
+      import { openFileStore } from ${JSON.stringify(path.join(import.meta.dirname, 'open-file-store.ts'))};
+      try {
+        const store = await openFileStore(${JSON.stringify(url)}, ${JSON.stringify(options)});
+        await store.put(Buffer.from('sealed'), 'cv/tls', { contentType: 'text/plain' });
+        const signed = await fetch(await store.signedUrl('cv/tls', { expiresSeconds: 60 }));
+        console.log(String(await buffer((await store.get('cv/tls')).stream)), new URL(signed.url).protocol, await signed.text());
+      } catch (error) {
+        console.log(error.code ?? error.cause?.code);
+      }
+      process.exit(0);`,
+      env,
+    );
+  };
+
+  test('files travel over TLS where the authority is named (NODE_EXTRA_CA_CERTS), and not at all to an unknown one', async () => {
+    expect((await overTls({ NODE_EXTRA_CA_CERTS: certificates.authority })).out).toBe('sealed https: sealed\n');
+    expect((await overTls({})).out).toMatch(/UNABLE_TO|SELF_SIGNED/);
+  }, 60_000);
 
   test('a wrong secret is an error, not a missing file', async () => {
     const wrong = await openFileStore(server.url('files').replace(server.secretKey, 'wrong'), options);

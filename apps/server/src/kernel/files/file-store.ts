@@ -1,4 +1,4 @@
-// The port behind which files lie: a folder of this machine or an S3 bucket. Six calls, the same behaviour on both (file-store.test.ts).
+// The port behind which files lie: a folder of this machine or an S3 bucket. Seven calls, the same behaviour on both (file-store.test.ts).
 // A key never comes from a person: it is made of ids, and what a person called the file travels beside it.
 import type { Readable } from 'node:stream';
 
@@ -42,6 +42,8 @@ export interface FileStore {
   get(key: string, range?: ByteRange): Promise<OpenedFile>;
   /** What is known about a file, or undefined where there is none. */
   head(key: string): Promise<StoredFile | undefined>;
+  /** Every file, in any order; files that come or go meanwhile may or may not be among them. For backups, not for pages. */
+  list(): AsyncIterable<StoredFile>;
   /** Deletes a file; one that is not there is no error. */
   delete(key: string): Promise<void>;
   /** An address that opens the file without a session until it expires; it does not say whether the file exists. */
@@ -84,9 +86,13 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/;
  * @throws InvalidFileKey
  */
 export function checkFileKey(key: string): string {
-  const isValid = key.length > 0 && key.length <= 300 && key.split('/').every((segment) => SEGMENT.test(segment) && !DEVICE.test(segment));
-  if (!isValid) throw new InvalidFileKey(`Not a file key: ${JSON.stringify(key.slice(0, 80))}`);
+  if (!isFileKey(key)) throw new InvalidFileKey(`Not a file key: ${JSON.stringify(key.slice(0, 80))}`);
   return key;
+}
+
+/** Whether this text is a key. */
+export function isFileKey(key: string): boolean {
+  return key.length > 0 && key.length <= 300 && key.split('/').every((segment) => SEGMENT.test(segment) && !DEVICE.test(segment));
 }
 
 /** Checks the life of a signed address. @throws RangeError outside 1 s to 7 days (the limit of S3) */

@@ -7,6 +7,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -16,6 +17,7 @@ import {
   checkFileKey,
   FileNotFound,
   type FileStore,
+  isFileKey,
   RangeNotSatisfiable,
   resolveRange,
   StorageFull,
@@ -94,6 +96,16 @@ export function openS3Store(url: string, now: () => number = Date.now): FileStor
     },
 
     head: findHead,
+
+    async *list() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket })) {
+        // The listing does not tell types, and what another program laid there under another kind of name is none of ours.
+        for (const { Key } of page.Contents ?? []) {
+          const file = Key && isFileKey(Key) ? await findHead(Key) : undefined;
+          if (file) yield file;
+        }
+      }
+    },
 
     async delete(key) {
       try {

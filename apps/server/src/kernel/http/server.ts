@@ -7,6 +7,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { traceRequests } from '../tracing/traced-requests.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { apiDocsPage } from './api-docs.ts';
 import type { Call } from './call.ts';
 import { Problem, sendProblem } from './problems.ts';
@@ -21,6 +23,7 @@ export type ServerOptions = {
   /** Calls that carry it in x-fairway-page come from this process's own pages. */
   pageKey: string;
   metricsToken: string | undefined;
+  tracing?: Tracing | undefined;
   loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
   /** Each part's state by name; ready when all are true. */
   readiness(): Promise<Record<string, boolean>>;
@@ -45,6 +48,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       void sendProblem(error, request, reply);
     },
   }) as unknown as FastifyInstance;
+  if (options.tracing) traceRequests(app, options.tracing);
   // JSON only: a form of another site cannot send it without asking first.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, request, reply) => sendProblem(error, request, reply));

@@ -1,18 +1,24 @@
 import { LinkButton } from '@fairway/ui/button';
-import { IconBrandAndroid, IconBrandApple, IconDeviceLaptop } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
+import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import styles from './apps.module.css';
+import { ToolCards } from './components/tool-card.tsx';
+import { ToolIcon } from './components/tool-icon.tsx';
 import { ContentPage } from './content-page.tsx';
+import { type ToolLink, toolLinksQuery, useLanguageMark } from './tool-links.ts';
 
-const DEVICES = [
-  ['iphone', IconBrandApple],
-  ['android', IconBrandAndroid],
-  ['computer', IconDeviceLaptop],
-] as const;
-const STEPS = ['open', 'menu', 'add'] as const;
+async function load({ api, queries, boot }: PageTools) {
+  await queries.ensureQueryData(toolLinksQuery(api, 'apps', boot.locale));
+  return {};
+}
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
 
 export const meta = pageMeta(({ t, boot }) => ({
   title: t('content.apps.title'),
@@ -20,29 +26,46 @@ export const meta = pageMeta(({ t, boot }) => ({
   path: pathOf('apps'),
 }));
 
-/** How to put the site on a home screen; it needs no store. @spec decision 10 */
+/** How to put the site on a home screen, and the apps that staff names. @spec decision 10 */
 export default function AppsPage() {
   const t = useTranslations('content.apps');
-  const { tenant } = useBoot();
+  const { tenant, locale } = useBoot();
   const { href, exists } = useHrefs();
+  const links = useQuery(toolLinksQuery(useApi(), 'apps', locale)).data?.links ?? [];
+  const guides = links.filter((link) => link.address === null);
+  const apps = links.filter((link) => link.address !== null);
   return (
     <ContentPage title={t('title')} lead={t('lead', { name: tenant.name })}>
-      <div className={styles.devices}>
-        {DEVICES.map(([device, Icon]) => (
-          <section key={device} className={styles.device}>
-            <h2 className={styles.title}>
-              <Icon size={24} stroke={1.75} aria-hidden />
-              {t(`${device}.title`)}
-            </h2>
-            <ol className={styles.steps}>
-              {STEPS.map((step) => (
-                <li key={step}>{t(`${device}.${step}`)}</li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </div>
+      {apps.length > 0 ? <ToolCards links={apps} /> : null}
+      {guides.length > 0 ? (
+        <div className={styles.devices}>
+          {guides.map((guide) => (
+            <Guide key={guide.id} guide={guide} />
+          ))}
+        </div>
+      ) : null}
       {exists('tools') ? <LinkButton href={href('tools')}>{t('tools')}</LinkButton> : null}
     </ContentPage>
+  );
+}
+
+function Guide({ guide }: { guide: ToolLink }) {
+  const mark = useLanguageMark();
+  const steps = guide.text.split('\n').filter((step) => step.trim() !== '');
+  return (
+    <section className={styles.device} {...mark(guide)}>
+      <h2 className={styles.title}>
+        <ToolIcon icon={guide.icon} size={24} />
+        {guide.title}
+      </h2>
+      {steps.length > 0 ? (
+        <ol className={styles.steps}>
+          {steps.map((step, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a guide may say the same twice, and its steps never move
+            <li key={n}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
   );
 }

@@ -10,8 +10,12 @@ describe('the landing goes on', () => {
     ['/jobs', '/en/jobs'],
     ['/de/jobs?page=2#list', '/de/jobs?page=2#list'],
     ['/en/jobs/7a0f9e9e-0000-4000-8000-000000000000-a-title', '/en/jobs/7a0f9e9e-0000-4000-8000-000000000000-a-title'],
+    ['/', '/en'],
+    ['/de', '/de'],
     ['/en/jobs?next=https://evil.example', '/en/jobs?next=https://evil.example'],
   ])('%s to %s', (to, address) => expect(target(to)).toBe(address));
+  test('to what a provider’s landing calls returnUrl', () =>
+    expect(redirectTarget('?returnUrl=%2Fen%2Fjobs', 'en', EXISTING)).toBe('/en/jobs'));
 });
 
 describe('the landing refuses', () => {
@@ -31,8 +35,7 @@ describe('the landing refuses', () => {
     '/redirect',
     '/en/login',
     '/en/favorites',
-    '/en',
-    '/',
+    '/xx',
     '/en/jobs/',
     '/en/jobs/1/2',
     '/en/../api/v1/postings',
@@ -47,5 +50,6 @@ describe('the landing refuses', () => {
 
 test('another language is another document', () => {
   expect(changesLocale('/de/jobs', 'en')).toBe(true);
+  expect(changesLocale('/en', 'en')).toBe(true);
   expect(changesLocale('/en/jobs', 'en')).toBe(false);
 });

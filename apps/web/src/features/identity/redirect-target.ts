@@ -3,15 +3,16 @@
 import { PAGES } from '@fairway/contract/pages';
 import { isLocale } from '@fairway/rules/locales';
 
-/** Name of the parameter that holds the target, and of the one that holds what went wrong. */
-export const REDIRECT_PARAMETERS = { target: 'to', error: 'error' } as const;
+/** Names of the parameter that holds the target: of sign-ins with a provider, and of links. */
+const TARGETS = ['returnUrl', 'to'] as const;
 
 /** Pages that the landing must not lead to: itself, and the sign-in that it comes from. */
 const REFUSED = ['redirect', 'login'];
 
 /** Where to go on to, behind the locale of the reader: `/en/jobs?page=2`; undefined where the target is missing or not allowed. */
 export function redirectTarget(search: string, locale: string, existing: readonly string[]): string | undefined {
-  const target = new URLSearchParams(search).get(REDIRECT_PARAMETERS.target);
+  const target = givenTarget(search);
+  if (target && isStart(target)) return `/${target.slice(1) || locale}`;
   // One slash, then a letter: no other site (`//x`, `/\x`), no scheme, no control characters that browsers drop.
   if (!target || target.length > 2000 || !/^\/[a-z]/i.test(target) || /[\\\p{Cc}]/u.test(target)) return undefined;
   let address: URL;
@@ -28,9 +29,17 @@ export function redirectTarget(search: string, locale: string, existing: readonl
   return allowed ? `/${localized ? segments[0] : locale}${path}${address.search}${address.hash}` : undefined;
 }
 
-/** Whether the target wished for stands in another language than the page: then it is another document. */
+function givenTarget(search: string): string | null {
+  const query = new URLSearchParams(search);
+  return TARGETS.map((name) => query.get(name)).find((value) => value !== null) ?? null;
+}
+
+/** The start of the site, which the server decides about. */
+const isStart = (path: string): boolean => path === '/' || isLocale(path.slice(1));
+
+/** Whether the target is another document: another language, or the start of the site. */
 export function changesLocale(target: string, locale: string): boolean {
-  return target.split('/')[1] !== locale;
+  return !target.startsWith(`/${locale}/`);
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -1,46 +1,106 @@
+// The landing of sign-ins with a provider and of mail links: the strict cookies ride from here on. It signs in nobody by itself: it goes
+// on, says what went wrong, or asks for what is missing (a code, an address). @spec 2.1 "Redirect", 8 "Social", decision 13
 import { LinkButton } from '@fairway/ui/button';
 import { ErrorView } from '@fairway/ui/error-view';
+import { showToast } from '@fairway/ui/show-toast';
 import { Spinner } from '@fairway/ui/spinner';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
+import { sessionBegan } from '../../lib/session.ts';
+import { isProvider, PROVIDER_LOOKS } from './components/providers.tsx';
+import { SocialEmail } from './components/social-email.tsx';
+import { SocialFailed } from './components/social-failed.tsx';
+import { useGoOn } from './go-on.ts';
+import { useLogin } from './login-opening.ts';
 import styles from './redirect.module.css';
-import { changesLocale, REDIRECT_PARAMETERS, redirectTarget } from './redirect-target.ts';
+import { redirectTarget } from './redirect-target.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('content.redirect.title'), path: pathOf('redirect'), noIndex: true }));
 
-/** The landing of social logins and mail links: the strict cookies ride from here on. @spec 2.1 "Redirect", decision 13 */
 export default function RedirectPage() {
-  const t = useTranslations('content.redirect');
-  const { locale, pages, tenant } = useBoot();
-  const { home } = useHrefs();
+  const { locale, pages } = useBoot();
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const refused = new URLSearchParams(search).has(REDIRECT_PARAMETERS.error);
-  const target = refused ? undefined : redirectTarget(search, locale, pages);
+  const query = new URLSearchParams(search);
+  const target = redirectTarget(search, locale, pages);
+  const provider = query.get('provider');
+  const code = query.get('code') ?? query.get('error');
+  if (code) return <SocialFailed code={code} provider={isProvider(provider) ? provider : undefined} target={target} />;
+  if (query.get('next') === 'email' && isProvider(provider)) return <SocialEmail provider={provider} target={target ?? '/'} />;
+  if (query.get('next') === 'secondFactor') return <SecondFactor target={target ?? '/'} />;
+  return target ? <GoesOn target={target} linked={query.get('linked')} /> : <LeadsNowhere />;
+}
 
+/** Asks who is signed in now, tells the page, and goes on. */
+function GoesOn({ target, linked }: { target: string; linked: string | null }) {
+  const t = useTranslations('content.redirect');
+  const landing = useTranslations('identity.landing');
+  const api = useApi();
+  const queries = useQueryClient();
+  const goOn = useGoOn();
+  const begun = useRef(false);
   useEffect(() => {
-    if (!target) return;
-    if (changesLocale(target, locale)) window.location.replace(target);
-    else void navigate(target, { replace: true });
-  }, [target, locale, navigate]);
+    if (begun.current) return;
+    begun.current = true;
+    void sessionBegan(api, queries)
+      .catch(() => undefined)
+      .then(() => {
+        if (isProvider(linked)) showToast({ kind: 'success', text: landing('connected', { provider: PROVIDER_LOOKS[linked].name }) });
+        goOn(target);
+      });
+  }, [api, queries, goOn, target, linked, landing]);
+  return (
+    <div className={styles.waiting}>
+      <Spinner sizePx={28} />
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <LinkButton href={target}>{t('continue')}</LinkButton>
+    </div>
+  );
+}
 
-  if (target)
-    return (
-      <div className={styles.waiting}>
-        <Spinner sizePx={28} />
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p>{t('text')}</p>
-        <LinkButton href={target}>{t('continue')}</LinkButton>
-      </div>
-    );
+/** The provider's half is done: the popup asks for the code. What names it rides behind the # and is taken out of the address. */
+function SecondFactor({ target }: { target: string }) {
+  const t = useTranslations('identity');
+  const login = useLogin();
+  const goOn = useGoOn();
+  const { hash } = useLocation();
+  const [challenge] = useState(() => decoded(hash.slice(1)));
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    if (challenge !== '') void login({ challenge, goOn: () => goOn(target) });
+  }, [challenge, login, goOn, target]);
+  return challenge === '' ? (
+    <LeadsNowhere />
+  ) : (
+    <div className={styles.waiting}>
+      <h1 className={styles.title}>{t('popup.secondFactor')}</h1>
+      <p>{t('popup.secondFactorText')}</p>
+    </div>
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function LeadsNowhere() {
+  const t = useTranslations('content.redirect');
+  const { tenant } = useBoot();
+  const { home } = useHrefs();
   return (
     <ErrorView
-      title={t(refused ? 'refusedTitle' : 'failedTitle')}
-      text={refused ? t('refusedText') : t('failedText', { name: tenant.name })}
+      title={t('failedTitle')}
+      text={t('failedText', { name: tenant.name })}
       actions={
         <LinkButton variant="primary" href={home()}>
           {t('start')}

@@ -13,7 +13,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}
 h2{margin-top:2.5rem;border-bottom:1px solid #8888;padding-bottom:.25rem}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}
-dt{font-weight:600;overflow-wrap:anywhere}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}ol{padding-left:1.5rem}li{margin:.75rem 0}
+dt{font-weight:600;overflow-wrap:anywhere}dd p{margin:0}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}ol{padding-left:1.5rem}li{margin:.75rem 0}
 @media(max-width:32rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`;
 
 export function readingPage(parts: readonly ReadPart[], reader: Reader): string {
@@ -53,7 +53,9 @@ function shownValue(value: unknown, reader: Reader): string {
     return `<ol>${value.map((item) => `<li>${shownValue(item, reader)}</li>`).join('')}</ol>`;
   }
   if (typeof value === 'object' && value !== null) {
-    const rows = Object.entries(value).map(([name, held]) => `<dt>${escaped(spaced(name))}</dt><dd>${shownValue(held, reader)}</dd>`);
+    const rows = Object.entries(value).map(
+      ([name, held]) => `<dt lang="en">${escaped(spaced(name))}</dt><dd>${shownValue(held, reader)}</dd>`,
+    );
     return rows.length === 0 ? `<p>${escaped(reader.t('archive.nothing'))}</p>` : `<dl>${rows.join('')}</dl>`;
   }
   return escaped(shownText(value, reader));

@@ -4,12 +4,12 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { countAttempt, forgetAttempts } from '../../../kernel/attempts.ts';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { type OwnUserId, ownUserId } from '../access.ts';
-import { recordAudit } from '../audit.ts';
 import type { IdentityServices } from '../services.ts';
 
 const PERIOD_SECONDS = 30;

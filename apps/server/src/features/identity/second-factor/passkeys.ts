@@ -10,11 +10,11 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { type OwnUserId, ownUserId } from '../access.ts';
-import { recordAudit } from '../audit.ts';
 import type { IdentityServices } from '../services.ts';
 import { signInPerson } from '../sessions/sign-in.ts';
 import { countWaysToSignIn } from '../ways-to-sign-in.ts';

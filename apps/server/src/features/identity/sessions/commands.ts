@@ -40,24 +40,22 @@ export async function openSession(
   const timeZone = knownTimeZone(signIn.timeZone ?? '') ?? '';
   const userAgent = (call.request.headers['user-agent'] ?? '').slice(0, 300);
   await tellOfNewDevice(call, services, { ...signIn, sessionId, userAgent, timeZone, at: now });
+  const session = {
+    id: sessionId,
+    user_id: signIn.userId,
+    method: signIn.method,
+    second_factor_at: signIn.secondFactor ? now : null,
+    proved_at: now,
+    user_agent: userAgent,
+    address: call.request.ip,
+    time_zone: timeZone,
+    bearer: wantsBearer(call.request),
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + LIMITS.refreshCookieSeconds * 1000),
+  };
   await call.database
-    .insertInto('login_session')
-    .values({
-      id: sessionId,
-      user_id: signIn.userId,
-      method: signIn.method,
-      second_factor_at: signIn.secondFactor ? now : null,
-      proved_at: now,
-      user_agent: userAgent,
-      address: call.request.ip,
-      time_zone: timeZone,
-      bearer: wantsBearer(call.request),
-      created_at: now,
-      last_used_at: now,
-      expires_at: new Date(now.getTime() + LIMITS.refreshCookieSeconds * 1000),
-    })
-    .execute();
-  await call.database
+    .with('session', (query) => query.insertInto('login_session').values(session))
     .insertInto('refresh_token')
     .values({ hash: tokenHash(refreshToken), session_id: sessionId, created_at: now })
     .execute();

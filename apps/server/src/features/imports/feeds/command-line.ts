@@ -1,8 +1,9 @@
 // `feeds add|list|remove|run`: scheduled feeds from the command line.
 import type pg from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
+import { UsageError } from '../../../kernel/command-line.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { importRequest, UsageError } from '../command-line.ts';
+import { importRequest } from '../command-line.ts';
 import { enqueueDueFeeds, removeFeed, saveFeed } from './commands.ts';
 import { listFeeds } from './queries.ts';
 

@@ -25,11 +25,7 @@ export function MailSentScreen({ state, dispatch, calls, busy }: ScreenProps) {
       </Button>
       <div className={styles.again}>
         <p className={styles.small}>{t('spam')}</p>
-        <Button
-          size="small"
-          busy={busy}
-          onClick={() => (forgot ? calls.forgot(email, 'resendForgot') : calls.resendVerification(email))}
-        >
+        <Button size="small" busy={busy} onClick={() => (forgot ? calls.forgot(email, 'resendForgot') : calls.resendVerification(email))}>
           {t('resend')}
         </Button>
         <p className={styles.small} role="status">
