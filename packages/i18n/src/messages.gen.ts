@@ -72,8 +72,6 @@ export interface Messages {
       current: "Current password";
       currentMissing: "Enter your current password";
       next: "New password";
-      again: "Confirm new password";
-      mismatch: "Passwords do not match";
       save: "Change password";
       set: "Set password";
       saved: "Your password is changed";
@@ -187,6 +185,13 @@ export interface Messages {
       useCode: "Use a code instead";
       usePassword: "Use the password instead";
       signInAgain: "Sign out and sign in again, then make this change within te…";
+      toSignIn: "Sign in again";
+    };
+    unsaved: {
+      title: "Leave without saving?";
+      text: "What you changed on this page is not saved yet.";
+      stay: "Stay here";
+      leave: "Leave";
     };
   };
   archive: {
