@@ -46,7 +46,7 @@ export interface Messages {
     };
     phone: {
       title: "Phone";
-      text: "Shown to nobody you do not share your profile with.";
+      text: "Only those you share your profile with see it.";
       country: "Country";
       number: "Number";
       save: "Save phone";
@@ -74,7 +74,7 @@ export interface Messages {
       next: "New password";
       save: "Change password";
       set: "Set password";
-      saved: "Your password is changed";
+      saved: "Your password is saved";
     };
     signIn: {
       title: "Signing in";

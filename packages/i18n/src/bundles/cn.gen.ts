@@ -1,14 +1,14 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import account from '../../messages/en/account.json' with { type: 'json' };
+import account from '../../messages/cn/account.json' with { type: 'json' };
 import archive from '../../messages/cn/archive.json' with { type: 'json' };
-import communication from '../../messages/en/communication.json' with { type: 'json' };
+import communication from '../../messages/cn/communication.json' with { type: 'json' };
 import companies from '../../messages/cn/companies.json' with { type: 'json' };
 import consent from '../../messages/cn/consent.json' with { type: 'json' };
 import content from '../../messages/cn/content.json' with { type: 'json' };
 import errors from '../../messages/cn/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/cn/jobs.json' with { type: 'json' };
-import referrals from '../../messages/en/referrals.json' with { type: 'json' };
+import referrals from '../../messages/cn/referrals.json' with { type: 'json' };
 import shell from '../../messages/cn/shell.json' with { type: 'json' };
 import support from '../../messages/cn/support.json' with { type: 'json' };
 import terms from '../../messages/cn/terms.json' with { type: 'json' };

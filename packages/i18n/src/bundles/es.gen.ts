@@ -1,14 +1,14 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import account from '../../messages/en/account.json' with { type: 'json' };
+import account from '../../messages/es/account.json' with { type: 'json' };
 import archive from '../../messages/es/archive.json' with { type: 'json' };
-import communication from '../../messages/en/communication.json' with { type: 'json' };
+import communication from '../../messages/es/communication.json' with { type: 'json' };
 import companies from '../../messages/es/companies.json' with { type: 'json' };
 import consent from '../../messages/es/consent.json' with { type: 'json' };
 import content from '../../messages/es/content.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/es/jobs.json' with { type: 'json' };
-import referrals from '../../messages/en/referrals.json' with { type: 'json' };
+import referrals from '../../messages/es/referrals.json' with { type: 'json' };
 import shell from '../../messages/es/shell.json' with { type: 'json' };
 import support from '../../messages/es/support.json' with { type: 'json' };
 import terms from '../../messages/es/terms.json' with { type: 'json' };

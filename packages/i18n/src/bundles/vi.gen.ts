@@ -1,14 +1,14 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import account from '../../messages/en/account.json' with { type: 'json' };
+import account from '../../messages/vi/account.json' with { type: 'json' };
 import archive from '../../messages/vi/archive.json' with { type: 'json' };
-import communication from '../../messages/en/communication.json' with { type: 'json' };
+import communication from '../../messages/vi/communication.json' with { type: 'json' };
 import companies from '../../messages/vi/companies.json' with { type: 'json' };
 import consent from '../../messages/vi/consent.json' with { type: 'json' };
 import content from '../../messages/vi/content.json' with { type: 'json' };
 import errors from '../../messages/vi/errors.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import jobs from '../../messages/vi/jobs.json' with { type: 'json' };
-import referrals from '../../messages/en/referrals.json' with { type: 'json' };
+import referrals from '../../messages/vi/referrals.json' with { type: 'json' };
 import shell from '../../messages/vi/shell.json' with { type: 'json' };
 import support from '../../messages/vi/support.json' with { type: 'json' };
 import terms from '../../messages/vi/terms.json' with { type: 'json' };
