@@ -7,7 +7,7 @@ import { safeReturnPath } from '@fairway/rules/return-paths';
 import { useEffect, useReducer } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { keepLanding } from '../features/identity/landing.ts';
-import { isLoginOpen, useLogin } from '../features/identity/login-opening.ts';
+import { useLogin } from '../features/identity/login-opening.ts';
 import { useBoot } from '../lib/boot.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -83,5 +83,5 @@ function usePrompt(active: boolean): void {
 
 /** Another dialog is open, or the visitor is typing: the popup would take the keys. */
 function isInTheWay(): boolean {
-  return isLoginOpen() || document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea') === true;
+  return document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea') === true;
 }
