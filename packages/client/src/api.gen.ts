@@ -4,6 +4,42 @@
  */
 
 export interface paths {
+    "/api/v1/admin/content/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every link with its texts in all languages, also the ones that are off. */
+        get: operations["listToolLinkRows"];
+        put?: never;
+        /** Adds a link. */
+        post: operations["addToolLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/content/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a link: what is sent replaces what was there. */
+        put: operations["changeToolLink"];
+        post?: never;
+        /** Removes a link; one that is not there is an error. */
+        delete: operations["removeToolLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analytics": {
         parameters: {
             query?: never;
@@ -220,6 +256,23 @@ export interface paths {
         };
         /** Name, logo, colours, locale, sign-in choices and switches of this host. */
         get: operations["getTenantConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links of the page of tools or of apps, for this host, in one language; what is switched off is left out. */
+        get: operations["listToolLinks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1611,6 +1664,38 @@ export interface components {
             accessToken: string | null;
             refreshToken: string | null;
         };
+        ToolLink: {
+            id: string;
+            section: ("find" | "prepare" | "read") | null;
+            title: string;
+            text: string;
+            language: string;
+            address: string | null;
+            external: boolean;
+            /** @enum {string} */
+            icon: "briefcase" | "building" | "mapPin" | "calendar" | "chart" | "presentation" | "certificate" | "messages" | "folder" | "fileCheck" | "world" | "news" | "help" | "phone" | "apple" | "android" | "laptop" | "school" | "book" | "video" | "mail" | "download" | "link";
+        };
+        ToolLinkRow: {
+            id: string;
+            /** @enum {string} */
+            page: "tools" | "apps";
+            section: ("find" | "prepare" | "read") | null;
+            tenantId: number | null;
+            titles: {
+                [key: string]: string;
+            };
+            texts: {
+                [key: string]: string;
+            };
+            address: string | null;
+            /** @enum {string} */
+            icon: "briefcase" | "building" | "mapPin" | "calendar" | "chart" | "presentation" | "certificate" | "messages" | "folder" | "fileCheck" | "world" | "news" | "help" | "phone" | "apple" | "android" | "laptop" | "school" | "book" | "video" | "mail" | "download" | "link";
+            feature: string | null;
+            sort: number;
+            active: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         User: {
             id: string;
             email: string;
@@ -1642,6 +1727,463 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listToolLinkRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        links: components["schemas"]["ToolLinkRow"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addToolLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    page: "tools" | "apps";
+                    section: ("find" | "prepare" | "read") | null;
+                    tenantId: number | null;
+                    titles: {
+                        en?: string;
+                        cn?: string;
+                        de?: string;
+                        es?: string;
+                        fil?: string;
+                        fr?: string;
+                        it?: string;
+                        jp?: string;
+                        ko?: string;
+                        nl?: string;
+                        pt?: string;
+                        ro?: string;
+                        ru?: string;
+                        vi?: string;
+                    };
+                    texts: {
+                        en?: string;
+                        cn?: string;
+                        de?: string;
+                        es?: string;
+                        fil?: string;
+                        fr?: string;
+                        it?: string;
+                        jp?: string;
+                        ko?: string;
+                        nl?: string;
+                        pt?: string;
+                        ro?: string;
+                        ru?: string;
+                        vi?: string;
+                    };
+                    address: string | null;
+                    /** @enum {string} */
+                    icon: "briefcase" | "building" | "mapPin" | "calendar" | "chart" | "presentation" | "certificate" | "messages" | "folder" | "fileCheck" | "world" | "news" | "help" | "phone" | "apple" | "android" | "laptop" | "school" | "book" | "video" | "mail" | "download" | "link";
+                    feature: ("saas" | "findJobs" | "findCompanies" | "login" | "forcedLogin" | "loginPrompt" | "myPage" | "myProfile" | "favorites" | "assessments" | "masterclasses" | "courses" | "calendar" | "internalResources" | "countryGuides" | "documents" | "chat" | "events" | "schoolEvents" | "account" | "billing" | "referrals" | "cvReview" | "tools" | "apps" | "aboutGptw" | "jobsInChina" | "blog" | "verifyDocuments" | "verifyResources" | "verifyCalendar" | "verifyApply") | null;
+                    sort: number;
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolLinkRow"];
+                };
+            };
+            /** @description malformed_body */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeToolLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    page: "tools" | "apps";
+                    section: ("find" | "prepare" | "read") | null;
+                    tenantId: number | null;
+                    titles: {
+                        en?: string;
+                        cn?: string;
+                        de?: string;
+                        es?: string;
+                        fil?: string;
+                        fr?: string;
+                        it?: string;
+                        jp?: string;
+                        ko?: string;
+                        nl?: string;
+                        pt?: string;
+                        ro?: string;
+                        ru?: string;
+                        vi?: string;
+                    };
+                    texts: {
+                        en?: string;
+                        cn?: string;
+                        de?: string;
+                        es?: string;
+                        fil?: string;
+                        fr?: string;
+                        it?: string;
+                        jp?: string;
+                        ko?: string;
+                        nl?: string;
+                        pt?: string;
+                        ro?: string;
+                        ru?: string;
+                        vi?: string;
+                    };
+                    address: string | null;
+                    /** @enum {string} */
+                    icon: "briefcase" | "building" | "mapPin" | "calendar" | "chart" | "presentation" | "certificate" | "messages" | "folder" | "fileCheck" | "world" | "news" | "help" | "phone" | "apple" | "android" | "laptop" | "school" | "book" | "video" | "mail" | "download" | "link";
+                    feature: ("saas" | "findJobs" | "findCompanies" | "login" | "forcedLogin" | "loginPrompt" | "myPage" | "myProfile" | "favorites" | "assessments" | "masterclasses" | "courses" | "calendar" | "internalResources" | "countryGuides" | "documents" | "chat" | "events" | "schoolEvents" | "account" | "billing" | "referrals" | "cvReview" | "tools" | "apps" | "aboutGptw" | "jobsInChina" | "blog" | "verifyDocuments" | "verifyResources" | "verifyCalendar" | "verifyApply") | null;
+                    sort: number;
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolLinkRow"];
+                };
+            };
+            /** @description malformed_body */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description content.link_not_found, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeToolLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description content.link_not_found, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     recordAnalytics: {
         parameters: {
             query?: never;
@@ -2993,6 +3535,76 @@ export interface operations {
                 };
             };
             /** @description InvalidConfiguration, internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listToolLinks: {
+        parameters: {
+            query?: {
+                page?: "tools" | "apps";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        links: components["schemas"]["ToolLink"][];
+                    };
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
             500: {
                 headers: {
                     [name: string]: unknown;

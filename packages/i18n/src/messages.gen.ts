@@ -375,86 +375,10 @@ export interface Messages {
       empty: "No tools here yet";
       emptyText: "They appear on this page as soon as they are switched on.";
       external: "opens another site";
-      cards: {
-        jobs: {
-          title: "Jobs";
-          text: "Search open positions by title, place, sector and language.";
-        };
-        employers: {
-          title: "Companies";
-          text: "See who is hiring, what they do and what it is like to work…";
-        };
-        jobsInChina: {
-          title: "Jobs in China";
-          text: "Positions with a place of work in China.";
-        };
-        events: {
-          title: "Events";
-          text: "Fairs and talks where you meet employers.";
-        };
-        assessments: {
-          title: "Assessments";
-          text: "Learn what you are good at, and show it.";
-        };
-        masterclasses: {
-          title: "Masterclasses";
-          text: "Short courses by people who do the job.";
-        };
-        courses: {
-          title: "Courses";
-          text: "Learn a skill that employers ask for.";
-        };
-        calendar: {
-          title: "Career advice";
-          text: "Book a talk with your career service.";
-        };
-        resources: {
-          title: "Resources";
-          text: "Guides and recordings from your school.";
-        };
-        cvReview: {
-          title: "CV review";
-          text: "Have your CV read and commented on.";
-        };
-        countryGuides: {
-          title: "Country guides";
-          text: "What to know before you work in another country.";
-        };
-        blog: {
-          title: "Blog";
-          text: "Advice and stories about starting a career.";
-        };
-        faq: {
-          title: "Questions and answers";
-          text: "How this site works.";
-        };
-        apps: {
-          title: "On your phone";
-          text: "Put {name} on your home screen.";
-        };
-      };
     };
     apps: {
       title: "Apps";
       lead: "{name} runs in your browser. Put it on your home screen and it opens like an app: nothing to download, always the newest version.";
-      iphone: {
-        title: "iPhone and iPad";
-        open: "Open this site in Safari.";
-        menu: "Tap the Share button.";
-        add: "Choose “Add to Home Screen”, then “Add”.";
-      };
-      android: {
-        title: "Android";
-        open: "Open this site in Chrome.";
-        menu: "Tap the three dots beside the address.";
-        add: "Choose “Add to home screen”, then “Add”.";
-      };
-      computer: {
-        title: "Computer";
-        open: "Open this site in Chrome or Edge.";
-        menu: "Open the menu of the browser.";
-        add: "Choose “Install” or “Create shortcut”; some versions keep t…";
-      };
       tools: "All tools";
     };
     aboutGptw: {
@@ -566,6 +490,9 @@ export interface Messages {
     };
     referrals: {
       own_address: "This is your own email address";
+    };
+    content: {
+      link_not_found: "We could not find this link. It may have been removed.";
     };
   };
   identity: {
@@ -712,6 +639,16 @@ export interface Messages {
       undoFailed: "This could not be undone. Try again.";
       secondFactor: "Your role needs a second factor. Set up a passkey or an aut…";
       setUp: "Set up";
+    };
+    landing: {
+      connected: "{provider} is connected to your account.";
+      emailTitle: "Your email, please";
+      emailText: "{provider} did not give us a verified email. Enter yours and you get a code.";
+      sendCode: "Send the code";
+      codeTitle: "Enter the code";
+      codeText: "We sent a code of six digits to <email></email>.";
+      otherEmail: "Use another email";
+      otherWay: "Sign in another way";
     };
   };
   jobs: {

@@ -528,6 +528,22 @@ export interface TenantHost {
   tenant_id: number;
 }
 
+export interface ToolLink {
+  active: Generated<boolean>;
+  address: string | null;
+  created_at: Generated<Timestamp>;
+  feature: string | null;
+  icon: string;
+  id: string;
+  page: string;
+  section: string | null;
+  sort: Generated<number>;
+  tenant_id: number | null;
+  texts: Generated<Json>;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface UserRole {
   granted_at: Generated<Timestamp>;
   granted_by: string | null;
@@ -584,5 +600,6 @@ export interface DB {
   tenant: Tenant;
   tenant_feature: TenantFeature;
   tenant_host: TenantHost;
+  tool_link: ToolLink;
   user_role: UserRole;
 }
