@@ -42,8 +42,8 @@ import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
 import type { Tracing } from './kernel/tracing/tracing.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 const EVENTS_CHANNEL = 'events';
 const FILE_PROBLEMS = {
