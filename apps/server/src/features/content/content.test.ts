@@ -13,7 +13,7 @@ const app = await testApp({
   now: () => now,
   actors: {
     ada: CANDIDATE,
-    admin: { kind: 'user', userId: '018f0000-0000-7000-8000-000000000002', roles: ['Admin'], organizationIds: [], schoolIds: [] },
+    admin: { ...CANDIDATE, userId: '018f0000-0000-7000-8000-000000000002', roles: ['Admin'] },
   },
 });
 
