@@ -7,13 +7,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type pg from 'pg';
-import pino from 'pino';
 import { importFeed } from '../apps/server/src/features/imports/commands.ts';
 import { openJobSearch } from '../apps/server/src/features/search/job-search.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { migrate } from '../apps/server/src/kernel/database/migrations.ts';
 import { newId } from '../apps/server/src/kernel/ids.ts';
+import { openLog } from '../apps/server/src/kernel/log.ts';
 import { LAST_WORD, writePostings } from './import-corpus.ts';
 
 const FLOOR_BATCH = 500;
@@ -27,7 +27,7 @@ const embedded = openEmbeddedDatabase({ dataDir, port: 4365 });
 const { pool } = openPool({ url: embedded.url, size: 8 });
 const now = () => new Date();
 await migrate(pool);
-const search = openJobSearch({ pool, databaseUrl: embedded.url, dataDir, log: pino({ level: 'error' }), clock: { now } });
+const search = openJobSearch({ pool, databaseUrl: embedded.url, dataDir, log: openLog('error'), clock: { now } });
 
 try {
   await search.waitUntil();

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { afterLogin } from './login-helpers.ts';
 import {
   closedLogin,
   type LoginCall,
@@ -10,6 +9,7 @@ import {
   OTHERWISE,
   socialChoice,
 } from './login-popup.ts';
+import { afterLogin } from './login-reasons.ts';
 
 const open: LoginEvent = { type: 'open', closable: true, social: 'hidden' };
 const run = (...events: LoginEvent[]): LoginPopup => events.reduce(loginAfter, closedLogin);

@@ -11,7 +11,7 @@
 //
 // @spec 4 "Login popup", 2.5 "Login popup", 8 "Login, registration, account"
 import { LIMITS } from './limits.ts';
-import type { LoginHelper } from './login-helpers.ts';
+import type { LoginHelper } from './login-reasons.ts';
 
 export type LoginScreen = 'HOME' | 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD' | 'FORGOT_PASSWORD_SENT' | 'VERIFY_EMAIL' | 'SECOND_FACTOR';
 
