@@ -32,6 +32,7 @@ export class PostingLists {
   #pageEnd = PAGE_ENTRIES;
   #free: number[][] = CLASS_SIZES.map(() => []);
   #bitmaps: Bitmap[] = [];
+  #tails = new Uint32Array(1024);
 
   constructor(words: number) {
     this.words = words;
@@ -69,6 +70,19 @@ export class PostingLists {
   }
 
   append(list: number, slot: number): void {
+    this.#append(list, slot, this.#heads[4 * list + LENGTH]! - this.#mains[2 * list + 1]!);
+  }
+
+  /** Appends a slot to the first `count` of some lists, which may repeat. The first pass fetches all heads at once; the second decides. */
+  appendToEach(lists: Numbers | Uint32Array, count: number, slot: number): void {
+    this.#tails = grown(this.#tails, count);
+    const [heads, mains, tails] = [this.#heads, this.#mains, this.#tails];
+    for (let at = 0; at < count; at++) tails[at] = heads[4 * lists[at]! + LENGTH]! - mains[2 * lists[at]! + 1]!;
+    for (let at = 0; at < count; at++) this.#append(lists[at]!, slot, tails[at]!);
+  }
+
+  /** `tail`: numbers after the main part. */
+  #append(list: number, slot: number, tail: number): void {
     const heads = this.#heads;
     const head = 4 * list;
     const length = heads[head + LENGTH]!;
@@ -79,15 +93,12 @@ export class PostingLists {
     } else if (this.words > 0 && length >= this.words) {
       this.#makeDense(list);
       setBit(this.#bitmaps[heads[head]!]!, slot);
+    } else if (tail === 0) {
+      heads[head] = slot;
     } else {
-      const tail = length - this.#mains[2 * list + 1]!;
-      if (tail === 0) {
-        heads[head] = slot;
-      } else {
-        if (tail === CLASS_SIZES[kind]) this.#enlarge(head, tail, kind);
-        const place = heads[head]!;
-        this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + tail] = slot;
-      }
+      if (tail === CLASS_SIZES[kind]) this.#enlarge(head, tail, kind);
+      const place = heads[head]!;
+      this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + tail] = slot;
     }
     heads[head + LAST] = slot;
     heads[head + LENGTH] = length + 1;
@@ -215,10 +226,16 @@ export class PostingLists {
   #enlarge(head: number, tail: number, kind: number): void {
     const from = this.#heads[head]!;
     const to = this.#free[kind + 1]!.pop() ?? this.#take(CLASS_SIZES[kind + 1]!);
+    const target = this.#pages[to >>> PAGE_BITS]!;
+    const start = to & (PAGE_ENTRIES - 1);
     if (kind === ONE) {
-      this.#block(to, 1)[0] = from;
+      target[start] = from;
     } else {
-      this.#block(to, tail).set(this.#block(from, tail));
+      const source = this.#pages[from >>> PAGE_BITS]!;
+      const first = from & (PAGE_ENTRIES - 1);
+      // Most are a few numbers: making a view would cost more than copying them.
+      if (tail > 64) target.set(source.subarray(first, first + tail), start);
+      else for (let at = 0; at < tail; at++) target[start + at] = source[first + at]!;
       this.#free[kind]!.push(from);
     }
     this.#heads[head] = to;
