@@ -5,9 +5,8 @@
 // Numbers are only ever appended, each at least as large as the last one; the same one twice is one.
 import { andCount, type Bitmap, orInto, setBit } from './bitmap.ts';
 import { grown, resized, type State } from './columns.ts';
+import { blockOf, countPart, type Numbers, orPart, PAGE_BITS, PAGE_ENTRIES } from './posting-pages.ts';
 
-const PAGE_BITS = 20;
-const PAGE_ENTRIES = 1 << PAGE_BITS;
 /** Fields of a head: where the tail (or the bitmap) is, how many numbers in all, which kind, the last number. */
 const LENGTH = 1;
 const KIND = 2;
@@ -17,8 +16,6 @@ const DENSE = 255;
 
 /** Entries of each class of blocks: 1, 2, 3, 4, 6, 8, 12 ... */
 const CLASS_SIZES = Array.from({ length: 52 }, (_, at) => (at === 0 ? 1 : at % 2 === 1 ? 2 << (at >> 1) : 3 << ((at >> 1) - 1)));
-
-type Numbers = Uint32Array<ArrayBuffer>;
 
 export class PostingLists {
   /** Words of a bitmap. 0: never dense. */
@@ -111,9 +108,12 @@ export class PostingLists {
       orInto(target, bitmap, this.words);
       return;
     }
-    for (const part of [this.mainOf(list), this.tailOf(list)]) {
-      for (let at = 0; at < part.length; at++) target[part[at]! >>> 5]! |= 1 << (part[at]! & 31);
-    }
+    const length = this.#heads[4 * list + LENGTH]!;
+    const main = this.#mains[2 * list + 1]!;
+    orPart(this.#pages, this.#mains[2 * list]!, main, target);
+    const place = this.#heads[4 * list]!;
+    if (this.#heads[4 * list + KIND] !== ONE) orPart(this.#pages, place, length - main, target);
+    else if (length > main) setBit(target, place);
   }
 
   /** How many numbers of the list are in a bitmap. */
@@ -270,23 +270,6 @@ export class PostingLists {
     this.#heads[4 * list] = this.#bitmaps.push(bitmap) - 1;
     this.#heads[4 * list + KIND] = DENSE;
   }
-}
-
-const NONE: Numbers = new Uint32Array(0);
-
-function blockOf(pages: readonly Numbers[], offset: number, length: number): Numbers {
-  if (length === 0) return NONE;
-  const start = offset & (PAGE_ENTRIES - 1);
-  return pages[offset >>> PAGE_BITS]!.subarray(start, start + length);
-}
-
-function countPart(numbers: Numbers, bitmap: Bitmap): number {
-  let count = 0;
-  for (let at = 0; at < numbers.length; at++) {
-    const slot = numbers[at]!;
-    count += (bitmap[slot >>> 5]! >>> (slot & 31)) & 1;
-  }
-  return count;
 }
 
 function numbersIn(bitmap: Bitmap, length: number): Numbers {
