@@ -3,7 +3,7 @@
 // bench/search-corpus.ts. With --index FILE (a snapshot of bench/search.ts of the same size) it also measures the whole answer of the index with
 // the 20 rows read from PostgreSQL, in the same run. The last line is JSON. --keep DIR keeps the database for the next run.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SearchThread } from '@fairway/search/search-thread';
@@ -13,12 +13,11 @@ import { SqlJobSearch } from '../apps/server/src/features/search/sql-search.ts';
 import { Corpus, type Question } from './search-corpus.ts';
 import { openSearchDatabase } from './search-database.ts';
 
-/** Rounds that count, after a warm one. A question in SQL takes long enough that others' work on the machine evens out within it. */
-const SQL_ROUNDS = 1;
 const INDEX_ROUNDS = 5;
 
 export type SqlFigures = {
   postings: number;
+  loadAverage: number;
   sqlP50Ms: number;
   sqlP95Ms: number;
   sqlMaxMs: number;
@@ -28,6 +27,9 @@ export type SqlFigures = {
   threadP95Ms: number;
   answerP50Ms: number;
   answerP95Ms: number;
+  /** SQL's p95 over theirs. */
+  indexTimesFaster: number;
+  answerTimesFaster: number;
 };
 
 async function main(): Promise<void> {
@@ -38,16 +40,16 @@ async function main(): Promise<void> {
   const corpus = new Corpus(count);
   const { pool, close } = await openSearchDatabase(dataDir, corpus);
   try {
-    const search = new SqlJobSearch(pool);
-    const sql = await askAll(corpus.questions(), SQL_ROUNDS, (request) => search.search(request));
+    const asked = await askAll(pool, corpus.questions(), values.index);
     const rows = await pool.query<{ bytes: string }>("select pg_relation_size('job_search') / $1::bigint as bytes", [count]);
     const figures: Partial<SqlFigures> = {
       postings: count,
-      sqlP50Ms: quantile(sql, 0.5),
-      sqlP95Ms: quantile(sql, 0.95),
-      sqlMaxMs: Math.max(...sql),
+      loadAverage: loadavg()[0] ?? 0,
+      sqlP50Ms: quantile(asked.sql, 0.5),
+      sqlP95Ms: quantile(asked.sql, 0.95),
+      sqlMaxMs: Math.max(...asked.sql),
       rowBytes: Number(rows.rows[0]!.bytes),
-      ...(values.index === undefined ? {} : await askIndex(pool, corpus, values.index)),
+      ...(values.index === undefined ? {} : comparedFigures(asked)),
     };
     console.log(JSON.stringify(Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toFixed(3))]))));
   } finally {
@@ -56,47 +58,71 @@ async function main(): Promise<void> {
   }
 }
 
-async function askIndex(pool: pg.Pool, corpus: Corpus, file: string) {
+type Asked = { sql: number[]; index: number[]; answer: number[] };
+
+/**
+ * The time of each question by SQL, by the index alone and by the index with its 20 rows. All three are asked in turn, question by question, so that
+ * other work on the machine falls on them alike. A warm round first; then SQL once, and of the short ones the median of some rounds.
+ */
+async function askAll(pool: pg.Pool, questions: readonly Question[], file: string | undefined): Promise<Asked> {
+  const search = new SqlJobSearch(pool);
   const thread = new SearchThread();
-  await thread.load(file, 'bench');
-  const page = (ids: string[]) =>
-    pool.query({
-      name: 'bench-page',
-      text: 'select j.*, c.name from unnest($1::uuid[]) with ordinality as asked(id, place) join job j using (id) join company c on c.id = j.company_id order by place',
-      values: [ids],
-    });
-  const alone = await askAll(corpus.questions(), INDEX_ROUNDS, (request) => thread.search(request));
-  const answer = await askAll(corpus.questions(), INDEX_ROUNDS, async (request) => page((await thread.search(request)).ids));
-  await thread.close();
+  const asked: Asked = { sql: [], index: [], answer: [] };
+  const answer = async (request: SearchRequest) =>
+    pool.query({ name: 'bench-page', text: PAGE, values: [(await thread.search(request)).ids] });
+  try {
+    if (file !== undefined) await thread.load(file, 'bench');
+    for (const { request } of questions) {
+      await search.search(request);
+      if (file !== undefined) await answer(request);
+    }
+    for (const { request } of questions) {
+      asked.sql.push(await timed(() => search.search(request)));
+      if (file === undefined) continue;
+      const [index, whole]: [number[], number[]] = [[], []];
+      for (let round = 0; round < INDEX_ROUNDS; round++) {
+        index.push(await timed(() => thread.search(request)));
+        whole.push(await timed(() => answer(request)));
+      }
+      asked.index.push(quantile(index, 0.5));
+      asked.answer.push(quantile(whole, 0.5));
+    }
+  } finally {
+    await thread.close();
+  }
+  printKinds(questions, asked);
+  return asked;
+}
+
+const PAGE =
+  'select j.*, c.name from unnest($1::uuid[]) with ordinality as asked(id, place) join job j using (id) join company c on c.id = j.company_id order by place';
+
+function comparedFigures({ sql, index, answer }: Asked): Partial<SqlFigures> {
   return {
-    threadP50Ms: quantile(alone, 0.5),
-    threadP95Ms: quantile(alone, 0.95),
+    threadP50Ms: quantile(index, 0.5),
+    threadP95Ms: quantile(index, 0.95),
     answerP50Ms: quantile(answer, 0.5),
     answerP95Ms: quantile(answer, 0.95),
+    indexTimesFaster: quantile(sql, 0.95) / quantile(index, 0.95),
+    answerTimesFaster: quantile(sql, 0.95) / quantile(answer, 0.95),
   };
 }
 
-/** The median time of each question after a warm round; prints a line a kind. */
-async function askAll(
-  questions: readonly Question[],
-  rounds: number,
-  ask: (request: SearchRequest) => Promise<unknown>,
-): Promise<number[]> {
-  const all = questions.map((): number[] => []);
-  for (let round = 0; round <= rounds; round++) {
-    for (const [at, { request }] of questions.entries()) {
-      const startedAt = performance.now();
-      await ask(request);
-      if (round > 0) all[at]!.push(performance.now() - startedAt);
+function printKinds(questions: readonly Question[], asked: Asked): void {
+  for (const [name, times] of Object.entries(asked)) {
+    if (times.length === 0) continue;
+    for (const kind of new Set(questions.map((question) => question.kind))) {
+      const own = times.filter((_, at) => questions[at]!.kind === kind);
+      const [p50, p95, max] = [quantile(own, 0.5), quantile(own, 0.95), Math.max(...own)].map((ms) => ms.toFixed(2));
+      console.log(`${name.padEnd(7)} ${kind.padEnd(10)} p50 ${p50} ms, p95 ${p95} ms, max ${max} ms`);
     }
   }
-  const times = all.map((list) => quantile(list, 0.5));
-  for (const kind of new Set(questions.map((question) => question.kind))) {
-    const own = times.filter((_, at) => questions[at]!.kind === kind);
-    const [p50, p95, max] = [quantile(own, 0.5), quantile(own, 0.95), Math.max(...own)].map((ms) => ms.toFixed(2));
-    console.log(`${kind.padEnd(10)} p50 ${p50} ms, p95 ${p95} ms, max ${max} ms`);
-  }
-  return times;
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await act();
+  return performance.now() - startedAt;
 }
 
 function quantile(values: readonly number[], share: number): number {
