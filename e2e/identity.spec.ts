@@ -249,8 +249,9 @@ test.describe('where the tenant prompts', () => {
 
   test('the popup comes after 20 s, then 30, then 45, and once when the mouse leaves', async ({ page, baseURL }) => {
     await page.clock.install();
+    const asked = page.waitForResponse(/\/identity\/v1\/session/);
     await page.goto(prompting(baseURL, '/en/jobs'));
-    await page.waitForLoadState('networkidle');
+    await asked;
     await page.clock.runFor(1000);
     for (const delayMs of [20_000, 30_000, 45_000, 45_000]) {
       await page.clock.runFor(delayMs - 2000);
