@@ -6,7 +6,7 @@ import companies from '../../messages/cn/companies.json' with { type: 'json' };
 import consent from '../../messages/cn/consent.json' with { type: 'json' };
 import content from '../../messages/cn/content.json' with { type: 'json' };
 import errors from '../../messages/cn/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/cn/identity.json' with { type: 'json' };
 import jobs from '../../messages/cn/jobs.json' with { type: 'json' };
 import referrals from '../../messages/cn/referrals.json' with { type: 'json' };
 import shell from '../../messages/cn/shell.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import companies from '../../messages/de/companies.json' with { type: 'json' };
 import consent from '../../messages/de/consent.json' with { type: 'json' };
 import content from '../../messages/de/content.json' with { type: 'json' };
 import errors from '../../messages/de/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/de/identity.json' with { type: 'json' };
 import jobs from '../../messages/de/jobs.json' with { type: 'json' };
 import referrals from '../../messages/de/referrals.json' with { type: 'json' };
 import shell from '../../messages/de/shell.json' with { type: 'json' };

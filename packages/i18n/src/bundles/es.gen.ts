@@ -6,7 +6,7 @@ import companies from '../../messages/es/companies.json' with { type: 'json' };
 import consent from '../../messages/es/consent.json' with { type: 'json' };
 import content from '../../messages/es/content.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/es/identity.json' with { type: 'json' };
 import jobs from '../../messages/es/jobs.json' with { type: 'json' };
 import referrals from '../../messages/es/referrals.json' with { type: 'json' };
 import shell from '../../messages/es/shell.json' with { type: 'json' };

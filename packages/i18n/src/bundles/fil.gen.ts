@@ -6,7 +6,7 @@ import companies from '../../messages/fil/companies.json' with { type: 'json' };
 import consent from '../../messages/fil/consent.json' with { type: 'json' };
 import content from '../../messages/fil/content.json' with { type: 'json' };
 import errors from '../../messages/fil/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/fil/identity.json' with { type: 'json' };
 import jobs from '../../messages/fil/jobs.json' with { type: 'json' };
 import referrals from '../../messages/fil/referrals.json' with { type: 'json' };
 import shell from '../../messages/fil/shell.json' with { type: 'json' };

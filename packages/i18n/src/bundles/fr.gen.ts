@@ -6,7 +6,7 @@ import companies from '../../messages/fr/companies.json' with { type: 'json' };
 import consent from '../../messages/fr/consent.json' with { type: 'json' };
 import content from '../../messages/fr/content.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/fr/identity.json' with { type: 'json' };
 import jobs from '../../messages/fr/jobs.json' with { type: 'json' };
 import referrals from '../../messages/fr/referrals.json' with { type: 'json' };
 import shell from '../../messages/fr/shell.json' with { type: 'json' };

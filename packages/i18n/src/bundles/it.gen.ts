@@ -6,7 +6,7 @@ import companies from '../../messages/it/companies.json' with { type: 'json' };
 import consent from '../../messages/it/consent.json' with { type: 'json' };
 import content from '../../messages/it/content.json' with { type: 'json' };
 import errors from '../../messages/it/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/it/identity.json' with { type: 'json' };
 import jobs from '../../messages/it/jobs.json' with { type: 'json' };
 import referrals from '../../messages/it/referrals.json' with { type: 'json' };
 import shell from '../../messages/it/shell.json' with { type: 'json' };

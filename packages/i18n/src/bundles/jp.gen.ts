@@ -6,7 +6,7 @@ import companies from '../../messages/jp/companies.json' with { type: 'json' };
 import consent from '../../messages/jp/consent.json' with { type: 'json' };
 import content from '../../messages/jp/content.json' with { type: 'json' };
 import errors from '../../messages/jp/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/jp/identity.json' with { type: 'json' };
 import jobs from '../../messages/jp/jobs.json' with { type: 'json' };
 import referrals from '../../messages/jp/referrals.json' with { type: 'json' };
 import shell from '../../messages/jp/shell.json' with { type: 'json' };

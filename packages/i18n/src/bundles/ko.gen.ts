@@ -6,7 +6,7 @@ import companies from '../../messages/ko/companies.json' with { type: 'json' };
 import consent from '../../messages/ko/consent.json' with { type: 'json' };
 import content from '../../messages/ko/content.json' with { type: 'json' };
 import errors from '../../messages/ko/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/ko/identity.json' with { type: 'json' };
 import jobs from '../../messages/ko/jobs.json' with { type: 'json' };
 import referrals from '../../messages/ko/referrals.json' with { type: 'json' };
 import shell from '../../messages/ko/shell.json' with { type: 'json' };

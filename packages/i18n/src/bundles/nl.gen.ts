@@ -6,7 +6,7 @@ import companies from '../../messages/nl/companies.json' with { type: 'json' };
 import consent from '../../messages/nl/consent.json' with { type: 'json' };
 import content from '../../messages/nl/content.json' with { type: 'json' };
 import errors from '../../messages/nl/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/nl/identity.json' with { type: 'json' };
 import jobs from '../../messages/nl/jobs.json' with { type: 'json' };
 import referrals from '../../messages/nl/referrals.json' with { type: 'json' };
 import shell from '../../messages/nl/shell.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import companies from '../../messages/pt/companies.json' with { type: 'json' };
 import consent from '../../messages/pt/consent.json' with { type: 'json' };
 import content from '../../messages/pt/content.json' with { type: 'json' };
 import errors from '../../messages/pt/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/pt/identity.json' with { type: 'json' };
 import jobs from '../../messages/pt/jobs.json' with { type: 'json' };
 import referrals from '../../messages/pt/referrals.json' with { type: 'json' };
 import shell from '../../messages/pt/shell.json' with { type: 'json' };

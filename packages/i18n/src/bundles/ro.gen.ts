@@ -6,7 +6,7 @@ import companies from '../../messages/ro/companies.json' with { type: 'json' };
 import consent from '../../messages/ro/consent.json' with { type: 'json' };
 import content from '../../messages/ro/content.json' with { type: 'json' };
 import errors from '../../messages/ro/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/ro/identity.json' with { type: 'json' };
 import jobs from '../../messages/ro/jobs.json' with { type: 'json' };
 import referrals from '../../messages/ro/referrals.json' with { type: 'json' };
 import shell from '../../messages/ro/shell.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import companies from '../../messages/ru/companies.json' with { type: 'json' };
 import consent from '../../messages/ru/consent.json' with { type: 'json' };
 import content from '../../messages/ru/content.json' with { type: 'json' };
 import errors from '../../messages/ru/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/ru/identity.json' with { type: 'json' };
 import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
 import referrals from '../../messages/ru/referrals.json' with { type: 'json' };
 import shell from '../../messages/ru/shell.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import companies from '../../messages/vi/companies.json' with { type: 'json' };
 import consent from '../../messages/vi/consent.json' with { type: 'json' };
 import content from '../../messages/vi/content.json' with { type: 'json' };
 import errors from '../../messages/vi/errors.json' with { type: 'json' };
-import identity from '../../messages/en/identity.json' with { type: 'json' };
+import identity from '../../messages/vi/identity.json' with { type: 'json' };
 import jobs from '../../messages/vi/jobs.json' with { type: 'json' };
 import referrals from '../../messages/vi/referrals.json' with { type: 'json' };
 import shell from '../../messages/vi/shell.json' with { type: 'json' };
