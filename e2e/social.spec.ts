@@ -11,7 +11,10 @@ function newName(): string {
 }
 
 const session = async (page: Page) =>
-  (await (await page.request.get('/identity/v1/session')).json()) as { authenticated: boolean; user: { email: string; firstName: string } | null };
+  (await (await page.request.get('/identity/v1/session')).json()) as {
+    authenticated: boolean;
+    user: { email: string; firstName: string } | null;
+  };
 
 async function choose(page: Page, provider: string) {
   await page.goto('/en/jobs?page=2&login=1');
@@ -36,7 +39,9 @@ test('a certified OpenID provider signs a new person in, and back to the page th
   await choose(page, 'Google');
   await atOpenIdProvider(page, name);
   await expect(page).toHaveURL(/\/en\/jobs\?page=2/);
-  await expect.poll(async () => (await session(page)).user).toMatchObject({ email: `${name.toLowerCase()}@openid.example`, firstName: name });
+  await expect
+    .poll(async () => (await session(page)).user)
+    .toMatchObject({ email: `${name.toLowerCase()}@openid.example`, firstName: name });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   done();
