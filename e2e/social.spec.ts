@@ -1,7 +1,7 @@
 // Signing in with somebody else's word, in a real browser: Google is a certified OpenID provider (e2e/openid-provider.ts), WeChat is
 // played by the demo world in its own shapes.
 import { expect, type Page, test } from '@playwright/test';
-import { latestMail } from './mailbox.ts';
+import { mailOf } from './mailbox.ts';
 import { expectAccessible, watchConsole } from './page-checks.ts';
 
 let count = 0;
@@ -64,7 +64,7 @@ test('WeChat gives no address: a code proves one, and the next time it is known'
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('main').getByRole('button').first().click();
   await expect(page.getByLabel('Code')).toBeVisible();
-  const mail = await latestMail(page.request, email, 'social_code');
+  const mail = await mailOf(page.request, email, 'social_code');
   await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button').first().click();

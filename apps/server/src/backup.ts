@@ -13,8 +13,18 @@ export const BACKUP_USAGE = `backup FILE        writes database, files and waiti
 export const RESTORE_USAGE = `restore FILE       puts a backup into an empty deployment; stop every node first
   --force            replace what the deployment holds`;
 
-/** Built from the tables that are kept, or about processes that run now. */
-const DERIVED = ['search_outbox', 'job_search', 'search_combination', 'search_word', 'search_phrase', 'search_cursor', 'background_node'];
+/** Built from the tables that are kept, or about processes and tries that run now. */
+const DERIVED = [
+  'search_outbox',
+  'job_search',
+  'search_combination',
+  'search_word',
+  'search_phrase',
+  'search_cursor',
+  'background_node',
+  'attempt_window',
+  'passkey_challenge',
+];
 /** Have rows from the start. */
 const SEEDED = ['sector', 'tool_link'];
 

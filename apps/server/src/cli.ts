@@ -2,12 +2,14 @@
 // A new verb is a line in VERBS: its words, its usage, what runs.
 import { BACKUP_USAGE, type BackupContext, backUp, RESTORE_USAGE, restore } from './backup.ts';
 import { seedSectors } from './features/companies/seed.ts';
+import { manageUsers, USER_USAGE } from './features/identity/command-line.ts';
 import { IMPORT_USAGE, importJobs } from './features/imports/command-line.ts';
 import { FEEDS_USAGE, manageFeeds } from './features/imports/feeds/command-line.ts';
 import { createTenantByWords, TENANT_USAGE } from './features/tenants/command-line.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
 import { type Log, openLog } from './kernel/log.ts';
+import { sessionKeys } from './kernel/session/keys.ts';
 import { clock, type OpenedDatabase, openDatabase, prepareSchema } from './services.ts';
 
 type Services = OpenedDatabase & { config: Config; log: Log };
@@ -23,6 +25,11 @@ const VERBS: Record<string, Verb> = {
   'jobs import': { usage: IMPORT_USAGE, run: (args, services) => importJobs(args, { ...services, clock }) },
   feeds: { usage: FEEDS_USAGE, run: ([verb, ...args], services) => manageFeeds(verb, args, { ...services, clock }) },
   'tenant create': { usage: TENANT_USAGE, run: createTenantByWords },
+  user: {
+    usage: USER_USAGE,
+    run: ([verb, ...args], { database, config }) =>
+      manageUsers(verb, args, { database, clock, keys: sessionKeys(config.secret), baseUrl: config.baseUrl }),
+  },
   backup: { usage: BACKUP_USAGE, isRaw: true, run: (args, services) => withFiles(services, (context) => backUp(args, context)) },
   restore: {
     usage: RESTORE_USAGE,

@@ -3,8 +3,15 @@ import { fillDemoWorld } from './demo.ts';
 import type { Database } from './kernel/database/database.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 
-export async function fillDemo(database: Database, files: FileStore, today: Date, progress: (text: string) => void): Promise<void> {
+export async function fillDemo(
+  database: Database,
+  files: FileStore,
+  today: Date,
+  progress: (text: string) => void,
+  options: { withoutAccounts?: boolean } = {},
+): Promise<void> {
   await fillDemoWorld(database, {
+    ...options,
     today,
     progress,
     writeFile: async (path, content) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const start = performance.now();
   await fillDemoWorld(first.database, { today: TODAY, writeFile: async (path, svg) => void files.set(path, svg) });
   fillMs = performance.now() - start;
-  await fillDemoWorld(second.database, { today: TODAY, writeFile: async () => undefined });
+  await fillDemoWorld(second.database, { today: TODAY, writeFile: async () => undefined, withoutAccounts: true });
 });
 
 describe('the demo world', () => {
@@ -48,6 +48,11 @@ describe('the demo world', () => {
       expect([table, (await rows(hash, second))[0].h]).toEqual([table, (await rows(hash))[0].h]);
     }
     expect((await rows('select id from job order by id', second)).length).toBe(1500);
+  });
+
+  it('has people of every role, unless it stands at a public address', async () => {
+    expect(await one('select count(*)::int n, count(distinct role)::int roles from user_role')).toEqual({ n: 8, roles: 5 });
+    expect((await rows('select count(*)::int n from app_user', second))[0].n).toBe(0);
   });
 
   it('does nothing the second time', async () => {

@@ -1,8 +1,9 @@
-// The demo world (runtime.md DEMO): tenants, schools, companies and postings that fill every screen on the first start, and serve tests.
+// The demo world (runtime.md DEMO): tenants, schools, companies, people and postings that fill every screen on the first start, and serve tests.
 // Invented throughout, the same on every machine, relative to `today`. Written in one transaction: all of it, or nothing.
 import { languageTag } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
+import { seedPeople } from './features/identity/seed.ts';
 import { seedJobs } from './features/jobs/seed.ts';
 import type { Employer } from './features/jobs/world/employer.ts';
 import { seedSchools } from './features/schools/seed.ts';
@@ -14,18 +15,20 @@ export type DemoWorldOptions = {
   today: Date;
   /** Stores an SVG under a path such as `media/lindvik-logo.svg`; rows name it `/media/lindvik-logo.svg`. */
   writeFile: WriteFile;
+  /** Without the accounts, whose password everybody knows. */
+  withoutAccounts?: boolean;
   /** Told before each step. */
   progress?: (text: string) => void;
 };
 
-export type DemoWorldReport = { filled: boolean; schools: number; companies: number; postings: number };
+export type DemoWorldReport = { filled: boolean; schools: number; companies: number; postings: number; accounts: number };
 
 /** Fills the demo world; does nothing where it is already there. Nodes that start at once wait for the first. */
 export async function fillDemoWorld(database: Database, options: DemoWorldOptions): Promise<DemoWorldReport> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('fairway demo world'))`.execute(transaction);
     const there = await transaction.selectFrom('company').select('id').where('source', '=', 'demo').limit(1).executeTakeFirst();
-    if (there) return { filled: false, schools: 0, companies: 0, postings: 0 };
+    if (there) return { filled: false, schools: 0, companies: 0, postings: 0, accounts: 0 };
     const { today, writeFile, progress } = options;
     progress?.('Writing the demo world: schools');
     const schools = await seedSchools(transaction, { today, writeFile });
@@ -33,10 +36,12 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     progress?.('Writing the demo world: companies');
     await seedSectors(transaction);
     const companies = await seedCompanies(transaction, { today, writeFile });
+    const employers = companies.map(({ id, company }) => ({ id, key: company.key }));
+    const accounts = options.withoutAccounts ? 0 : await seedPeople(transaction, { today, schools, companies: employers });
     progress?.('Writing the demo world: postings');
     const schoolIds = schools.map((school) => school.id);
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });
-    return { filled: true, schools: schools.length, companies: companies.length, postings };
+    return { filled: true, schools: schools.length, companies: companies.length, postings, accounts };
   });
 }
 

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { backgroundJobs } from './background.ts';
 import { fillDemo } from './demo-start.ts';
 import { seedSectors } from './features/companies/seed.ts';
+import { demoAccountLines } from './features/identity/seed.ts';
 import { demoProviderSettings } from './features/identity/social/demo-provider/routes.ts';
 import { socialGateways } from './features/identity/social/settings.ts';
 import { openJobSearch } from './features/search/job-search.ts';
@@ -22,6 +23,8 @@ import { clock, openDatabase, prepareSchema, searchDir, watchEmbedded } from './
 import { answerUnavailable } from './waiting.ts';
 
 const startedAt = performance.now();
+const PUBLIC_DEMO =
+  'The demo world has no accounts at a public address, for everybody knows their password. `npm run fairway -- user create` makes one.';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 try {
@@ -53,7 +56,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   await opened.database.transaction().execute(seedSectors);
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
-  if (config.demo) await fillDemo(opened.database, files, clock.now(), say);
+  if (config.demo) await fillDemo(opened.database, files, clock.now(), say, { withoutAccounts: !isLocal(config) });
   const search = await openJobSearch({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });
   closers.push(() => search.close());
   if (config.role !== 'web') {
@@ -96,15 +99,21 @@ async function serve(config: Config, log: Log): Promise<void> {
   closers.push(() => app.close());
   await listen(app, config);
   say(`Fairway is ready at ${config.baseUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  if (config.demo) say('The demo world is in; sign-in accounts arrive with the identity feature. Mail lands at /_mail.');
+  if (!config.demo) return;
+  for (const line of isLocal(config) ? demoAccountLines() : [PUBLIC_DEMO]) say(line);
+  if (config.mailUrl === undefined) say(`Mail lands at ${config.baseUrl}/_mail.`);
 }
 
 /** Providers that are set; in the demo world on a local address the others are played by /_provider. */
 function signInProviders(config: Config) {
   const set = socialGateways(process.env);
-  const local = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+)$/.test(new URL(config.baseUrl).hostname);
-  if (!config.demo || !local) return { social: set };
+  if (!config.demo || !isLocal(config)) return { social: set };
   return { social: { ...socialGateways(demoProviderSettings(config.baseUrl)), ...set }, demoProvider: true };
+}
+
+/** Whether the public address is this very machine: only there may everybody know a password. */
+function isLocal(config: Config): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+)$/.test(new URL(config.baseUrl).hostname);
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

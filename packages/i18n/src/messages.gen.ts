@@ -793,6 +793,24 @@ export interface Messages {
       mail: "E-mail";
       mailSubject: "{title} at {company}";
     };
+    labels: {
+      names: {
+        volunteer: "Volunteer";
+        graduate_program: "Graduate programme";
+        apprenticeship: "Apprenticeship";
+        visa_sponsorship: "Visa sponsorship";
+        no_visa_sponsorship: "No visa sponsorship";
+        us_citizenship: "US citizens only";
+        spring: "Spring";
+        summer: "Summer";
+        fall: "Autumn";
+        winter: "Winter";
+      };
+      tips: {
+        volunteer: "Unpaid work";
+        graduate_program: "A structured start after your degree";
+      };
+    };
   };
   referrals: {
     title: "Refer a friend";

@@ -1,3 +1,4 @@
+import { featureStates } from '@fairway/contract/features';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Staging, stage } from '../features/consent/stage.tsx';
@@ -37,7 +38,8 @@ afterEach(() => {
 
 describe('the gate', () => {
   it('keeps the place of the page until it is known who asks, then opens the popup over it and stores the target', async () => {
-    await show(<Gate />, visitor, { address: '/en/profile?scrollTo=educations', pages: ['jobs', 'login'] });
+    const tenant = { features: featureStates([]) };
+    await show(<Gate />, visitor, { address: '/en/profile?scrollTo=educations', pages: ['jobs', 'login'], tenant });
     expect(text()).not.toContain('Sign in to continue');
     await until(() => text().includes('Sign in to continue'));
     await until(() => find('dialog form') !== null, 5000);

@@ -1,7 +1,7 @@
 // Opening the login popup, from anywhere in the page: `const login = useLogin(); await login({ helper: 'apply', goOn: apply })`. There is
 // one popup; who asks while it is open gets its end too. @spec 2.5 "Login popup", 4 "Login popup"
 
-import { afterLogin, type LoginHelper } from '@fairway/rules/login-popup';
+import { afterLogin, type LoginHelper } from '@fairway/rules/login-reasons';
 import { type Dialogs, defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { lazy, useCallback } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,0 +1,62 @@
+// Who may be what: roles are rows, given and taken in one transaction with a line of the audit. A given role counts from the next refresh
+// of a session (14 minutes at most); a taken one ends every session of the person at once, for the access tokens still say it.
+import type { Role } from '@fairway/rules/access';
+import { recordAudit } from '../../../kernel/audit.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import { recordEvents } from '../../../kernel/database/events.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { endSessions } from '../sessions/commands.ts';
+
+/** A role and what it is held for: an organisation (company id) for OrganizationAdmin, a school for SchoolAdmin and CareerStaff. */
+export type HeldRole = { role: Role; organizationId: number | null; schoolId: number | null };
+
+type Change = { userId: string; held: HeldRole; actorId: string | null; now: Date };
+
+/** Gives a role; false where the person holds it already. */
+export async function grantRole(database: Database, { userId, held, actorId, now }: Change): Promise<boolean> {
+  const row = await database
+    .insertInto('user_role')
+    .values({
+      id: newId(),
+      user_id: userId,
+      role: held.role,
+      organization_id: held.organizationId,
+      school_id: held.schoolId,
+      granted_by: actorId,
+      granted_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await tell(database, 'role_granted', { userId, held, actorId, now });
+  return true;
+}
+
+/** Takes a role away and ends the person's sessions; gives their ids, or undefined where the role was not held. */
+export async function revokeRole(database: Database, { userId, held, actorId, now }: Change): Promise<string[] | undefined> {
+  const { numDeletedRows } = await database
+    .deleteFrom('user_role')
+    .where('user_id', '=', userId)
+    .where('role', '=', held.role)
+    .where('organization_id', 'is not distinct from', held.organizationId)
+    .where('school_id', 'is not distinct from', held.schoolId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return undefined;
+  await tell(database, 'role_revoked', { userId, held, actorId, now });
+  return endSessions(database, { userId }, 'roles_changed', now);
+}
+
+async function tell(database: Database, what: 'role_granted' | 'role_revoked', { userId, held, actorId, now }: Change): Promise<void> {
+  const { role, organizationId, schoolId } = held;
+  await recordAudit(database, {
+    at: now,
+    actorId,
+    action: `user.${what}`,
+    subject: `user:${userId}`,
+    ...(organizationId === null ? {} : { organizationId }),
+    ...(schoolId === null ? {} : { schoolId }),
+    detail: { role },
+  });
+  await recordEvents(database, [{ kind: `user.${what}`, subject: `user:${userId}`, payload: { role, organizationId, schoolId } }]);
+}
