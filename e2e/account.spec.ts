@@ -90,7 +90,9 @@ for (const locale of ['en', 'de'] as const) {
     await contact.getByLabel(t('contactEmail.label')).fill('write.me@nordic.example.org');
     await contact.getByRole('button').click();
     await expect(dialog(page)).toContainText('write.me@nordic.example.org');
-    await dialog(page).getByRole('button', { name: t('contactEmail.save'), exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('contactEmail.save'), exact: true })
+      .click();
     await toast(page, t('contactEmail.saved'));
 
     await page.reload();
