@@ -13,7 +13,16 @@ const app = await testApp({
   now: () => now,
   actors: {
     ada: CANDIDATE,
-    admin: { ...CANDIDATE, userId: '018f0000-0000-7000-8000-000000000002', roles: ['Admin'] },
+    admin: {
+      kind: 'user',
+      userId: '018f0000-0000-7000-8000-000000000002',
+      sessionId: '018f0000-0000-7000-8000-0000000000a2',
+      roles: ['Admin'],
+      organizationIds: [],
+      schoolIds: [],
+      staffSchoolIds: [],
+      secondFactor: false,
+    },
   },
 });
 
