@@ -273,6 +273,7 @@ describe('the API under random calls', () => {
   });
 
   it('which reached most endpoints beyond their validation', () => {
+    if (process.env.FUZZ_PRINT) for (const [n, a] of answered) console.log(n, [...a].join(' '));
     const refusals = [401, 403, 404, 422, 429];
     const reached = ENDPOINTS.filter((endpoint) => [...(answered.get(endpoint.name) ?? [])].some((status) => !refusals.includes(status)));
     expect(reached.length / ENDPOINTS.length).toBeGreaterThan(0.7);
