@@ -1,7 +1,7 @@
 // What a person finds in their mailbox: the links of the mails that the server under test sent.
 import { type APIRequestContext, expect } from '@playwright/test';
 
-type Mail = { kind: string; locale: string; subject: string; links: string[] };
+type Mail = { kind: string; locale: string; subject: string; text: string; links: string[] };
 
 /** The mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {

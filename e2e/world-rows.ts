@@ -2,15 +2,45 @@
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 
+/** What employers write, as the import stores it: headings, lists, a table, a link in a paragraph, in a list and in a table. */
+const WRITTEN = [
+  '<h3>What you do</h3><p>Read <a href="https://guide.example/start" rel="nofollow noopener">our guide</a> before you apply, and <strong>ask</strong>.</p>',
+  '<ul><li>Talk to customers</li><li>See <a href="https://guide.example/tools" rel="nofollow noopener">the tools we use</a></li></ul>',
+  '<ol><li>Apply</li><li>Meet us</li></ol><h4>Hours</h4>',
+  `<table><tbody><tr><th>Hours</th><td>37 a week</td></tr><tr><th>More</th><td><a href="https://guide.example/hours" rel="nofollow noopener">${'A very long name of a plan without any place to break it: '}${'x'.repeat(90)}</a></td></tr></tbody></table>`,
+  '<blockquote><p>It is <a href="mailto:ada@guide.example" rel="nofollow noopener">Ada</a> who answers.</p></blockquote>',
+].join('');
+
+async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row | undefined> {
+  const embedded = openEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', port: 54_318 });
+  const client = new pg.Client({ connectionString: embedded.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
 /** The id of a posting whose deadline has passed. */
 export async function expiredJobId(): Promise<string> {
-  return withDatabase(async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      'select id from job where deadline_at < now() and not exists (select 1 from job_visibility v where v.job_id = job.id) order by id limit 1',
-    );
-    if (!rows[0]) throw new Error('The demo world has no expired posting');
-    return rows[0].id;
-  });
+  const row = await query<{ id: string }>(
+    'select id from job where deadline_at < now() and not exists (select 1 from job_visibility v where v.job_id = job.id) order by id limit 1',
+  );
+  if (!row) throw new Error('The demo world has no expired posting');
+  return row.id;
+}
+
+/** The id of an open posting that everyone sees; its text now holds everything that employers write. The same one every time. */
+export async function writtenJobId(): Promise<string> {
+  const row = await query<{ id: string }>(
+    `update job set description_html = $1 where id = (
+       select id from job where (deadline_at is null or deadline_at > now() + interval '1 day') and withdrawn_at is null
+         and not exists (select 1 from job_visibility v where v.job_id = job.id) order by id desc limit 1) returning id`,
+    [WRITTEN],
+  );
+  if (!row) throw new Error('The demo world has no open posting');
+  return row.id;
 }
 
 /**
@@ -18,24 +48,11 @@ export async function expiredJobId(): Promise<string> {
  * else the prompt is off, so that it never comes over what another journey is doing.
  */
 export async function openIdentityTenants(): Promise<void> {
-  await withDatabase(async (client) => {
-    await client.query(
-      "insert into tenant_feature (tenant_id, feature, is_on) select id, 'loginPrompt', false from tenant where slug not in ('prompt', 'forced') on conflict do nothing",
-    );
-    await client.query("insert into tenant (slug, name) values ('prompt', 'Prompting'), ('forced', 'Members only') on conflict do nothing");
-    await client.query(
-      "insert into tenant_feature (tenant_id, feature, is_on) select id, 'forcedLogin', true from tenant where slug = 'forced' on conflict do nothing",
-    );
-  });
-}
-
-async function withDatabase<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const embedded = openEmbeddedDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '', port: 54_318 });
-  const client = new pg.Client({ connectionString: embedded.url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
+  await query(
+    "insert into tenant_feature (tenant_id, feature, is_on) select id, 'loginPrompt', false from tenant where slug not in ('prompt', 'forced') on conflict do nothing",
+  );
+  await query("insert into tenant (slug, name) values ('prompt', 'Prompting'), ('forced', 'Members only') on conflict do nothing");
+  await query(
+    "insert into tenant_feature (tenant_id, feature, is_on) select id, 'forcedLogin', true from tenant where slug = 'forced' on conflict do nothing",
+  );
 }

@@ -1,47 +1,103 @@
-// `npm run shots [-- PATH...]`: screenshots of every public screen at 1440 and 360 px, light and dark, into shots/ (not committed).
-// Starts the product with a data folder of its own; look at the pictures with your own eyes.
+// `npm run shots [-- SCREEN...]`: screenshots of every public screen at 1440 and 360 px, light and dark, into shots/ (not committed).
+// Starts the product with a data folder of its own on SHOTS_PORT; look at the pictures with your own eyes.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { startFairway } from '../bench/started-server.ts';
+import { consentCookie } from '../packages/rules/src/consent.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { root } from './runtime.mjs';
 
+type Segmented = { id: number; name: string; segment: string };
+type Profile = { articles: { id: number }[]; videos: unknown[]; locations: unknown[] };
+
 const OUT = path.join(root, 'shots');
-const fairway = await startFairway({ port: 4505, dataDir: path.join(root, '.data-shots') });
-const json = async (at: string) => (await fetch(fairway.url + at)).json() as Promise<Record<string, never>>;
-const jobs = (await json('/api/v1/postings')) as unknown as { matchingJobs: { segment: string }[] };
-const companies = (await json('/api/v1/companies?q=lindvik')) as unknown as { companies: { segment: string }[] };
-const screens: Record<string, string> = {
-  jobs: '/en/jobs',
-  'jobs-filtered': '/en/jobs?q=data+analist&employment_types=INTERN&address=DE',
-  'jobs-grid': '/en/jobs?view=grid',
-  'jobs-empty': '/en/jobs?q=zzzzzzzz',
-  job: `/en/jobs/${jobs.matchingJobs[0]?.segment}`,
-  employers: '/en/employers',
-  employer: `/en/employers/${companies.companies[0]?.segment}`,
-  tools: '/en/tools',
-  apps: '/en/apps',
-  'about-gptw': '/en/about-gptw',
-  'not-found': '/en/nowhere',
-  'jobs-japanese': '/jp/jobs',
-};
-const wanted = process.argv.slice(2);
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT, { recursive: true });
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 360]) {
-    const page = await browser.newPage({ colorScheme, viewport: { width, height: width === 360 ? 740 : 900 } });
-    for (const [name, at] of Object.entries(screens)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      await page.goto(fairway.url + at, { waitUntil: 'load' });
-      await page.waitForTimeout(1000);
-      await page.screenshot({ path: path.join(OUT, `${name}-${width}-${colorScheme}.png`), fullPage: width === 360 });
-    }
-    await page.close();
-  }
+/** Something that never comes must not hold up the rest. */
+const SCREEN_MAX_MS = 20_000;
+const PICTURES_MAX_MS = 5000;
+const HEIGHTS = { 1440: 900, 360: 740 };
+
+/** The addresses of the screens, by the name of their pictures. */
+async function screensOf(url: string): Promise<Record<string, string>> {
+  const read = async <T>(at: string) => (await (await fetch(`${url}/api/v1/${at}`)).json()) as T;
+  const { matchingJobs } = await read<{ matchingJobs: Segmented[] }>('postings?page_size=50');
+  const { companies } = await read<{ companies: Segmented[] }>('companies?page_size=100');
+  const profiles = await Promise.all(companies.map((company) => read<Profile>(`organizations/${company.id}/profile`)));
+  const richness = profiles.map(
+    (one) => Math.min(one.articles.length, 3) + Math.min(one.videos.length, 2) + Math.min(one.locations.length, 4),
+  );
+  const rich = richness.indexOf(Math.max(...richness));
+  const poor = richness.indexOf(Math.min(...richness));
+  const longest = [...matchingJobs].sort((a, b) => b.segment.length - a.segment.length)[0];
+  return {
+    jobs: '/en/jobs',
+    'jobs-filtered': '/en/jobs?q=data+anaylst&employment_types=INTERN',
+    'jobs-grid': '/en/jobs?view=grid',
+    'jobs-last-page': '/en/jobs?page=75',
+    'jobs-empty': '/en/jobs?q=zzzzzzzz&address=DE',
+    job: `/en/jobs/${matchingJobs[0]?.segment}`,
+    'job-long-name': `/en/jobs/${longest?.segment}`,
+    employers: '/en/employers',
+    'employers-list': '/en/employers?view=list',
+    'employers-empty': '/en/employers?q=zzzzzzzz',
+    employer: `/en/employers/${companies[rich]?.segment}`,
+    'employer-plain': `/en/employers/${companies[poor]?.segment}`,
+    article: `/en/employers/${companies[rich]?.segment}/articles/${profiles[rich]?.articles[0]?.id}`,
+    tools: '/en/tools',
+    apps: '/en/apps',
+    'about-gptw': '/en/about-gptw',
+    'not-found': '/en/nowhere',
+    'jobs-japanese': '/jp/jobs',
+    'employer-japanese': `/jp/employers/${companies[rich]?.segment}`,
+  };
 }
-await browser.close();
-await fairway.stop();
-console.log(`Screenshots are in ${OUT}`);
+
+/** Runs in the page: loads what waits until it is scrolled to. */
+async function loadPictures(maxMs: number): Promise<void> {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = 'eager';
+  const all = Promise.allSettled(pictures.map((picture) => picture.decode()));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, maxMs))]);
+}
+
+async function shoot(browser: Browser, url: string, screens: Record<string, string>): Promise<string[]> {
+  const failed: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [width, height] of Object.entries(HEIGHTS).map(([wide, high]) => [Number(wide), high] as const)) {
+      const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height } });
+      // The banner of a first visit would lie across every long picture.
+      const [name = '', value = ''] = (consentCookie({ analytics: false }, false).split(';')[0] ?? '').split('=');
+      await context.addCookies([{ name, value, url }]);
+      const page = await context.newPage();
+      page.setDefaultTimeout(SCREEN_MAX_MS);
+      for (const [screen, at] of Object.entries(screens)) {
+        const file = `${screen}-${width}-${colorScheme}.png`;
+        try {
+          await page.goto(url + at, { waitUntil: 'load' });
+          await page.evaluate(loadPictures, PICTURES_MAX_MS);
+          await page.screenshot({ path: path.join(OUT, file), fullPage: true });
+        } catch (error) {
+          failed.push(`${file}: ${error}`);
+        }
+      }
+      await context.close();
+    }
+  }
+  return failed;
+}
+
+const fairway = await startFairway({ port: Number(process.env.SHOTS_PORT ?? 4505), dataDir: path.join(root, '.data-shots') });
+try {
+  const wanted = process.argv.slice(2);
+  const screens = Object.entries(await screensOf(fairway.url)).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  const failed = await shoot(browser, fairway.url, Object.fromEntries(screens));
+  await browser.close();
+  console.log(`${screens.length * 4 - failed.length} screenshots are in ${OUT}`);
+  for (const line of failed) console.error(line);
+  if (failed.length > 0) process.exitCode = 1;
+} finally {
+  await fairway.stop();
+}

@@ -1,6 +1,7 @@
 // Mounts the pages on the application: their calls to the API stay in the process, and news about postings and companies drops what is kept.
 import type { FastifyInstance } from 'fastify';
 import type { PageServices } from './app.ts';
+import { ownSectorNames } from './features/reference/option-names.ts';
 import type { Config } from './kernel/config.ts';
 import { toProblem } from './kernel/http/problems.ts';
 import type { Log } from './kernel/log.ts';
@@ -24,6 +25,7 @@ export function servePages(config: Config, log: Log, opened: OpenedDatabase) {
             throw toProblem(error);
           }
         },
+        sectorNames: (locale, tenant) => ownSectorNames(opened.database, locale, tenant.locale),
         origin: (request) => `${request.protocol}://${request.host}`,
         inject: app.inject.bind(app) as FastifyInstance['inject'],
         injectHeaders: { 'x-fairway-page': services.pageKey },

@@ -1348,6 +1348,10 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            fellBack: {
+                title?: string;
+                ingress?: string;
+            };
         };
         Company: {
             id: number;
@@ -1361,6 +1365,10 @@ export interface components {
             tagline: string;
             sectors: string[];
             openPostings: number;
+            fellBack: {
+                description?: string;
+                tagline?: string;
+            };
         };
         CompanyPlace: {
             title: string;
@@ -1368,6 +1376,15 @@ export interface components {
             city: string | null;
             countryCode: string | null;
             isHeadquarters: boolean;
+        };
+        CompanyVideo: {
+            id: number;
+            title: string;
+            thumbnail: string | null;
+            videoLink: string;
+            fellBack: {
+                title?: string;
+            };
         };
         EmailSettings: {
             settings: {
@@ -1533,12 +1550,10 @@ export interface components {
             banner: string | null;
             locations: components["schemas"]["CompanyPlace"][];
             articles: components["schemas"]["ArticleSummary"][];
-            videos: {
-                id: number;
-                title: string;
-                thumbnail: string | null;
-                videoLink: string;
-            }[];
+            videos: components["schemas"]["CompanyVideo"][];
+            fellBack: {
+                description?: string;
+            };
         };
         Passkey: {
             id: string;
@@ -3373,6 +3388,10 @@ export interface operations {
                         tagline: string;
                         sectors: string[];
                         openPostings: number;
+                        fellBack: {
+                            description?: string;
+                            tagline?: string;
+                        };
                         postings: components["schemas"]["JobSummary"][];
                         totalPostings: number;
                     };
@@ -3653,6 +3672,11 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         updatedAt: string;
+                        fellBack: {
+                            title?: string;
+                            ingress?: string;
+                            body?: string;
+                        };
                         body: string;
                         organizationId: number;
                         moreArticles: components["schemas"]["ArticleSummary"][];

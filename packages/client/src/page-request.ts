@@ -12,6 +12,8 @@ export type Boot = {
   tenant: TenantConfiguration;
   /** Ids of the pages that exist for this tenant: switch on and built. Menus link to nothing else. */
   pages: string[];
+  /** Names of sectors in the reader's language, by code, where they are not those of the messages: staff renamed or added them. */
+  sectorNames?: Readonly<Record<string, string>>;
 };
 
 export type PageRequest = {

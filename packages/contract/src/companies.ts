@@ -3,7 +3,7 @@ import { EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, intId, locale, many, text } from './fields.ts';
+import { fellBack, instant, intId, locale, many, text } from './fields.ts';
 import { facetCount, jobSummary } from './jobs.ts';
 
 export const company = z
@@ -20,6 +20,7 @@ export const company = z
     tagline: z.string(),
     sectors: z.array(z.string()),
     openPostings: z.int(),
+    fellBack: fellBack('description', 'tagline'),
   })
   .meta({ id: 'Company' });
 export type Company = z.output<typeof company>;
@@ -109,6 +110,7 @@ export const articleSummary = z
     featuredImage: z.string().nullable(),
     createdAt: instant,
     updatedAt: instant,
+    fellBack: fellBack('title', 'ingress'),
   })
   .meta({ id: 'ArticleSummary' });
 
@@ -122,6 +124,10 @@ export const companyPlace = z
   })
   .meta({ id: 'CompanyPlace' });
 
+export const companyVideo = z
+  .object({ id: z.int(), title: z.string(), thumbnail: z.string().nullable(), videoLink: z.string(), fellBack: fellBack('title') })
+  .meta({ id: 'CompanyVideo' });
+
 export const organizationProfile = z
   .object({
     id: z.int(),
@@ -133,7 +139,8 @@ export const organizationProfile = z
     banner: z.string().nullable(),
     locations: z.array(companyPlace),
     articles: z.array(articleSummary),
-    videos: z.array(z.object({ id: z.int(), title: z.string(), thumbnail: z.string().nullable(), videoLink: z.string() })),
+    videos: z.array(companyVideo),
+    fellBack: fellBack('description'),
   })
   .meta({ id: 'OrganizationProfile' });
 
@@ -174,7 +181,12 @@ export const getArticle = endpoint({
   feature: 'findCompanies',
   params: z.object({ id: intId }),
   query: z.strictObject({ locale: locale.default('en') }),
-  returns: articleSummary.extend({ body: z.string(), organizationId: z.int(), moreArticles: z.array(articleSummary) }),
+  returns: articleSummary.extend({
+    body: z.string(),
+    organizationId: z.int(),
+    moreArticles: z.array(articleSummary),
+    fellBack: fellBack('title', 'ingress', 'body'),
+  }),
   errors: ['companies.article_not_found'],
 });
 

@@ -21,6 +21,13 @@ export const many = <S extends z.ZodType>(item: S, max = 100) =>
 
 export const locale = z.enum(LOCALES);
 
+/**
+ * Which texts of a reply are not in the language that was asked for: by field, the language tag they are in. Pages mark those with `lang`
+ * (data.md "a mark when it falls back"). Empty where all are.
+ */
+export const fellBack = <F extends string>(...fields: readonly F[]) =>
+  z.object(Object.fromEntries(fields.map((field) => [field, z.string().optional()])) as Record<F, z.ZodOptional<z.ZodString>>);
+
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ offset: true });
 

@@ -46,7 +46,7 @@ export interface Messages {
     };
     phone: {
       title: "Phone";
-      text: "Shown to nobody you do not share your profile with.";
+      text: "Only those you share your profile with see it.";
       country: "Country";
       number: "Number";
       save: "Save phone";
@@ -72,11 +72,9 @@ export interface Messages {
       current: "Current password";
       currentMissing: "Enter your current password";
       next: "New password";
-      again: "Confirm new password";
-      mismatch: "Passwords do not match";
       save: "Change password";
       set: "Set password";
-      saved: "Your password is changed";
+      saved: "Your password is saved";
     };
     signIn: {
       title: "Signing in";
@@ -187,6 +185,13 @@ export interface Messages {
       useCode: "Use a code instead";
       usePassword: "Use the password instead";
       signInAgain: "Sign out and sign in again, then make this change within te…";
+      toSignIn: "Sign in again";
+    };
+    unsaved: {
+      title: "Leave without saving?";
+      text: "What you changed on this page is not saved yet.";
+      stay: "Stay here";
+      leave: "Leave";
     };
   };
   archive: {
@@ -787,6 +792,24 @@ export interface Messages {
       notCopied: "Not able to copy. The link is in the address bar.";
       mail: "E-mail";
       mailSubject: "{title} at {company}";
+    };
+    labels: {
+      names: {
+        volunteer: "Volunteer";
+        graduate_program: "Graduate programme";
+        apprenticeship: "Apprenticeship";
+        visa_sponsorship: "Visa sponsorship";
+        no_visa_sponsorship: "No visa sponsorship";
+        us_citizenship: "US citizens only";
+        spring: "Spring";
+        summer: "Summer";
+        fall: "Autumn";
+        winter: "Winter";
+      };
+      tips: {
+        volunteer: "Unpaid work";
+        graduate_program: "A structured start after your degree";
+      };
     };
   };
   referrals: {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  afterLogin,
   closedLogin,
   type LoginCall,
   type LoginEvent,
@@ -10,6 +9,7 @@ import {
   OTHERWISE,
   socialChoice,
 } from './login-popup.ts';
+import { afterLogin } from './login-reasons.ts';
 
 const open: LoginEvent = { type: 'open', closable: true, social: 'hidden' };
 const run = (...events: LoginEvent[]): LoginPopup => events.reduce(loginAfter, closedLogin);

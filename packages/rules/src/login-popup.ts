@@ -11,15 +11,9 @@
 //
 // @spec 4 "Login popup", 2.5 "Login popup", 8 "Login, registration, account"
 import { LIMITS } from './limits.ts';
+import type { LoginHelper } from './login-reasons.ts';
 
 export type LoginScreen = 'HOME' | 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD' | 'FORGOT_PASSWORD_SENT' | 'VERIFY_EMAIL' | 'SECOND_FACTOR';
-
-/** Why the popup opened: a text above its form. @spec 2.2 "the login popup may open with a helper text" */
-export const LOGIN_HELPERS = [
-  'gate', 'forced', 'prompt', 'apply', 'follow', 'ended', 'verified', 'emailChanged', 'passwordSet', 'recovered', 'referral',
-] as const; // biome-ignore format: a list
-export type LoginHelper = (typeof LOGIN_HELPERS)[number];
-export const isLoginHelper = (name: string): name is LoginHelper => (LOGIN_HELPERS as readonly string[]).includes(name);
 
 /** Social sign-in: none in this tenant; behind a button; shown. */
 export type SocialChoice = 'absent' | 'hidden' | 'expanded';
@@ -170,9 +164,3 @@ export const OTHERWISE: Readonly<Record<LoginCall, string>> = {
   login: 'AuthenticationFailed', secondFactor: 'AuthenticationFailed', passkey: 'AuthenticationFailed', social: 'SocialLoginFailed',
   register: 'RegistrationFailed', resendVerification: 'internal', forgot: 'RecoverPasswordFailed', resendForgot: 'RecoverPasswordFailed',
 }; // biome-ignore format: a table
-
-/** What comes after a sign-in: the waiting function, else the stored target, else the page again. @spec 4 "runs the stored continuation" */
-export function afterLogin(waiting: boolean, target: string | undefined): 'run' | 'go' | 'reload' {
-  if (waiting) return 'run';
-  return target === undefined ? 'reload' : 'go';
-}

@@ -47,6 +47,8 @@ export type DialogAction = {
 
 export type DialogFrameProps = {
   title: string;
+  /** Language of the title, where it may differ from the page's. */
+  titleLang?: string | undefined;
   children?: ReactNode;
   actions?: readonly DialogAction[];
   /** Closing disabled: no close button, no Escape, no backdrop. */
@@ -61,7 +63,17 @@ export type DialogFrameProps = {
 
 /** One dialog of the stack. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, children, actions = [], closingDisabled = false, back, busy: contentBusy, role = 'dialog', size = 'small' } = props;
+  const {
+    title,
+    titleLang,
+    children,
+    actions = [],
+    closingDisabled = false,
+    back,
+    busy: contentBusy,
+    role = 'dialog',
+    size = 'small',
+  } = props;
   const context = useContext(DialogContext);
   if (!context) throw new Error('DialogFrame stands in a DialogProvider only');
   const { texts, close } = context;
@@ -104,7 +116,7 @@ export function DialogFrame(props: DialogFrameProps) {
               onClick={back.go}
             />
           ) : null}
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={styles.title} lang={titleLang}>
             {title}
           </h2>
         </div>

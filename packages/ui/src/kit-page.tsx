@@ -11,16 +11,24 @@ import { EmptyState } from './empty-state.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { ImagePlate } from './image-plate.tsx';
 import styles from './kit-page.module.css';
+import { CardTitle, LinkCard } from './link-card.tsx';
+import { LinkRow } from './link-row.tsx';
+import { CardList } from './list-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { Progress } from './progress.tsx';
+import { Prose } from './prose.tsx';
 import { Segmented } from './segmented.tsx';
 import { Select } from './select.tsx';
 import { SkeletonRows, SkeletonText } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { TabLinks, Tabs } from './tabs.tsx';
 import { TextArea, TextField } from './text-field.tsx';
+import { ViewLinks } from './view-links.tsx';
 
 const PAGER = { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
+const WRITTEN = `<h3>What you do</h3><p>Read <a href="https://one.example" target="_blank" rel="noopener noreferrer">our guide</a> first.</p>
+<ul><li>Listen to <a href="#calls">callers</a></li></ul><blockquote><p>Ask <a href="#us">us</a></p></blockquote>
+<table><tbody><tr><th>Hours</th><td><a href="#hours">37</a></td></tr></tbody></table>`;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -138,6 +146,9 @@ export function KitPage() {
           <ImagePlate shape="cover" name="Fairway" ratio="5 / 1" />
         </div>
         <div className={styles.wide}>
+          <ImagePlate shape="banner" name="Fairway" />
+        </div>
+        <div className={styles.wide}>
           <Progress percent={64} label="Profile score" />
         </div>
       </Part>
@@ -161,6 +172,24 @@ export function KitPage() {
           />
         </div>
         <Pagination page={5} pages={12} hrefOf={(page) => `?page=${page}`} texts={PAGER} />
+      </Part>
+      <Part title="Cards and texts">
+        <ViewLinks label="View of the list" views={['list', 'grid']} current="grid" hrefOf={(view) => `#${view}`} nameOf={(view) => view} />
+        <div className={styles.wide}>
+          <CardList view="grid">
+            {(['list', 'grid', 'cover'] as const).map((view) => (
+              <li key={view}>
+                <LinkCard view={view} promoted={view === 'grid'} plate={<ImagePlate name={view} />} foot="Two days ago">
+                  <CardTitle href={`#${view}`}>A card: {view}</CardTitle>
+                </LinkCard>
+              </li>
+            ))}
+          </CardList>
+          <LinkRow href="#row" title="Data analyst" facts={[{ key: 'place', text: 'Oslo' }]} tail="today" />
+        </div>
+        {(['small', 'medium'] as const).map((size) => (
+          <Prose key={size} size={size} html={WRITTEN} />
+        ))}
       </Part>
       <Part title="Waiting and empty">
         <div className={styles.wide}>

@@ -1,8 +1,9 @@
 // A row of a short list that leads somewhere: a job on a company's page, a result in a panel. The whole row is the link's target.
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { classNames } from './class-names.ts';
 import styles from './link-row.module.css';
+import { linkHost, StretchedLink } from './stretched-link.tsx';
 
 export type LinkRowProps = {
   href: string;
@@ -18,12 +19,12 @@ export type LinkRowProps = {
 export function LinkRow({ href, title, facts = [], tail, level = 3 }: LinkRowProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.row}>
+    <div className={classNames(linkHost, styles.row)}>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link href={href} className={styles.link}>
+          <StretchedLink href={href}>
             <bdi>{title}</bdi>
-          </Link>
+          </StretchedLink>
         </Heading>
         {facts.length === 0 ? null : (
           <ul className={styles.facts}>

@@ -7,14 +7,16 @@ export type ProseProps = {
   html: string;
   /** Language of the text, where it may differ from the page's. */
   lang?: string | undefined;
+  /** `small` is set like the page around it; `medium`, for reading at length, a step larger. */
+  size?: 'small' | 'medium';
   className?: string;
 };
 
 /** A sanitised text in comfortable lines, in its own direction. */
-export function Prose({ html, lang, className }: ProseProps) {
+export function Prose({ html, lang, size = 'medium', className }: ProseProps) {
   return (
     <div
-      className={classNames(styles.prose, className)}
+      className={classNames(styles.prose, size === 'small' && styles.small, className)}
       dir="auto"
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was stored

@@ -6,7 +6,7 @@ import type { TenantConfiguration } from '@fairway/contract/platform';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import { pages } from './pages.ts';
+import { type PagesOptions, pages } from './pages.ts';
 import type { BuildRoute, WebBuild } from './web-build.ts';
 
 const tenant = (features: Partial<FeatureStates> = {}, rest: Partial<TenantConfiguration> = {}): TenantConfiguration => ({
@@ -54,7 +54,9 @@ function fakeBuild(show: Show): WebBuild {
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-async function start(options: { tenant?: () => TenantConfiguration; show?: Show; cache?: PageCache } = {}) {
+type Start = { tenant?: () => TenantConfiguration; show?: Show; cache?: PageCache; sectorNames?: NonNullable<PagesOptions['sectorNames']> };
+
+async function start(options: Start = {}) {
   app = Fastify() as unknown as FastifyInstance;
   const seen: Record<string, unknown>[] = [];
   app.get('/api/total', async (request) => {
@@ -71,6 +73,7 @@ async function start(options: { tenant?: () => TenantConfiguration; show?: Show;
     injectHeaders: { 'x-inside': 'yes' },
     loadBuild: async () => build,
     ...(options.cache ? { cache: options.cache } : {}),
+    ...(options.sectorNames ? { sectorNames: options.sectorNames } : {}),
   });
   const build = fakeBuild(show);
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -112,6 +115,7 @@ describe('a public page', () => {
     expect(seen[0]).toMatchObject({ host: 'nordic.test', 'x-inside': 'yes' });
     expect(JSON.stringify(seen)).not.toContain('secret');
     expect(show.mock.calls[0]?.[1].boot).toMatchObject({ locale: 'de', languageTag: 'de', origin: 'http://nordic.test' });
+    expect(show.mock.calls[0]?.[1].boot).not.toHaveProperty('sectorNames');
     await get('/de/jobs');
     expect(show).toHaveBeenCalledTimes(1);
   });
@@ -128,6 +132,12 @@ describe('a public page', () => {
     current = tenant({ findCompanies: false });
     await get('/en/jobs');
     expect(show).toHaveBeenCalledTimes(6);
+  });
+
+  it('carries the names that staff gave to sectors, in the language of the page', async () => {
+    const { get, show } = await start({ sectorNames: async (locale) => ({ consulting: `Advising in ${locale}` }) });
+    await get('/de/jobs');
+    expect(show.mock.calls[0]?.[1].boot.sectorNames).toEqual({ consulting: 'Advising in de' });
   });
 
   it('is rendered anew after an event dropped it', async () => {

@@ -21,6 +21,8 @@ export type PagesOptions = {
   mode: 'dev' | 'production';
   /** The tenant of a request. @throws when there is none, or the database is away */
   loadTenant(request: FastifyRequest): Promise<TenantConfiguration>;
+  /** Names of sectors that are not those of the messages, by code. */
+  sectorNames?(locale: Locale, tenant: TenantConfiguration): Promise<Record<string, string>>;
   /** Public origin of the request's host, without a slash at the end; used in canonical links. */
   origin(request: FastifyRequest): string;
   /** Calls the API in this process. */
@@ -71,9 +73,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     });
   }
 
-  function visitOf(request: FastifyRequest, tenant: TenantConfiguration, locale: Locale, tree: PageTree): PageRequest {
+  async function visitOf(request: FastifyRequest, tenant: TenantConfiguration, locale: Locale, tree: PageTree): Promise<PageRequest> {
+    const sectorNames = (await options.sectorNames?.(locale, tenant)) ?? {};
     return {
-      boot: { locale, languageTag: languageTag(locale), origin: options.origin(request), tenant, pages: [...tree.pages] },
+      boot: {
+        locale,
+        languageTag: languageTag(locale),
+        origin: options.origin(request),
+        tenant,
+        pages: [...tree.pages],
+        ...(Object.keys(sectorNames).length > 0 ? { sectorNames } : {}),
+      },
       ...(mode === 'dev' ? {} : { nonce: NONCE_PLACEHOLDER }),
       fetch: loopbackFetch({ inject: options.inject, host: request.host, headers: options.injectHeaders ?? {} }),
       report: (error) => request.log.error({ err: error, url: request.url }, 'a page failed'),
@@ -87,7 +97,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     tenant: TenantConfiguration,
     tree: PageTree,
   ): Promise<Rendered> {
-    const visit = visitOf(request, tenant, address.locale, tree);
+    const visit = await visitOf(request, tenant, address.locale, tree);
     const { search } = splitTarget(request.url);
     const url = visit.boot.origin + request.url;
     if (address.kind === 'missing') {
@@ -116,7 +126,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       const url = options.origin(request) + request.url;
       return reply
         .header('cache-control', 'no-store')
-        .send(await renderer.respond(tree, url, visitOf(request, tenant, address.locale, tree)));
+        .send(await renderer.respond(tree, url, await visitOf(request, tenant, address.locale, tree)));
     }
     if (address.kind === 'redirect') return sendRedirect(reply, address.to, address.status, address.personal);
     if (address.kind === 'missing' && FILE_NAME.test(pathname)) return notFoundReply(reply);
@@ -141,7 +151,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     app.get('/__manifest', async (request, reply) => {
       const tenant = await options.loadTenant(request);
       const tree = await treeOf(tenant);
-      return reply.send(await renderer.respond(tree, options.origin(request) + request.url, visitOf(request, tenant, tenant.locale, tree)));
+      return reply.send(
+        await renderer.respond(tree, options.origin(request) + request.url, await visitOf(request, tenant, tenant.locale, tree)),
+      );
     });
   }
 

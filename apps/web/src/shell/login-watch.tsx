@@ -1,13 +1,13 @@
 // Opens the login popup where nobody pressed a button: the address says so (/jobs?login=1), a navigation says so, sign-in is forced, or
 // the visitor has looked around for a while. @spec 2.2 "the login popup may open with a helper text", 4 "Login popup", decisions 3, 19
 
-import { isLoginHelper, type LoginHelper } from '@fairway/rules/login-popup';
+import { isLoginHelper, type LoginHelper } from '@fairway/rules/login-reasons';
 import { firstPrompt, isForced, mayPrompt, promptAfter } from '@fairway/rules/login-prompt';
 import { safeReturnPath } from '@fairway/rules/return-paths';
 import { useEffect, useReducer } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { keepLanding } from '../features/identity/landing.ts';
-import { isLoginOpen, useLogin } from '../features/identity/login-opening.ts';
+import { useLogin } from '../features/identity/login-opening.ts';
 import { useBoot } from '../lib/boot.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -83,5 +83,5 @@ function usePrompt(active: boolean): void {
 
 /** Another dialog is open, or the visitor is typing: the popup would take the keys. */
 function isInTheWay(): boolean {
-  return isLoginOpen() || document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea') === true;
+  return document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea') === true;
 }

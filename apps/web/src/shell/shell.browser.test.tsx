@@ -1,9 +1,8 @@
+import { featureStates } from '@fairway/contract/features';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Staging, stage } from '../features/consent/stage.tsx';
-import { createQueries } from '../lib/api.ts';
-import { takeTarget } from '../lib/login-target.ts';
+import { storedTarget, takeTarget } from '../lib/login-target.ts';
 import Gate from './gate.tsx';
 import { Header } from './header.tsx';
 import { NotFound } from './page-error.tsx';
@@ -16,7 +15,7 @@ const session = (unreadMessages: number) => ({
 const visitor = { authenticated: false, user: null, unreadMessages: 0 };
 
 const show = (element: React.ReactNode, reply: object, staging: Staging = {}) =>
-  stage(<QueryClientProvider client={createQueries()}>{element}</QueryClientProvider>, { ...staging, reply: () => Response.json(reply) });
+  stage(element, { ...staging, reply: () => Response.json(reply) });
 async function header(reply: object, pages: string[]) {
   await show(<Header onMenu={() => {}} />, reply, { pages });
   // The menus listen from their effects on.
@@ -38,13 +37,25 @@ afterEach(() => {
 });
 
 describe('the gate', () => {
-  it('keeps the place of the page until it is known who asks, then asks a visitor to sign in and stores the target', async () => {
-    await show(<Gate />, visitor, { address: '/en/profile?scrollTo=educations', pages: ['jobs', 'login'] });
+  it('keeps the place of the page until it is known who asks, then opens the popup over it and stores the target', async () => {
+    const tenant = { features: featureStates([]) };
+    await show(<Gate />, visitor, { address: '/en/profile?scrollTo=educations', pages: ['jobs', 'login'], tenant });
     expect(text()).not.toContain('Sign in to continue');
     await until(() => text().includes('Sign in to continue'));
-    expect(takeTarget()).toBe('/en/profile?scrollTo=educations');
-    expect(find<HTMLAnchorElement>('a[href$="/login"]')).not.toBeNull();
+    await until(() => find('dialog form') !== null, 5000);
+    expect(storedTarget()).toBe('/en/profile?scrollTo=educations');
+    expect(find('dialog')?.textContent).toContain('This page needs an account');
     expect(await violations()).toEqual([]);
+    find('dialog button[aria-label="Close"]')?.click();
+    await until(() => find('dialog') === null);
+    // Who closes it gives up the target; the button asks again.
+    expect(storedTarget()).toBeUndefined();
+    [...document.querySelectorAll('main button')]
+      .find((button) => button.textContent === 'Sign in')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await until(() => find('dialog form') !== null, 5000);
+    find('dialog button[aria-label="Close"]')?.click();
+    await until(() => find('dialog') === null);
   });
 
   it('lets those in who are signed in', async () => {
@@ -85,6 +96,7 @@ describe('the bar', () => {
       'Favourites',
       'Privacy policy',
       'Cookie settings',
+      'Sign out',
     ]);
   });
 

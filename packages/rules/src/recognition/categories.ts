@@ -68,6 +68,6 @@ export function recogniseCategories(title: string, category: readonly string[], 
 function withoutBrackets(title: string): Words {
   const plain = title.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const words = splitWords(plain.trim() ? plain : title);
-  for (const word of words.words) if (word.breakBefore && !/[,;:|]/.test(title)) word.breakBefore = false;
+  if (!/[,;:|]/.test(title)) words.breaks.fill(false);
   return words;
 }

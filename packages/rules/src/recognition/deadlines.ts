@@ -6,9 +6,12 @@ const LEAD =
 const DATE =
   /(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:[A-Z]{3,9},?\s+)?[A-Z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}(?:st|nd|rd|th)?\s+[A-Z]{3,9}\.?,?\s+\d{4})/i;
 const REACH = 90;
+/** Every date that is read here names its year. */
+const YEAR = /\d{4}/;
 
 /** The first date after words of a deadline; undefined where there is none. */
 export function deadlineInText(text: string, monthFirst = false): ReadDate | undefined {
+  if (!YEAR.test(text)) return undefined;
   for (const lead of text.matchAll(LEAD)) {
     const end = lead.index + lead[0].length;
     const found = DATE.exec(text.slice(end, end + REACH))?.[1];

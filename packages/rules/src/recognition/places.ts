@@ -177,7 +177,13 @@ function splitLines(raw: string): string[] {
       const all =
         joined.length > 1 &&
         joined.every((part) => /^[^,]{2,40}$/.test(part) && (cities.has(foldPlace(withoutRemote(part))) || countryOf(part.trim())));
-      return all ? joined : [line];
+      if (all) return joined;
+      // "Cambridge or Brighton, England": what follows belongs to both.
+      const comma = line.indexOf(',');
+      const cityNames = comma < 0 ? [] : line.slice(0, comma).split(/\s(?:or|oder|ou|o)\s/i);
+      return cityNames.length > 1 && cityNames.every((name) => cities.has(foldPlace(name)))
+        ? cityNames.map((name) => name + line.slice(comma))
+        : [line];
     })
     .map((line) => line.trim())
     .filter(Boolean)

@@ -165,6 +165,12 @@ describe('places', () => {
     expect(recognisePlaces([{ city: 'Tbilisi', country: 'Georgia' }]).zone).toBe('Asia/Tbilisi');
   });
   it('reports lines without a country', () => {
+    expect(recognisePlaces([{ raw: 'Cambridge or Brighton, England' }]).places.map(({ line, countryCode }) => [line, countryCode])).toEqual(
+      [
+        ['Cambridge, England', 'GB'],
+        ['Brighton, England', 'GB'],
+      ],
+    );
     expect(recognisePlaces([{ raw: 'Atlantis' }, { city: 'X', country: 'Narnia' }]).unrecognised).toEqual(['Atlantis', 'Narnia', 'X']);
   });
   it('knows countries in several languages and codes', () => {

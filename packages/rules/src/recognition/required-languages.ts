@@ -1,7 +1,7 @@
 // Languages an applicant needs: a language's name beside a word of mastery ("fluent in German", "Englischkenntnisse", "anglais courant").
 // A name alone tells nothing: "Italian restaurant", "French office".
 import { fold } from '../folding.ts';
-import type { Words } from './words.ts';
+import { perWord, type Words } from './words.ts';
 
 const CODES =
   'en de fr es it nl pt ro ru vi fil zh ja ko sv da nb fi pl cs sk hu tr ar he hi el uk bg hr sr sl et lv lt id ms th fa ur bn ta cy ga ca eu'.split(
@@ -49,28 +49,34 @@ const HAN_NAMES: [RegExp, string][] = [
 ];
 const LANGUAGES_KEPT = 6;
 
+type Meaning = { code: string; isAsked: boolean };
+
+/** What a word says of a language: its name, or a compound that asks for it. */
+const meaningOf = perWord((word): Meaning | undefined => {
+  const compound = word.length > COMPOUND_CHARACTERS && COMPOUND_ENDS.has(word.slice(-5)) ? COMPOUND.exec(word) : null;
+  const code = compound ? (names.get(compound[1] as string) ?? names.get(`${compound[1]}isch`)) : names.get(word);
+  return code ? { code, isAsked: compound !== null } : undefined;
+});
+
 /** ISO 639 codes of the languages a description asks for, in the order they appear. */
-export function recogniseRequiredLanguages({ text, words }: Words): string[] {
+export function recogniseRequiredLanguages(words: Words): string[] {
   const found: string[] = [];
-  const add = (code: string | undefined) => {
-    if (code && !found.includes(code)) found.push(code);
+  const add = (code: string) => {
+    if (!found.includes(code)) found.push(code);
   };
-  for (let i = 0; i < words.length; i++) {
-    const word = (words[i] as { folded: string }).folded;
-    const compound = word.length > COMPOUND_CHARACTERS && COMPOUND_ENDS.has(word.slice(-5)) ? COMPOUND.exec(word) : null;
-    if (compound) {
-      add(names.get(compound[1] as string) ?? names.get(`${compound[1]}isch`));
-      continue;
-    }
-    const code = names.get(word);
-    if (!code) continue;
-    for (let near = Math.max(0, i - REACH); near <= Math.min(words.length - 1, i + REACH); near++) {
-      if (near !== i && MASTERY.has((words[near] as { folded: string }).folded)) {
-        add(code);
+  const count = words.words.length;
+  for (let i = 0; i < count; i++) {
+    const meaning = meaningOf(words, i);
+    if (!meaning) continue;
+    if (meaning.isAsked) add(meaning.code);
+    for (let near = Math.max(0, i - REACH); !meaning.isAsked && near <= Math.min(count - 1, i + REACH); near++) {
+      if (near !== i && MASTERY.has(words.words[near]?.folded ?? '')) {
+        add(meaning.code);
         break;
       }
     }
   }
-  if (/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text)) for (const [pattern, code] of HAN_NAMES) if (pattern.test(text)) add(code);
+  if (/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(words.text))
+    for (const [pattern, code] of HAN_NAMES) if (pattern.test(words.text)) add(code);
   return found.slice(0, LANGUAGES_KEPT);
 }

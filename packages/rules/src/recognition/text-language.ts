@@ -1,6 +1,6 @@
 // The language of a text: its script, and for Latin and Cyrillic letters its most common small words. Meant for paragraphs, not for titles.
 import { fold } from '../folding.ts';
-import type { Words } from './words.ts';
+import { perWord, type Words } from './words.ts';
 
 const STOP_WORDS: Record<string, string> = {
   en: 'the and of to in for with you will our are is on your we be as this that or from have at by an it who experience team',
@@ -27,10 +27,14 @@ const STOP_WORDS: Record<string, string> = {
   bg: 'и на в за с от да се по като или ние не са ще ви със при',
 };
 
-const byWord = new Map<string, string[]>();
-for (const [language, list] of Object.entries(STOP_WORDS)) {
-  for (const word of fold(list).split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), language]);
-}
+const LANGUAGES = Object.keys(STOP_WORDS);
+const byWord = new Map<string, number[]>();
+LANGUAGES.forEach((language, index) => {
+  for (const word of fold(STOP_WORDS[language] as string).split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), index]);
+});
+const languagesOf = perWord((word) => byWord.get(word));
+const VI = LANGUAGES.indexOf('vi');
+const RO = LANGUAGES.indexOf('ro');
 
 const SCRIPTS: [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
@@ -46,8 +50,8 @@ const WORDS_READ = 250;
 const WORDS_NEEDED = 5;
 
 /** ISO 639 code of the text's language; undefined where the text is too short or mixed to tell. */
-export function languageOfText({ text, words }: Words): string | undefined {
-  const sample = text.slice(0, 2000);
+export function languageOfText(text: Words): string | undefined {
+  const sample = text.text.slice(0, 2000);
   if (/[^\u0000-\u024f\u1e00-\u1eff\u2000-\u20ff]/.test(sample)) {
     const letters = sample.match(/\p{L}/gu)?.length ?? 0;
     for (const [script, language] of SCRIPTS) {
@@ -56,20 +60,22 @@ export function languageOfText({ text, words }: Words): string | undefined {
       if (letters > 3 && count / letters > needed) return language;
     }
   }
-  const scores = new Map<string, number>();
+  const scores = new Float64Array(LANGUAGES.length);
+  const score = (index: number) => scores[index] as number;
   let hits = 0;
-  for (const { folded } of words.slice(0, WORDS_READ)) {
-    const languages = byWord.get(folded);
+  const count = Math.min(WORDS_READ, text.words.length);
+  for (let at = 0; at < count; at++) {
+    const languages = languagesOf(text, at);
     if (!languages) continue;
     hits++;
     // A word of many languages tells little.
-    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+    for (const language of languages) scores[language] = score(language) + 1 / languages.length;
   }
   if (hits < WORDS_NEEDED) return undefined;
-  if (scores.has('vi') && /[ăâđêôơưạảấầẩậắằẳặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỵỷỹ]/i.test(sample)) scores.set('vi', (scores.get('vi') ?? 0) * 1.5);
-  if (scores.has('ro') && /[șțăşţ]/i.test(sample)) scores.set('ro', (scores.get('ro') ?? 0) * 1.5);
-  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  const [best, second] = ranked;
-  if (!best || (second && best[1] < second[1] * 1.1)) return undefined;
-  return best[0];
+  if (score(VI) > 0 && /[ăâđêôơưạảấầẩậắằẳặẹẻẽếềểệỉịọỏốồổộớờởợụủứừửựỳỵỷỹ]/i.test(sample)) scores[VI] = score(VI) * 1.5;
+  if (score(RO) > 0 && /[șțăşţ]/i.test(sample)) scores[RO] = score(RO) * 1.5;
+  let best = 0;
+  for (let index = 1; index < scores.length; index++) if (score(index) > score(best)) best = index;
+  const isClear = scores.every((other, index) => index === best || score(best) >= other * 1.1);
+  return isClear && score(best) > 0 ? LANGUAGES[best] : undefined;
 }

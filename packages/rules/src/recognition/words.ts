@@ -2,11 +2,24 @@
 // words once, whatever the number of phrases. Folding makes case, accents and width irrelevant; nothing here knows a vocabulary.
 import { fold } from '../folding.ts';
 
-/** One word: as written, folded, and whether a comma, bracket, line or sentence end stands before it. */
-export type Word = { text: string; folded: string; breakBefore: boolean };
+/** A word as written and folded. Every occurrence of it in every text is this one object, so that a finder looks at it once. */
+export type Lexeme = { text: string; folded: string; id: number; hash: number };
 
 /** A text split once, for all recognisers. */
-export type Words = { text: string; folded: string; words: Word[] /** Where each word begins in the text. */; starts: number[] };
+export type Words = {
+  text: string;
+  /** The whole text folded, once somebody needed it. */
+  folded: string;
+  words: Lexeme[];
+  /** Whether a comma, bracket, line or sentence end stands before each word. */
+  breaks: boolean[];
+  /** Where each word begins in the text. */
+  starts: number[];
+  /** Letters of scripts without spaces stand in it. */
+  hasHan: boolean;
+  /** Ids belong to it: it changes when the known words are forgotten. */
+  generation: number;
+};
 
 const OTHER = 1;
 const WORD = 2;
@@ -35,29 +48,68 @@ function classOf(unit: number): number {
 const DOT = 46;
 const DASHES = new Set([0x2d, 0x2013, 0x2014]);
 
+/** Different words remembered at a time; then all are forgotten, so that memory is bounded. */
+const LEXEMES_KEPT = 1 << 17;
+const SLOTS = LEXEMES_KEPT << 1;
+let lexemes: Lexeme[] = [];
+let slots = new Int32Array(SLOTS);
+let generation = 0;
+
+/** The lexeme of the characters from `start` to `end`, whose rolling hash is `hash`. */
+function lexemeAt(text: string, start: number, end: number, hash: number): Lexeme {
+  const length = end - start;
+  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+  for (let number = slots[slot] as number; number !== 0; number = slots[slot] as number) {
+    const known = lexemes[number - 1] as Lexeme;
+    if (known.hash === hash && known.text.length === length && text.startsWith(known.text, start)) return known;
+    slot = (slot + 1) & (SLOTS - 1);
+  }
+  // A copy: a slice would keep the whole text in memory.
+  const word = Array.from(text.slice(start, end)).join('');
+  const made: Lexeme = { text: word, folded: PLAIN.test(word) ? word.toLowerCase() : fold(word), id: lexemes.length, hash };
+  slots[slot] = lexemes.push(made);
+  return made;
+}
+
+const PLAIN = /^[\x21-\x7e]*$/;
+
 /** Splits a text into words; `C++`, `C#` and `.NET` are words. One pass over the characters. */
 export function splitWords(text: string): Words {
-  const words: Word[] = [];
+  if (lexemes.length > LEXEMES_KEPT >> 1) {
+    lexemes = [];
+    slots = new Int32Array(SLOTS);
+    generation++;
+  }
+  const words: Lexeme[] = [];
+  const breaks: boolean[] = [];
   const starts: number[] = [];
   const { length } = text;
   let breakBefore = true;
+  let mayHaveHan = false;
   let at = 0;
   while (at < length) {
     const unit = text.charCodeAt(at);
     const kind = classOf(unit);
     if (kind === WORD || (unit === DOT && isDotNet(text, at))) {
       const start = at;
-      let isAscii = true;
-      for (at += kind === WORD ? 0 : 1; at < length; at++) {
+      let hash = unit;
+      if (unit >= FIRST_HAN) mayHaveHan = true;
+      for (at++; at < length; at++) {
         const next = text.charCodeAt(at);
         const inside = classOf(next);
         if (inside !== WORD && inside !== MARK) break;
-        if (next > 0x7e) isAscii = false;
+        if (next >= FIRST_HAN) mayHaveHan = true;
+        hash = (Math.imul(hash, 31) + next) | 0;
       }
-      if (text.charCodeAt(at) === 0x23) at++;
-      else if (text.charCodeAt(at) === 0x2b && text.charCodeAt(at + 1) === 0x2b) at += 2;
-      const word = text.slice(start, at);
-      words.push({ text: word, folded: isAscii ? word.toLowerCase() : fold(word), breakBefore });
+      if (text.charCodeAt(at) === 0x23) {
+        at++;
+        hash = (Math.imul(hash, 31) + 0x23) | 0;
+      } else if (text.charCodeAt(at) === 0x2b && text.charCodeAt(at + 1) === 0x2b) {
+        at += 2;
+        hash = (Math.imul(hash, 31) + 0x2b2b) | 0;
+      }
+      words.push(lexemeAt(text, start, at, hash));
+      breaks.push(breakBefore);
       starts.push(start);
       breakBefore = false;
       continue;
@@ -70,7 +122,28 @@ export function splitWords(text: string): Words {
     }
     at++;
   }
-  return { text, folded: '', words, starts };
+  return { text, folded: '', words, breaks, starts, hasHan: mayHaveHan && HAN.test(text), generation };
+}
+
+/** A function of a word's folded form, asked once for each word. */
+export function perWord<V>(of: (folded: string) => V | undefined): (words: Words, at: number) => V | undefined {
+  let values: (V | undefined)[] = [];
+  let known = new Uint8Array(LEXEMES_KEPT);
+  let seen = -1;
+  return (words, at) => {
+    if (words.generation !== seen) {
+      seen = words.generation;
+      values = [];
+      known = new Uint8Array(LEXEMES_KEPT);
+    }
+    const { id, folded } = words.words[at] as Lexeme;
+    if (known[id] === 0) {
+      const value = of(folded);
+      known[id] = value === undefined ? 1 : 2;
+      if (value !== undefined) values[id] = value;
+    }
+    return known[id] === 1 ? undefined : values[id];
+  };
 }
 
 /** `.NET` and `ASP.NET`'s last part when it stands alone. */
@@ -84,7 +157,14 @@ export type Match<V> = { value: V; first: number; last: number };
 
 type Entry<V> = { parts: string[]; exact: string[] | undefined; value: V; lastIsPrefix: boolean };
 
+/** What a finder knows of a word: not asked yet, begins no phrase, may begin one. */
+const UNKNOWN = 0;
+const NOTHING = 1;
+const SOMETHING = 2;
+
 const WILDCARD_CHARACTERS = 4;
+/** Thai comes first of them. */
+const FIRST_HAN = 0xe00;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 export type PhraseFinder<V> = { find(words: Words): Match<V>[] };
@@ -124,11 +204,11 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   const hasWildcards = byStem.size + byEnding.size > 0;
   for (const list of byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length);
 
-  const fits = (entry: Entry<V>, words: Word[], at: number): boolean => {
+  const fits = (entry: Entry<V>, { words, breaks }: Words, at: number): boolean => {
     if (at + entry.parts.length > words.length) return false;
     for (let i = 0; i < entry.parts.length; i++) {
-      const word = words[at + i] as Word;
-      if (i > 0 && word.breakBefore) return false;
+      const word = words[at + i] as Lexeme;
+      if (i > 0 && breaks[at + i]) return false;
       if (entry.exact) {
         if (word.text !== entry.exact[i]) return false;
       } else if (word.folded !== entry.parts[i]) {
@@ -137,28 +217,42 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
     }
     return true;
   };
+  const wildcard = (word: string): { value: V } | undefined => {
+    if (!hasWildcards || word.length <= WILDCARD_CHARACTERS) return undefined;
+    return (
+      byStem.get(word.slice(0, WILDCARD_CHARACTERS))?.find((candidate) => word.startsWith(candidate.stem)) ??
+      byEnding.get(word.slice(-WILDCARD_CHARACTERS))?.find((candidate) => word.endsWith(candidate.ending))
+    );
+  };
+  let known = new Uint8Array(0);
+  let seen = -1;
 
   return {
     find(text) {
       const found: Match<V>[] = [];
       const { words } = text;
+      if (seen !== text.generation) {
+        seen = text.generation;
+        known = new Uint8Array(LEXEMES_KEPT);
+      }
       for (let at = 0; at < words.length; at++) {
-        const word = (words[at] as Word).folded;
-        const entry = byFirst.get(word)?.find((candidate) => fits(candidate, words, at));
+        const { id, folded: word } = words[at] as Lexeme;
+        let mark = known[id] as number;
+        if (mark === UNKNOWN) {
+          mark = byFirst.has(word) || wildcard(word) ? SOMETHING : NOTHING;
+          known[id] = mark;
+        }
+        if (mark === NOTHING) continue;
+        const entry = byFirst.get(word)?.find((candidate) => fits(candidate, text, at));
         if (entry) {
           found.push({ value: entry.value, first: at, last: at + entry.parts.length - 1 });
           at += entry.parts.length - 1;
           continue;
         }
-        if (!hasWildcards || word.length <= WILDCARD_CHARACTERS) continue;
-        const stem = byStem.get(word.slice(0, WILDCARD_CHARACTERS))?.find((candidate) => word.startsWith(candidate.stem));
-        if (stem) found.push({ value: stem.value, first: at, last: at });
-        else {
-          const ending = byEnding.get(word.slice(-WILDCARD_CHARACTERS))?.find((candidate) => word.endsWith(candidate.ending));
-          if (ending) found.push({ value: ending.value, first: at, last: at });
-        }
+        const wild = wildcard(word);
+        if (wild) found.push({ value: wild.value, first: at, last: at });
       }
-      if (anywhere.length > 0 && HAN.test(text.text)) {
+      if (anywhere.length > 0 && text.hasHan) {
         text.folded ||= fold(text.text);
         for (const { folded, value } of anywhere) if (text.folded.includes(folded)) found.push({ value, first: -1, last: -1 });
       }

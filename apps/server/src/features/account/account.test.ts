@@ -5,6 +5,7 @@ import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { PASSWORD } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
+import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { passwordIsRight } from '../../kernel/session/password-hash.ts';
 import { signedInBrowsers } from './signed-in.fixture.ts';
@@ -202,7 +203,7 @@ describe('a new password', () => {
     expect((await other.browser.send('GET', ME)).statusCode).toBe(401);
     expect(await passwordIsRight(NEW, (await personOf(userId)).password_hash)).toBe(true);
     expect(await mails('password_changed', email)).toHaveLength(1);
-    expect(await audit(userId)).toEqual(['user.password_changed']);
+    expect(await audit(userId)).toEqual(['account.password_changed']);
     // A link that was on its way would let an old thief in.
     expect(await db.database.selectFrom('mail_token').select('purpose').where('user_id', '=', userId).execute()).toEqual([]);
   });
@@ -214,7 +215,7 @@ describe('a new password', () => {
     const late = await open({ password: null });
     later(LIMITS.provedMinutes + 0.1);
     expect((await late.browser.send('POST', url, { newPassword: NEW })).json().code).toBe('ProofNeeded');
-    expect(await audit(userId)).toEqual(['user.password_changed']);
+    expect(await audit(userId)).toEqual(['account.password_changed']);
   });
 
   it.each([
@@ -223,6 +224,7 @@ describe('a new password', () => {
     ['harbour-kite-41', 'PasswordRequiresUpper'],
     ['HarbourKite', 'PasswordRequiresNonAlphanumeric'],
     ['Aa1Aa1Aa1Aa1', 'PasswordRequiresUniqueChars'],
+    ['Password123!', 'PasswordTooCommon'],
   ])('%s is refused: %s', async (newPassword, code) => {
     const { browser } = await open();
     const reply = await browser.send('POST', url, { currentPassword: PASSWORD, newPassword });
@@ -274,7 +276,7 @@ describe('a changed e-mail', () => {
     const [mail] = await mails('change_email', next);
     expect(mail?.parameters).toMatchObject({ firstName: 'Ada', newEmail: next });
     expect(JSON.stringify(mail?.parameters)).not.toContain('token=');
-    expect(await audit(userId)).toEqual(['user.email_change_asked']);
+    expect(await audit(userId)).toEqual(['account.email_change_asked']);
   });
 
   it('replaces the one that waited, and is forgotten when it is cancelled', async () => {
@@ -286,7 +288,7 @@ describe('a changed e-mail', () => {
     expect((await browser.send('DELETE', url)).statusCode).toBe(204);
     expect((await browser.send('DELETE', url)).statusCode).toBe(204);
     expect((await browser.send('GET', ME)).json().pendingEmail).toBeNull();
-    expect((await audit(userId)).at(-1)).toBe('user.email_change_cancelled');
+    expect((await audit(userId)).at(-1)).toBe('account.email_change_cancelled');
   });
 
   it('is not shown any more when its link is too old', async () => {
@@ -359,6 +361,18 @@ describe('a proof', () => {
     expect((await browser.send('POST', url, { password: PASSWORD })).json()).toEqual({
       provedUntil: new Date(now.getTime() + LIMITS.provedMinutes * 60_000).toISOString(),
     });
+    expect((await browser.send('GET', '/identity/v1/user/export')).statusCode).toBe(200);
+  });
+
+  it('by a code of the authenticator counts too, once a code', async () => {
+    const { browser } = await open();
+    const { secret } = (await browser.send('POST', '/identity/v1/user/authenticator')).json();
+    const codeAt = (at: Date) => new TOTP({ secret }).generate({ timestamp: at.getTime() });
+    await browser.send('POST', '/identity/v1/user/authenticator/confirm', { code: codeAt(now) });
+    later(12);
+    const code = codeAt(now);
+    expect((await browser.send('POST', url, { code })).statusCode).toBe(200);
+    expect((await browser.send('POST', url, { code })).json().code).toBe('InvalidCode');
     expect((await browser.send('GET', '/identity/v1/user/export')).statusCode).toBe(200);
   });
 

@@ -60,7 +60,7 @@ describe('asking for deletion', () => {
     const [mail] = await mails('deletion_begun', email);
     expect(mail?.parameters).toMatchObject({ firstName: 'Ada', dueAt });
     const lines = await db.database.selectFrom('audit_line').select('action').where('subject', '=', `user:${userId}`).execute();
-    expect(lines).toEqual([{ action: 'user.deletion_begun' }]);
+    expect(lines).toEqual([{ action: 'account.deletion_begun' }]);
   });
 
   it('again, or many times at once, is asking once: the first date stands', async () => {
@@ -201,7 +201,7 @@ describe('the erasing', () => {
       .select(['actor_id', 'action', 'detail'])
       .where('subject', '=', `user:${userId}`)
       .execute();
-    expect(lines.at(-1)).toEqual({ actor_id: null, action: 'user.erased', detail: {} });
+    expect(lines.at(-1)).toEqual({ actor_id: null, action: 'account.erased', detail: {} });
     expect(JSON.stringify(lines)).not.toMatch(/zyxwvut/i);
 
     await db.database.updateTable('outgoing_mail').set({ sent_at: now }).where('kind', '=', 'account_erased').execute();

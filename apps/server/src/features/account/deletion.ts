@@ -46,7 +46,7 @@ export async function requestDeletion(
       link: `/recover?token=${token}`,
       parameters: { dueAt: dueAt.toISOString() },
     });
-    await recordAudit(transaction, { actorId: person.id, action: 'user.deletion_begun', subject: `user:${person.id}`, at: now });
+    await recordAudit(transaction, { actorId: person.id, action: 'account.deletion_begun', subject: `user:${person.id}`, at: now });
     return dueAt;
   });
 }
@@ -69,5 +69,5 @@ export async function cancelDeletion(call: Call, services: AccountServices): Pro
   await endLinks(database, userId, ['recover']);
   await cancelJob(database, erasingJobKey(userId));
   await orderAccountMail(database, services, call, person, { kind: 'deletion_undone', once: { id: newId() }, link: '/account/settings' });
-  await recordAudit(database, { actorId: userId, action: 'user.deletion_undone', subject: `user:${userId}`, at: now });
+  await recordAudit(database, { actorId: userId, action: 'account.deletion_undone', subject: `user:${userId}`, at: now });
 }

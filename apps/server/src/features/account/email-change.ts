@@ -45,7 +45,7 @@ export async function changeEmail(
         parameters: { newEmail: email },
         address: email,
       });
-    await recordAudit(transaction, { actorId: person.id, action: 'user.email_change_asked', subject: `user:${person.id}`, at: now });
+    await recordAudit(transaction, { actorId: person.id, action: 'account.email_change_asked', subject: `user:${person.id}`, at: now });
   });
   return email;
 }
@@ -65,5 +65,5 @@ export async function cancelEmailChange(database: Database, userId: OwnUserId, n
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (gone.numDeletedRows > 0n)
-    await recordAudit(database, { actorId: userId, action: 'user.email_change_cancelled', subject: `user:${userId}`, at: now });
+    await recordAudit(database, { actorId: userId, action: 'account.email_change_cancelled', subject: `user:${userId}`, at: now });
 }

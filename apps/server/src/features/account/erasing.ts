@@ -77,5 +77,5 @@ async function erase(transaction: DatabaseTransaction, person: Person, services:
   });
   await transaction.deleteFrom('app_user').where('id', '=', person.id).execute();
   await recordEvents(transaction, [{ kind: 'user.erased', subject: `user:${person.id}` }]);
-  await recordAudit(transaction, { actorId: null, action: 'user.erased', subject: `user:${person.id}`, at: now });
+  await recordAudit(transaction, { actorId: null, action: 'account.erased', subject: `user:${person.id}`, at: now });
 }

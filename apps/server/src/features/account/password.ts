@@ -41,7 +41,7 @@ export async function changePassword(
       once: { id: newId() },
       link: '/recover-password',
     });
-    await recordAudit(transaction, { actorId: person.id, action: 'user.password_changed', subject: `user:${person.id}`, at: now });
+    await recordAudit(transaction, { actorId: person.id, action: 'account.password_changed', subject: `user:${person.id}`, at: now });
     return endSessions(transaction, { userId: person.id, except: signedIn(call).sessionId }, 'password_changed', now);
   });
   for (const id of ended) services.ended.add(id);

@@ -100,6 +100,9 @@ describe('one company', () => {
     const one = await get(`/api/v1/organizations/articles/${article}?locale=jp`);
     expect(one.body).toMatchObject({ title: 'Story 1', organizationId: oslo });
     expect(one.body.moreArticles).toHaveLength(3);
+    expect(profile.body.articles[0].fellBack).toEqual({});
+    expect(one.body.fellBack).toEqual({ title: 'en-GB', body: 'en-GB' });
+    expect(one.body.moreArticles[0].fellBack).toEqual({ title: 'en-GB' });
     expect((await get('/api/v1/organizations/articles/424242')).body.code).toBe('companies.article_not_found');
     expect((await get(`/api/v1/organizations/${leeds}/banner`)).body).toEqual({ banner: null });
   });

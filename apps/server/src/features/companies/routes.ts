@@ -21,7 +21,7 @@ import { followCompany, listFollowedIds, unfollowCompany } from './commands.ts';
 import type { CompanyDirectory } from './directory.ts';
 import { companyFilterOptions, listCompanyPage } from './listing.ts';
 import { findArticle, findCompany, listArticles, listCompanyPlaces, listHierarchy, listVideos } from './queries.ts';
-import { articleView, companyView, hierarchyView, localText } from './views.ts';
+import { articleView, companyView, hierarchyView, localTexts, type TextContext } from './views.ts';
 
 /** How the jobs feature shows postings of a company; given by the application, since jobs stand to the right. */
 export type CompanyPostings = (companyId: number, limit: number, call: Call) => Promise<{ postings: JobSummary[]; total: number }>;
@@ -50,7 +50,6 @@ export function companyRoutes(bind: Bind, services: CompanyRouteServices): void 
     return {
       id: row.id,
       title: row.name,
-      description: localText(row.description, context),
       logo: row.logo,
       webAddress: row.link,
       banner: row.banner,
@@ -62,7 +61,13 @@ export function companyRoutes(bind: Bind, services: CompanyRouteServices): void 
         isHeadquarters: place.is_headquarters,
       })),
       articles: articles.map((article) => articleView(article, context)),
-      videos: videos.map((video) => ({ id: video.id, title: video.title, thumbnail: video.thumbnail, videoLink: video.video_link })),
+      videos: videos.map((video) => ({
+        id: video.id,
+        thumbnail: video.thumbnail,
+        videoLink: video.video_link,
+        ...localTexts({ title: video.title }, context),
+      })),
+      ...localTexts({ description: row.description }, context),
     };
   });
 
@@ -75,7 +80,7 @@ export function companyRoutes(bind: Bind, services: CompanyRouteServices): void 
     const others = await listArticles(call.database, article.company_id, call.clock.now(), 4);
     return {
       ...articleView(article, context),
-      body: localText(article.body, context),
+      ...localTexts({ title: article.title, ingress: article.ingress, body: article.body }, context),
       organizationId: article.company_id,
       moreArticles: others
         .filter((other) => other.id !== article.id)
@@ -107,6 +112,6 @@ async function seenCompany(id: number, call: Call) {
   return row;
 }
 
-function texts(locale: Parameters<typeof localText>[1]['locale'], call: Call) {
+function texts(locale: TextContext['locale'], call: Call): TextContext {
   return { locale, tenantLocale: call.tenant.locale };
 }

@@ -105,7 +105,7 @@ async function seedStories(
     companyVideos(company, index).map((video, position) => ({
       company_id: id,
       position,
-      title: video.title,
+      title: JSON.stringify(video.title),
       thumbnail: media(`${company.key}-video-${position + 1}`, storyPicture(company, video.videoLink)),
       video_link: video.videoLink,
     })),
@@ -115,9 +115,9 @@ async function seedStories(
     companyArticles(company, index).map((article) => ({
       company_id: id,
       slug: article.slug,
-      title: JSON.stringify({ en: article.title }),
-      ingress: JSON.stringify({ en: article.ingress }),
-      body: JSON.stringify({ en: article.body }),
+      title: JSON.stringify(article.title),
+      ingress: JSON.stringify(article.ingress),
+      body: JSON.stringify(article.body),
       featured_image: media(`${company.key}-${article.slug}`, storyPicture(company, article.slug)),
       published_at: daysAgo(article.publishedDaysAgo),
       created_at: daysAgo(article.publishedDaysAgo + 2),

@@ -1,15 +1,24 @@
 // Rows of companies and articles to their shapes on the wire. Texts are kept by locale and fall back (data.md).
 import type { Company } from '@fairway/contract/companies';
-import { pickText } from '@fairway/i18n/fallback';
-import type { Locale } from '@fairway/rules/locales';
+import { pickText, type TextSlots } from '@fairway/i18n/fallback';
+import { type Locale, languageTag } from '@fairway/rules/locales';
 import { companySegment } from '@fairway/rules/slugs';
 import type { CompanyRow, HierarchyRow } from './queries.ts';
 
 export type TextContext = { locale: Locale; tenantLocale: Locale };
 
-/** The text of a column of texts by locale, in the best language there is. */
-export function localText(column: unknown, context: TextContext): string {
-  return pickText(column as Partial<Record<Locale, string>>, context.locale, context.tenantLocale)?.text ?? '';
+type LocalTexts<F extends string> = Record<F, string> & { fellBack: Partial<Record<F, string>> };
+
+/** Columns of texts by locale, each in the best language there is; `fellBack` names those that are not in the asked one, with their tag. */
+export function localTexts<F extends string>(columns: Readonly<Record<F, unknown>>, context: TextContext): LocalTexts<F> {
+  const texts: Record<string, string> = {};
+  const fellBack: Record<string, string> = {};
+  for (const [field, column] of Object.entries(columns)) {
+    const picked = pickText(column as TextSlots, context.locale, context.tenantLocale);
+    texts[field] = picked?.text ?? '';
+    if (picked?.fellBack) fellBack[field] = languageTag(picked.locale);
+  }
+  return { ...texts, fellBack } as LocalTexts<F>;
 }
 
 export function companyView(row: CompanyRow, openPostings: number, context: TextContext): Company {
@@ -19,12 +28,11 @@ export function companyView(row: CompanyRow, openPostings: number, context: Text
     segment: companySegment(row.id, row.name),
     logo: row.logo,
     link: row.link,
-    description: localText(row.description, context),
     countryCode: row.country_code,
     externalId: row.external_id,
-    tagline: localText(row.tagline, context),
     sectors: row.sectors,
     openPostings,
+    ...localTexts({ description: row.description, tagline: row.tagline }, context),
   };
 }
 
@@ -42,11 +50,10 @@ export function articleView(row: ArticleRow, context: TextContext) {
   return {
     id: row.id,
     slug: row.slug,
-    title: localText(row.title, context),
-    ingress: localText(row.ingress, context),
     featuredImage: row.featured_image,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    ...localTexts({ title: row.title, ingress: row.ingress }, context),
   };
 }
 

@@ -16,8 +16,8 @@ const app = await testApp({
     admin: {
       kind: 'user',
       userId: '018f0000-0000-7000-8000-000000000002',
-      sessionId: '018f0000-0000-7000-8000-0000000000a2',
       roles: ['Admin'],
+      sessionId: '018f0000-0000-7000-8000-0000000000a2',
       organizationIds: [],
       schoolIds: [],
       staffSchoolIds: [],

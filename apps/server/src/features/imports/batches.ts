@@ -2,7 +2,7 @@
 // batches under way and the ids seen; each batch is a transaction.
 import { contentHasher, findUnchanged } from './changes.ts';
 import type { ImportRequest } from './commands.ts';
-import { FeedFault, type FeedRow, type RawPosting } from './posting.ts';
+import { FeedFault, type FeedRow } from './posting.ts';
 import { openPreparation, type Preparation } from './preparation.ts';
 import type { ReportBook } from './report.ts';
 import { noteProgress } from './runs.ts';
@@ -31,8 +31,7 @@ export async function writeAll(
   const hashOf = contentHasher(skills, shiftDays, context.undatedDays);
   const preparation = openPreparation(skills, shiftDays, request.threads ?? 0, BATCH);
   const ahead: Promise<PreparedBatch>[] = [];
-  let batch: RawPosting[] = [];
-  let lines: number[] = [];
+  let batch: BatchRow[] = [];
   let told = performance.now();
   const writeNext = async () => {
     const next = ahead.shift();
@@ -44,12 +43,11 @@ export async function writeAll(
     await noteProgress(context.pool, runId, book.counts);
   };
   const send = async () => {
-    const task = prepareChanged(context, preparation, hashOf, batch, lines, book);
+    const task = prepareChanged(context, preparation, hashOf, batch, book);
     // Its failure is seen when it is awaited in its turn.
     task.catch(() => undefined);
     ahead.push(task);
     batch = [];
-    lines = [];
     while (ahead.length >= preparation.width) await writeNext();
   };
   try {
@@ -72,8 +70,7 @@ export async function writeAll(
           posting.isClosed = false;
           book.closedMarksIgnored++;
         }
-        batch.push(posting);
-        lines.push(row.line);
+        batch.push({ sourceId: posting.sourceId, line: row.line, json: JSON.stringify(posting) });
         if (batch.length >= BATCH) await send();
       }
     } catch (error) {
@@ -89,25 +86,26 @@ export async function writeAll(
   return { seen, unreadable, broken };
 }
 
+/** A raw posting as JSON: that is what is hashed, and what a thread is given. */
+type BatchRow = { sourceId: string; line: number; json: string };
 type PreparedBatch = { lines: number[]; prepared: HashedPosting[] };
 
 /** Prepares the postings of a batch that are new or changed; the others are counted. */
 async function prepareChanged(
   context: UpsertContext,
   preparation: Preparation,
-  hashOf: (posting: RawPosting) => string,
-  batch: RawPosting[],
-  lines: number[],
+  hashOf: (json: string) => string,
+  batch: BatchRow[],
   book: ReportBook,
 ): Promise<PreparedBatch> {
-  const hashes = new Map(batch.map((posting) => [posting.sourceId, hashOf(posting)]));
+  const hashes = new Map(batch.map(({ sourceId, json }) => [sourceId, hashOf(json)]));
   const unchanged = await findUnchanged(context.pool, context.source, hashes);
   book.counts.unchanged += unchanged.size;
-  const changed = batch.flatMap((posting, index) => (unchanged.has(posting.sourceId) ? [] : [{ posting, line: lines[index] ?? 0 }]));
-  const prepared = changed.length > 0 ? await preparation.prepare(changed.map(({ posting }) => posting)) : [];
+  const changed = batch.filter(({ sourceId }) => !unchanged.has(sourceId));
+  const prepared = changed.length > 0 ? await preparation.prepare(changed.map(({ json }) => json)) : [];
   return {
     lines: changed.map(({ line }) => line),
-    prepared: prepared.map((posting, index) => ({ ...posting, contentHash: hashes.get(changed[index]?.posting.sourceId ?? '') ?? '' })),
+    prepared: prepared.map((posting, index) => ({ ...posting, contentHash: hashes.get(changed[index]?.sourceId ?? '') ?? '' })),
   };
 }
 

@@ -3,15 +3,14 @@
 import { hash } from 'node:crypto';
 import type { Skill } from '@fairway/rules/recognition/skills';
 import type pg from 'pg';
-import type { RawPosting } from './posting.ts';
 
 /** Raised when recognition or sanitising changes what it makes of a posting: the next run prepares all anew. */
-const RECOGNITION_VERSION = 1;
+const RECOGNITION_VERSION = 2;
 
-/** A function that hashes postings under one shift, skill list and feed setting. */
-export function contentHasher(skills: readonly Skill[], shiftDays: number, undatedDays: number): (posting: RawPosting) => string {
+/** A function that hashes postings (as JSON) under one shift, skill list and feed setting. */
+export function contentHasher(skills: readonly Skill[], shiftDays: number, undatedDays: number): (json: string) => string {
   const ground = hash('sha256', JSON.stringify([RECOGNITION_VERSION, shiftDays, undatedDays, skills]), 'base64url');
-  return (posting) => hash('sha256', ground + JSON.stringify(posting), 'base64url');
+  return (json) => hash('sha256', ground + json, 'base64url');
 }
 
 /** The source ids among `hashes` that are stored as they are and open. */

@@ -2,9 +2,9 @@
 // external id it did not have and empty sectors.
 import { fold } from '@fairway/rules/folding';
 import type pg from 'pg';
-import type { PreparedPosting } from './prepare.ts';
+import type { PackedPosting } from './prepare.ts';
 
-type Company = PreparedPosting['company'];
+type Company = PackedPosting['company'];
 export type KnownCompany = { id: number; zone: string | null; countryCode: string | null };
 
 /** Company of each key, kept across batches; only companies that are committed stand in it. */
@@ -21,7 +21,7 @@ export function companyKey(company: Company): string {
 export async function resolveCompanies(
   client: pg.PoolClient,
   source: string,
-  postings: readonly PreparedPosting[],
+  postings: readonly PackedPosting[],
   memory: CompanyMemory,
 ): Promise<CompanyMemory> {
   const wanted = new Map<string, Company>();

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isInternalAddress } from './addresses.ts';
 import { fetchFeed } from './gateway.ts';
@@ -107,6 +109,43 @@ describe('fetching a feed', () => {
     });
     await expect(fetchFeed(`http://${host}/`, { allowHosts: [host], maxBytes: 1000 })).rejects.toMatchObject({ code: 'too_large' });
     await expect(fetchFeed(`http://${host}/slow`, { allowHosts: [host], timeoutMs: 300 })).rejects.toMatchObject({ code: 'timed_out' });
+  });
+  it('takes no more of an endless feed than its limit, and leaves nothing behind', async () => {
+    const limit = 3_000_000;
+    let sent = 0;
+    const closed = Promise.withResolvers<void>();
+    const host = await serve((_, response) => {
+      const block = Buffer.alloc(64_000, 'x');
+      const write = () => {
+        while (!response.destroyed && response.write(block)) sent += block.length;
+        response.once('drain', write);
+      };
+      response.on('close', () => closed.resolve()).writeHead(200);
+      write();
+    });
+    await expect(fetchFeed(`http://${host}/`, { allowHosts: [host], maxBytes: limit })).rejects.toMatchObject({
+      code: 'too_large',
+      message: expect.stringContaining('3000000 bytes'),
+    });
+    await closed.promise;
+    expect(sent).toBeLessThan(limit * 20);
+  });
+  // Writing to /dev/full gives the kernel's own ENOSPC.
+  it('says that the disk is full, leaves nothing behind, and fetches once there is room', async () => {
+    const host = await serve((_, response) => response.writeHead(200).end('x'.repeat(200_000)));
+    const folders: string[] = [];
+    const openFile = (file: string) => {
+      folders.push(path.dirname(file));
+      return createWriteStream('/dev/full');
+    };
+    await expect(fetchFeed(`http://${host}/`, { allowHosts: [host], openFile })).rejects.toMatchObject({
+      code: 'disk_full',
+      message: expect.stringMatching(/The disk is full: there is no room for the feed in /),
+    });
+    await expect(stat(folders[0] ?? '')).rejects.toMatchObject({ code: 'ENOENT' });
+    const fetched = await fetchFeed(`http://${host}/`, { allowHosts: [host] });
+    expect((await readFile(fetched.file)).length).toBe(200_000);
+    await fetched.remove();
   });
   it('tells a refusal and a feed that broke off', async () => {
     const host = await serve((request, response) => {

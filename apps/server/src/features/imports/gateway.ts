@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Agent, fetch } from 'undici';
 import { isInternalAddress } from './addresses.ts';
@@ -17,6 +17,8 @@ export type FetchOptions = {
   maxBytes?: number;
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** Opens the file that the bytes go to; tests give one on a full device. */
+  openFile?: (file: string) => Writable;
 };
 
 export type FetchFaultCode =
@@ -27,6 +29,7 @@ export type FetchFaultCode =
   | 'timed_out'
   | 'bad_status'
   | 'cut_off'
+  | 'disk_full'
   | 'unreachable';
 
 /** A feed that could not be fetched; the message is for people. */
@@ -74,7 +77,7 @@ export async function fetchFeed(address: string, options: FetchOptions = {}): Pr
       }
       const file = path.join(folder, 'feed');
       const maxBytes = options.maxBytes ?? MAX_BYTES;
-      await pipeline(Readable.from(limited(response.body, maxBytes)), createWriteStream(file));
+      await pipeline(Readable.from(limited(response.body, maxBytes)), (options.openFile ?? createWriteStream)(file));
       return { file, charset: /charset=["']?([\w.:-]+)/i.exec(response.headers.get('content-type') ?? '')?.[1], remove };
     }
   } catch (error) {
@@ -131,7 +134,8 @@ function faultOf(error: unknown, timeout: AbortSignal): unknown {
   if (cause instanceof FetchFault) return cause;
   if (timeout.aborted) return new FetchFault('timed_out', 'The feed took too long.', error);
   const code = String((cause as { code?: string })?.code ?? (error as { code?: string }).code ?? '');
-  if (code === 'ENOSPC') return error;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new FetchFault('disk_full', `The disk is full: there is no room for the feed in ${os.tmpdir()}. Nothing was changed.`, error);
   if (/RES_CONTENT_LENGTH_MISMATCH|SOCKET|ECONNRESET|terminated|ERR_STREAM_PREMATURE_CLOSE/.test(`${code} ${String(error)}`))
     return new FetchFault('cut_off', 'The feed was cut off while it was fetched.', error);
   return new FetchFault('unreachable', `The feed could not be fetched (${code || (error as Error).message}).`, error);

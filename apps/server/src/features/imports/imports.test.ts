@@ -80,6 +80,45 @@ describe('an import', () => {
     expect(engineer.company_id).toBe(analyst.company_id);
   });
 
+  it('stores recognised labels as codes and the feed’s own as they are, and its headings in the language of the text', async () => {
+    const text =
+      'Wir suchen eine Person, die mit uns an der Zukunft der Region arbeitet und die sich auf die Arbeit mit Kindern freut. Du bist bei uns nicht allein.';
+    await run({
+      origin: await feed('labels', [
+        row('1', { employmentType: 'VOLUNTEER', season: 'Summer', sponsorship: 'Offers Sponsorship' }),
+        row('2', { season: 'Wiesn', sponsorship: 'Other', descriptionText: text, educationText: 'Ein Abschluss.', toApply: 'Per Post.' }),
+      ]),
+    });
+    const [volunteer, german] = await jobs();
+    expect(volunteer.labels).toEqual([{ code: 'volunteer' }, { code: 'summer' }, { code: 'visa_sponsorship' }]);
+    expect(german.labels).toEqual([{ type: 'text', text: 'Wiesn', tooltip: null, img: null }]);
+    expect(german.language).toBe('de');
+    expect(german.description_html).toContain('<h3>Mindestanforderungen</h3>\n<p>Ein Abschluss.</p>\n<h3>So bewerben Sie sich</h3>');
+  });
+
+  it('finds the English labels of earlier imports turned into codes by the migration, and others untouched', async () => {
+    await run({ origin: await feed('old', [row('1'), row('2')]) });
+    const own = { type: 'text', text: 'Wiesn', tooltip: null, img: null };
+    const picture = { type: 'img', text: 'Volunteer', tooltip: null, img: '/x.svg' };
+    const labels = [{ ...own, text: 'Graduate programme' }, own, { ...own, text: 'No visa sponsorship' }, picture];
+    await db.pool.query("update job set labels = $1 where source_id = '1'", [JSON.stringify(labels)]);
+    await db.pool.query(await readFile(path.join(import.meta.dirname, '../../../migrations/0036_code_job_labels.sql'), 'utf8'));
+    expect((await jobs()).map((job) => job.labels)).toEqual([
+      [{ code: 'graduate_program' }, own, { code: 'no_visa_sponsorship' }, picture],
+      [],
+    ]);
+  });
+
+  it('writes places once and quietly', async () => {
+    await run({
+      origin: await feed('loud', [
+        row('1', { location: { raw: 'LEEDS, LEEDS' } }),
+        row('2', { location: { locality: 'WEST HAM, NHS', country: 'GB' } }),
+      ]),
+    });
+    expect((await db.pool.query('select line from job_place order by line')).rows).toEqual([{ line: 'Leeds' }, { line: 'West Ham, NHS' }]);
+  });
+
   it('ends undated postings 60 days after publication, in their zone', async () => {
     await run({
       origin: await feed('undated', [row('1', { datePosted: '2026-11-01', location: { country: 'JP' } }), row('2', { datePosted: null })]),

@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { type Skill, type SkillFinder, skillFinder } from '@fairway/rules/recognition/skills';
 import type { RawPosting } from './posting.ts';
 import type { PrepareAnswer, PrepareTask } from './prepare.thread.ts';
-import { type PreparedPosting, preparePosting } from './prepare.ts';
+import { type PackedPosting, pack, preparePosting } from './prepare.ts';
 
 export type Preparation = {
-  prepare(postings: RawPosting[]): Promise<PreparedPosting[]>;
+  /** Prepares raw postings, each given as JSON. */
+  prepare(postings: string[]): Promise<PackedPosting[]>;
   /** Batches that can be worked on at once. */
   width: number;
   close(): Promise<void>;
@@ -16,7 +17,7 @@ export type Preparation = {
 export function openPreparation(skills: Skill[], shiftDays: number, threads: number, fullBatch: number): Preparation {
   let finder: SkillFinder | undefined;
   const workers: Worker[] = [];
-  const waiting = new Map<number, { resolve: (prepared: PreparedPosting[]) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<number, { resolve: (prepared: PackedPosting[]) => void; reject: (error: Error) => void }>();
   let nextId = 0;
   let failure: Error | undefined;
   const fail = (error: Error) => {
@@ -28,6 +29,8 @@ export function openPreparation(skills: Skill[], shiftDays: number, threads: num
     for (let i = 0; i < threads; i++) {
       const worker = new Worker(new URL('./prepare.thread.ts', import.meta.url), {
         workerData: { skills },
+        // A batch is many short-lived texts: with room for them few are ever copied by the collector.
+        resourceLimits: { maxYoungGenerationSizeMb: 64 },
         execArgv: ['--disable-warning=ExperimentalWarning'],
       });
       worker.on('message', (answer: PrepareAnswer) => {
@@ -51,7 +54,7 @@ export function openPreparation(skills: Skill[], shiftDays: number, threads: num
       if (threads === 0 || (workers.length === 0 && postings.length < fullBatch)) {
         finder ??= skillFinder(skills);
         const options = { skills: finder, shiftDays };
-        return postings.map((raw) => preparePosting(raw, options));
+        return postings.map((json) => pack(preparePosting(JSON.parse(json) as RawPosting, options)));
       }
       if (workers.length === 0) start();
       const worker = workers[id % workers.length] as Worker;

@@ -2,15 +2,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Skill, skillFinder } from '@fairway/rules/recognition/skills';
 import type { RawPosting } from './posting.ts';
-import { type PreparedPosting, preparePosting } from './prepare.ts';
+import { type PackedPosting, pack, preparePosting } from './prepare.ts';
 
-export type PrepareTask = { id: number; postings: RawPosting[]; shiftDays: number };
-export type PrepareAnswer = { id: number; prepared: PreparedPosting[] } | { id: number; error: string };
+/** `postings` are raw postings as JSON. */
+export type PrepareTask = { id: number; postings: string[]; shiftDays: number };
+export type PrepareAnswer = { id: number; prepared: PackedPosting[] } | { id: number; error: string };
 
 const skills = skillFinder((workerData as { skills: Skill[] }).skills);
 parentPort?.on('message', (task: PrepareTask) => {
   try {
-    const prepared = task.postings.map((raw) => preparePosting(raw, { skills, shiftDays: task.shiftDays }));
+    const prepared = task.postings.map((json) =>
+      pack(preparePosting(JSON.parse(json) as RawPosting, { skills, shiftDays: task.shiftDays })),
+    );
     parentPort?.postMessage({ id: task.id, prepared } satisfies PrepareAnswer);
   } catch (error) {
     parentPort?.postMessage({ id: task.id, error: (error as Error).stack ?? String(error) } satisfies PrepareAnswer);

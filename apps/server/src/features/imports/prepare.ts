@@ -1,18 +1,21 @@
 // A raw posting as the rows it becomes: texts sanitised, values recognised, dates shifted. Pure: no clock, no database; what depends on
 // stored rows (a first publication date, the company's zone) is left to the writer. What was not understood is noted, never guessed.
+import { fold } from '@fairway/rules/folding';
 import { recogniseCategories } from '@fairway/rules/recognition/categories';
 import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
 import { deadlineInText } from '@fairway/rules/recognition/deadlines';
 import { recogniseEducation } from '@fairway/rules/recognition/education';
-import { type JobMark, recogniseEmploymentTypes, saysPartTime } from '@fairway/rules/recognition/employment-types';
+import { recogniseEmploymentTypes, saysPartTime } from '@fairway/rules/recognition/employment-types';
+import { isJobLabelCode, type JobLabelCode, labelCodeOf } from '@fairway/rules/recognition/labels';
 import { type Place, type RawPlace, recognisePlaces } from '@fairway/rules/recognition/places';
 import { recogniseRequiredLanguages } from '@fairway/rules/recognition/required-languages';
 import { readSalary } from '@fairway/rules/recognition/salaries';
 import { recogniseSectors } from '@fairway/rules/recognition/sectors';
 import type { SkillFinder } from '@fairway/rules/recognition/skills';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
-import { splitWords } from '@fairway/rules/recognition/words';
+import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { decodeHTML } from 'entities';
+import { isShouted, titleCase } from './descriptions/capitals.ts';
 import { cleanText, readDescription } from './descriptions/description.ts';
 import type { RawCompany, RawPosting } from './posting.ts';
 import { titleOf } from './titles.ts';
@@ -34,7 +37,8 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 /** Something about one posting that a person should see in the report. */
 export type Note = { kind: NoteKind; value: string };
 
-export type JobLabel = { type: 'text'; text: string; tooltip: null; img: null };
+/** A code, whose words come from messages in the reader's language, or the feed's own words. */
+export type JobLabel = { code: JobLabelCode } | { type: 'text'; text: string; tooltip: null; img: null };
 
 /** The columns of `job` that a feed decides. */
 export type JobColumns = {
@@ -74,17 +78,20 @@ export type PreparedPosting = {
   notes: Note[];
 };
 
+/** A prepared posting whose columns are one JSON object as text: between threads and to the database only the text travels. */
+export type PackedPosting = Omit<PreparedPosting, 'columns'> & { columns: string };
+
+/** The same posting with its columns as text. */
+export function pack(posting: PreparedPosting): PackedPosting {
+  return { ...posting, columns: JSON.stringify(posting.columns) };
+}
+
 export type PrepareOptions = {
   skills: SkillFinder;
   /** Added to every date (decision 75). */
   shiftDays: number;
 };
 
-const MARK_LABELS: Record<JobMark, string> = {
-  volunteer: 'Volunteer',
-  graduate_program: 'Graduate programme',
-  apprenticeship: 'Apprenticeship',
-};
 /** Shorter texts do not tell their language. */
 const LANGUAGE_CHARACTERS = 80;
 /** A longer text is needed to contradict the feed. */
@@ -96,9 +103,10 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   const notes: Note[] = [];
   const note = (kind: NoteKind, value: string) => notes.push({ kind, value: cleanText(value).replaceAll(/\s+/g, ' ').slice(0, 120) });
   const title = titleOf(raw.title);
-  const description = readDescription(raw.description, raw.sections, title);
+  const said = languageCode(raw.language);
+  const description = readDescription(raw.description, raw.sections, title, (text) => languageOf(text, wordsOf(title, text), said));
   if (description.wasCut) note('description cut', raw.sourceId);
-  const words = splitWords(`${title}\n${description.text.slice(0, 20_000)}`);
+  const words = wordsOf(title, description.text);
 
   const employment = recogniseEmploymentTypes(raw.employmentTypes, title);
   for (const value of employment.unrecognised) note('employment type', value);
@@ -118,11 +126,8 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   if (pay?.corrected) note('salary', `${raw.salary?.unit} as ${pay.salary.unit}: ${pay.salary.max ?? pay.salary.min}`);
   else if (!pay && raw.salary?.raw) note('salary', raw.salary.raw);
 
-  const said = languageCode(raw.language);
-  const needsCharacters = said ? LANGUAGE_CHARACTERS_AGAINST_FEED : LANGUAGE_CHARACTERS;
-  const detected = description.text.length >= needsCharacters ? languageOfText(words) : undefined;
-  if (said && detected && said !== detected) note('language', `${said} as ${detected}`);
-  const language = detected ?? said ?? 'en';
+  const language = languageOf(description.text, words, said);
+  if (said && said !== language) note('language', `${said} as ${language}`);
   const needed = recogniseRequiredLanguages(words);
   const languages = description.text ? [...new Set([language, ...needed])] : needed;
 
@@ -146,12 +151,12 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
 
   const places = found.places.map((place) => ({
     ...place,
-    line: cleanText(place.line),
+    line: placeLine(cleanText(place.line)),
     city: place.city && cleanText(place.city),
     region: place.region && cleanText(place.region),
     postalCode: place.postalCode && cleanText(place.postalCode),
   }));
-  const marks = [...employment.marks.map((mark) => MARK_LABELS[mark]), ...raw.marks.map((mark) => cleanText(mark).slice(0, 60))];
+  const marks = [...employment.marks, ...raw.marks.map((mark) => labelCodeOf(mark) ?? cleanText(mark).slice(0, 60))];
   const columns: JobColumns = {
     title,
     description_html: description.html,
@@ -172,7 +177,9 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     salary_max: pay?.salary.max ?? null,
     salary_currency: pay?.salary.currency ?? null,
     salary_unit: pay?.salary.unit ?? null,
-    labels: [...new Set(marks)].map((text) => ({ type: 'text', text, tooltip: null, img: null })),
+    labels: [...new Set(marks)].map((mark) =>
+      isJobLabelCode(mark) ? { code: mark } : { type: 'text', text: mark, tooltip: null, img: null },
+    ),
   };
   const company = {
     name: cleanText(plain(raw.company.name) ?? '')
@@ -182,7 +189,8 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
       .slice(0, 200),
     externalId: raw.company.externalId && cleanText(raw.company.externalId),
     link: raw.company.link && cleanText(raw.company.link),
-    logo: raw.company.logo && cleanText(raw.company.logo),
+    // Pages show pictures of https only.
+    logo: raw.company.logo && cleanText(raw.company.logo).replace(/^http:/i, 'https:'),
     countryCode: places[0]?.countryCode,
     sectors: sectors.sectors,
   };
@@ -198,6 +206,20 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     isClosed: raw.isClosed,
     notes,
   };
+}
+
+const wordsOf = (title: string, text: string): Words => splitWords(`${title}\n${text.slice(0, 20_000)}`);
+
+/** The language of a text: its own where it is long enough to tell, else what the feed says. */
+function languageOf(text: string, words: Words, said: string | undefined): string {
+  const needsCharacters = said ? LANGUAGE_CHARACTERS_AGAINST_FEED : LANGUAGE_CHARACTERS;
+  return (text.length >= needsCharacters ? languageOfText(words) : undefined) ?? said ?? 'en';
+}
+
+/** "WOLVERHAMPTON" and "Leeds, Leeds" as people write them. */
+function placeLine(line: string): string {
+  const parts = line.split(', ').map((part) => (isShouted(part) && !/\d/.test(part) ? titleCase(part) : part));
+  return parts.filter((part, at) => parts.findIndex((other) => fold(other) === fold(part)) === at).join(', ');
 }
 
 /** Feeds escape short texts too. */

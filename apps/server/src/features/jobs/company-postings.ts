@@ -21,7 +21,7 @@ export function companyPostings(search: JobSearch) {
       pageSize: limit,
       now: call.clock.now().getTime(),
     });
-    const context = viewContext(call);
+    const context = await viewContext(call);
     const rows = await listJobSummaries(call.database, result.ids);
     return { postings: rows.map((row) => jobSummaryView(row, context)), total: result.total };
   };

@@ -166,6 +166,22 @@ describe('filters', () => {
   });
 });
 
+describe('labels', () => {
+  it('are named in the reader’s language where they are codes, and stay as they are where they are words', async () => {
+    const own = { type: 'text', text: 'Schönes Büro', tooltip: 'Mit Aussicht', img: null };
+    await db.pool.query('update job set labels = $2 where id = $1', [
+      ids.analyst,
+      JSON.stringify([{ code: 'volunteer' }, own, { code: 'nonsense' }, null]),
+    ]);
+    const labels = async (language: string) => (await get(`/api/v1/postings/${ids.analyst}`, { 'accept-language': language })).body.labels;
+    expect(await labels('de-AT,de;q=0.9')).toEqual([{ type: 'text', text: 'Ehrenamt', tooltip: 'Unbezahlte Arbeit', img: null }, own]);
+    expect((await labels('ja'))[0].text).toBe('ボランティア');
+    expect((await labels('xx'))[0].text).toBe('Volunteer');
+    const { body } = await get('/api/v1/postings?q=analyst', { 'accept-language': 'fr' });
+    expect(body.matchingJobs[0].labels[0].text).toBe('Bénévolat');
+  });
+});
+
 describe('sitemaps and feeds', () => {
   it('hold what is open to everybody', async () => {
     const index = (await app.inject('/sitemap.xml')).body;

@@ -8,6 +8,7 @@ import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { visibleSchoolIds } from './access.ts';
+import { labelNames } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
 import { jobSummaryView } from './views.ts';
@@ -35,7 +36,13 @@ export async function searchPostings(
     now: call.clock.now().getTime(),
   });
   const requestId = call.requestId;
-  const context = { now: call.clock.now(), requestId, eventId: randomUUID(), production: call.tenant.production };
+  const context = {
+    now: call.clock.now(),
+    requestId,
+    eventId: randomUUID(),
+    production: call.tenant.production,
+    labels: await labelNames(call),
+  };
   const rows = await listJobSummaries(call.database, result.ids);
   return {
     matchingJobs: rows.map((row) => jobSummaryView(row, context)),

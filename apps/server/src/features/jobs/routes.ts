@@ -6,6 +6,7 @@ import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { visibleSchoolIds } from './access.ts';
 import { jobFilterOptions } from './filters.ts';
+import { labelNames } from './label-names.ts';
 import { searchPostings } from './listing.ts';
 import { findJob, listJobSummaries, listPlaces } from './queries.ts';
 import { similarJobIds } from './similar.ts';
@@ -20,13 +21,13 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
 
   bind(getPosting, async ({ params, query }, call) => {
     const row = await seenJob(params.id, call);
-    return jobDetailView(row, await listPlaces(call.database, row.id), viewContext(call, query.requestId, query.eventId));
+    return jobDetailView(row, await listPlaces(call.database, row.id), await viewContext(call, query.requestId, query.eventId));
   });
 
   bind(listSimilarPostings, async ({ params }, call) => {
     const row = await seenJob(params.id, call);
     const ids = await similarJobIds(row, call, services.search);
-    const context = viewContext(call);
+    const context = await viewContext(call);
     return { jobs: (await listJobSummaries(call.database, ids)).map((similar) => jobSummaryView(similar, context)) };
   });
 
@@ -46,11 +47,12 @@ async function seenJob(id: string, call: Call) {
   return row;
 }
 
-export function viewContext(call: Call, requestId?: string, eventId?: string): ViewContext {
+export async function viewContext(call: Call, requestId?: string, eventId?: string): Promise<ViewContext> {
   return {
     now: call.clock.now(),
     requestId: requestId ?? call.requestId,
     eventId: eventId ?? randomUUID(),
     production: call.tenant.production,
+    labels: await labelNames(call),
   };
 }

@@ -2,23 +2,13 @@
 import type { JobDetail, JobSummary } from '@fairway/contract/jobs';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_REGION } from '@fairway/rules/jobs';
 import { jobSegment } from '@fairway/rules/slugs';
+import type { LabelNames } from './label-names.ts';
 import type { JobDetailRow, JobSummaryRow } from './queries.ts';
 
-export type ViewContext = { now: Date; requestId: string; eventId: string; production: boolean };
+export type ViewContext = { now: Date; requestId: string; eventId: string; production: boolean; labels: LabelNames };
 
 function known<T extends string>(values: readonly string[], vocabulary: readonly T[]): T[] {
   return vocabulary.filter((value) => values.includes(value));
-}
-
-type Label = JobSummary['labels'][number];
-
-function labels(row: JobSummaryRow): Label[] {
-  if (!Array.isArray(row.labels)) return [];
-  return (row.labels as Partial<Label>[]).flatMap((label) =>
-    typeof label?.text === 'string'
-      ? [{ type: label.type === 'img' ? 'img' : 'text', text: label.text, tooltip: label.tooltip ?? null, img: label.img ?? null }]
-      : [],
-  );
 }
 
 /** Withdrawn, or past its deadline (decision 66). */
@@ -57,7 +47,7 @@ function fields(row: JobSummaryRow, context: ViewContext) {
     deadline: row.deadline_at?.toISOString() ?? null,
     publishedAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    labels: labels(row),
+    labels: context.labels(row.labels),
     expired: isExpired(row, context.now),
   };
 }

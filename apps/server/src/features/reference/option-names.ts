@@ -4,8 +4,17 @@ import { loadMessages } from '@fairway/i18n/messages';
 import { termName } from '@fairway/i18n/terms';
 import type { JobFilter } from '@fairway/rules/jobs';
 import type { Locale } from '@fairway/rules/locales';
+import type { Database } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { listSectors } from './queries.ts';
+
+/** Names of sectors, by code, that are not those of the messages: staff renamed or added them. */
+export async function ownSectorNames(database: Database, locale: Locale, tenantLocale: Locale): Promise<Record<string, string>> {
+  const { terms } = await loadMessages(locale);
+  const known = new Map(Object.entries(terms.sectors));
+  const sectors = await listSectors(database, locale, tenantLocale);
+  return Object.fromEntries(sectors.filter(({ code, name }) => known.get(code) !== name).map(({ code, name }) => [code, name]));
+}
 
 export type OptionNames = (filter: JobFilter, value: string) => string;
 

@@ -22,7 +22,7 @@ export async function seedTenants(
       {
         slug: 'fairway',
         name: 'Fairway',
-        social_auths: ['google', 'linkedin'],
+        social_auths: ['google', 'linkedin', 'facebook', 'wechat'],
         is_default: taken === undefined,
         ...links('fairway'),
       },

@@ -152,7 +152,7 @@ export interface CompanyVideo {
   id: Generated<number>;
   position: Generated<number>;
   thumbnail: string | null;
-  title: string;
+  title: Json;
   video_link: string;
 }
 
@@ -237,6 +237,9 @@ export interface Job {
   excerpt: Generated<string | null>;
   featured: Generated<boolean>;
   id: string;
+  /**
+   * [{ code } | { type: text|img, text, tooltip, img }]: a code is named by messages jobs.labels
+   */
   labels: Generated<Json>;
   language: Generated<string>;
   languages: Generated<string[]>;

@@ -24,6 +24,7 @@ import { SessionsSection } from './components/sessions-section.tsx';
 import { SignInSection } from './components/sign-in-section.tsx';
 import { meQuery } from './queries.ts';
 import styles from './settings.module.css';
+import { UnsavedGuard } from './unsaved.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('account.title'), path: pathOf('account-settings'), noIndex: true }));
 
@@ -62,20 +63,22 @@ function Sections() {
     );
   if (!user) return <SkeletonRows label={t('title')} />;
   return (
-    <div className={styles.sections}>
-      <NamesSection key={`${user.firstName}\n${user.lastName}`} user={user} />
-      <EmailSection user={user} />
-      <ContactEmailSection user={user} />
-      <PhoneSection user={user} />
-      <LanguageSection user={user} />
-      <PasswordSection user={user} />
-      <SignInSection />
-      <SessionsSection />
-      <Section id="communication" title={t('communication.title')} text={t('communication.text')}>
-        <CommunicationSettings />
-      </Section>
-      <PrivacySection />
-      <DeletionSection user={user} />
-    </div>
+    <UnsavedGuard>
+      <div className={styles.sections}>
+        <NamesSection key={`${user.firstName}\n${user.lastName}`} user={user} />
+        <EmailSection user={user} />
+        <ContactEmailSection user={user} />
+        <PhoneSection user={user} />
+        <LanguageSection user={user} />
+        <PasswordSection user={user} />
+        <SignInSection />
+        <SessionsSection />
+        <Section id="communication" title={t('communication.title')} text={t('communication.text')}>
+          <CommunicationSettings />
+        </Section>
+        <PrivacySection />
+        <DeletionSection user={user} />
+      </div>
+    </UnsavedGuard>
   );
 }

@@ -59,7 +59,7 @@ export default function ArticlePage() {
   const t = useTranslations('companies.article');
   const { nowMs, article, company } = useLoaderData<typeof clientLoader>();
   const { href } = useHrefs();
-  const words = useCompanyWords(nowMs, []);
+  const words = useCompanyWords(nowMs);
   useEffect(() => recordEvent('article_view', { article_id: article.id, company_id: company.id }), [article.id, company.id]);
   return (
     <div className={styles.page}>
@@ -68,7 +68,7 @@ export default function ArticlePage() {
         <bdi>{t('back', { name: company.name })}</bdi>
       </Link>
       <article className={styles.article}>
-        <h1 className={styles.title} dir="auto">
+        <h1 className={styles.title} lang={article.fellBack.title} dir="auto">
           {article.title}
         </h1>
         <ArticleBody article={article} company={company} words={words} eager />

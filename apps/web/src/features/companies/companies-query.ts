@@ -1,7 +1,6 @@
 // The calls of the company pages.
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
-import type { Messages } from '@fairway/i18n/messages.gen';
 import type { Locale } from '@fairway/rules/locales';
 import { COMPANIES_PAGE_SIZE, COMPANY_FILTERS, type CompaniesAddress, type CompanyFilter } from './company-address.ts';
 
@@ -27,16 +26,6 @@ export function companyCountsQuery(api: Api, address: CompaniesAddress, locale: 
 function parameters(address: CompaniesAddress, locale: Locale) {
   const chosen = COMPANY_FILTERS.filter((name) => address.filters[name].length > 0).map((name) => [name, [...address.filters[name]]]);
   return { ...Object.fromEntries(chosen), ...(address.text === '' ? {} : { q: address.text }), locale };
-}
-
-/** Names of all filter values; asked only where a sector is not among the messages. */
-export function companyFilterNamesQuery(api: Api, locale: Locale) {
-  return api.query.queryOptions('get', '/api/v1/companies/filters', { params: { query: { locale } } });
-}
-
-/** Whether a deployment added a sector that messages do not name. */
-export function hasUnnamedSector(sectors: readonly string[], messages: Messages): boolean {
-  return sectors.some((sector) => !Object.hasOwn(messages.terms.sectors, sector));
 }
 
 /** One article with its body. */

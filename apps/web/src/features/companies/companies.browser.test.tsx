@@ -29,6 +29,7 @@ const company = (id: number, name: string, openPostings = 3): CompaniesReply['co
   tagline: 'Power for the north',
   sectors: ['consulting', 'non_profit', 'sector_of_ours'],
   openPostings,
+  fellBack: { tagline: 'nb' },
 });
 const reply: CompaniesReply = {
   companies: [company(1, 'Lindvik'), company(2, 'شركة الطاقة', 0), company(3, LONG, 1)],
@@ -39,7 +40,7 @@ const reply: CompaniesReply = {
     employment_types: [{ value: 'INTERN', count: 2 }],
   },
 };
-const names = { filters: [{ name: 'sector', options: [{ value: 'sector_of_ours', label: 'Sector of ours', count: 3 }] }] };
+const sectorNames = { sector_of_ours: 'Sector of ours', consulting: 'Advising' };
 
 const TEXTS = { close: 'Close', ok: 'OK', cancel: 'Cancel', loading: 'Loading', errorTitle: 'Error', failed: 'Failed', missing: 'Missing' };
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
@@ -74,15 +75,22 @@ const SIZES = [
 describe('the list of companies', () => {
   test.each(SIZES)('fits, and axe finds nothing, also with long and right-to-left names: %s, %i px', async (scheme, widthPx) => {
     await page.viewport(widthPx, 800);
-    await withQueries(list('?address=AA&page=2'), { scheme, reply: () => Response.json(names) });
+    await withQueries(list('?address=AA&page=2'), { scheme, sectorNames });
     await until(() => document.querySelectorAll('article').length === 3);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
     expect(await violations()).toEqual([]);
   });
 
-  test('takes the names of sectors that messages lack from the server', async () => {
-    await withQueries(list('?sector=sector_of_ours'), { reply: () => Response.json(names) });
+  test('shows the names that staff gave to sectors, new and renamed ones', async () => {
+    await withQueries(list('?sector=sector_of_ours'), { sectorNames });
     await expect.element(page.getByRole('link', { name: 'Remove Sectors: Sector of ours' })).toBeInTheDocument();
+    expect(document.querySelector('article')?.textContent).toContain('Advising · Non-profit');
+  });
+
+  test('marks a text that is not in the language of the page', async () => {
+    await withQueries(list(''));
+    await expect.element(page.getByText('Power for the north').first()).toHaveAttribute('lang', 'nb');
+    await expect.element(page.getByRole('heading', { level: 3 }).first()).not.toHaveAttribute('lang');
   });
 
   test('puts a ticked filter into the address, and a removed chip out of it', async () => {
@@ -141,6 +149,7 @@ const article = (id: number, title: string) => ({
   featuredImage: null,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
+  fellBack: id === 2 ? { title: 'de', ingress: 'de' } : {},
 });
 const { description: _, ...facts } = company(1, LONG);
 const detail: CompanyPage = {
@@ -155,11 +164,12 @@ const detail: CompanyPage = {
     logo: null,
     webAddress: 'https://www.lindvik.example',
     banner: null,
+    fellBack: { description: 'de' },
     locations: ['Oslo', 'Bergen', 'Tromsø', 'Bodø'].map(place),
     articles: [article(1, 'A day at sea'), article(2, 'A night ashore')],
     videos: [
-      { id: 1, title: 'Inside', thumbnail: null, videoLink: 'https://videos.example/1' },
-      { id: 2, title: 'Not of the web', thumbnail: null, videoLink: 'javascript:alert(1)' },
+      { id: 1, title: 'Inside', thumbnail: null, videoLink: 'https://videos.example/1', fellBack: { title: 'fr' } },
+      { id: 2, title: 'Not of the web', thumbnail: null, videoLink: 'javascript:alert(1)', fellBack: {} },
     ],
   },
 };
@@ -174,7 +184,6 @@ const answers: Record<string, () => Response> = {
     }),
   'GET /api/v1/organizations/articles/2': () =>
     Response.json({ ...article(2, 'A night ashore'), body: '<p>At nine.</p>', organizationId: 1, moreArticles: [] }),
-  'GET /api/v1/companies/filters': () => Response.json(names),
 };
 let calls: string[] = [];
 const answer =
@@ -195,6 +204,14 @@ describe('the page of a company', () => {
     await until(() => document.querySelector('h1') !== null);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
     expect(await violations()).toEqual([]);
+  });
+
+  test('marks descriptions and articles that are not in the language of the page', async () => {
+    await withQueries(<CompanyView page={detail} />, { reply: answer() });
+    await expect.element(page.getByRole('heading', { name: 'A night ashore' })).toHaveAttribute('lang', 'de');
+    await expect.element(page.getByRole('heading', { name: 'A day at sea' })).not.toHaveAttribute('lang');
+    await expect.element(page.getByText('Inside', { exact: true })).toHaveAttribute('lang', 'fr');
+    expect(page.getByText('We build.').element().closest('[lang]')?.getAttribute('lang')).toBe('de');
   });
 
   test('links only to what is of the web, and tells search engines not to follow', async () => {

@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
-import { preparedMessages, prepareMessages } from '../../lib/messages.ts';
 import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
-import { companiesPageQuery, companyFilterNamesQuery, hasUnnamedSector } from './companies-query.ts';
+import { companiesPageQuery } from './companies-query.ts';
 import { chosenCount, pageCount, readCompaniesAddress } from './company-address.ts';
 import { CompaniesView } from './components/companies-view.tsx';
 
@@ -24,10 +23,7 @@ async function load({ api, queries, url, boot }: PageTools) {
     await queries.prefetchQuery(query);
     return { ...said, total: queries.getQueryData<{ totalSize: number }>(query.queryKey)?.totalSize };
   }
-  const [reply] = await Promise.all([queries.ensureQueryData(query), prepareMessages(boot.locale)]);
-  const sectors = [...address.filters.sector, ...reply.facets.sector.map((facet) => facet.value)];
-  if (hasUnnamedSector(sectors, preparedMessages(boot.locale))) await queries.prefetchQuery(companyFilterNamesQuery(api, boot.locale));
-  return { ...said, total: reply.totalSize };
+  return { ...said, total: (await queries.ensureQueryData(query)).totalSize };
 }
 
 export const loader = serverLoader(load);

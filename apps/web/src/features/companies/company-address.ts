@@ -8,7 +8,8 @@ import type { PathQuery } from '../../lib/paths.ts';
 export const COMPANY_FILTERS = ['address', 'sector', 'employment_types'] as const;
 export type CompanyFilter = (typeof COMPANY_FILTERS)[number];
 export type CompanyFilters = Readonly<Record<CompanyFilter, readonly string[]>>;
-export type CompaniesView = 'grid' | 'list';
+export const COMPANIES_VIEWS = ['grid', 'list'] as const;
+export type CompaniesView = (typeof COMPANIES_VIEWS)[number];
 
 export type CompaniesAddress = {
   text: string;

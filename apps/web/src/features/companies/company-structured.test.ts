@@ -52,6 +52,7 @@ describe('an article for search engines', () => {
     featuredImage: null,
     createdAt: '2026-11-01T00:00:00.000Z',
     updatedAt: '2026-11-02T00:00:00.000Z',
+    fellBack: {},
   };
   it('names when it was written, changed and by whom', () => {
     expect(articleOf(article, { name: 'Lindvik', url }, { url: `${url}/articles/1` })).toMatchObject({

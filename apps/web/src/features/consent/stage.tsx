@@ -16,6 +16,8 @@ import { prepareMessages } from '../../lib/messages.ts';
 export type Staging = {
   tenant?: Partial<Boot['tenant']>;
   pages?: string[];
+  /** Names that staff gave to sectors. */
+  sectorNames?: Readonly<Record<string, string>>;
   /** Answers the calls of the API. */
   reply?: (request: Request) => Response | Promise<Response>;
   scheme?: 'light' | 'dark';
@@ -24,13 +26,18 @@ export type Staging = {
 };
 
 /** The boot of a tenant for tests. */
-export function testBoot({ tenant = {}, pages = ['jobs', 'employers', 'tools', 'apps', 'login', 'redirect'] }: Staging = {}): Boot {
+export function testBoot({
+  tenant = {},
+  pages = ['jobs', 'employers', 'tools', 'apps', 'login', 'redirect'],
+  sectorNames,
+}: Staging = {}): Boot {
   const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])) as Boot['tenant']['features'];
   return {
     locale: 'en',
     languageTag: 'en-GB',
     origin: window.location.origin,
     pages,
+    ...(sectorNames ? { sectorNames } : {}),
     tenant: {
       id: 1,
       name: 'Nordic Careers',

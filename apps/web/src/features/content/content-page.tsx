@@ -5,7 +5,7 @@ import styles from './content-page.module.css';
 export function ContentPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>

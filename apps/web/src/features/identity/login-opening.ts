@@ -1,7 +1,7 @@
 // Opening the login popup, from anywhere in the page: `const login = useLogin(); await login({ helper: 'apply', goOn: apply })`. There is
 // one popup; who asks while it is open gets its end too. @spec 2.5 "Login popup", 4 "Login popup"
 
-import { afterLogin, type LoginHelper } from '@fairway/rules/login-popup';
+import { afterLogin, type LoginHelper } from '@fairway/rules/login-reasons';
 import { type Dialogs, defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { lazy, useCallback } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,19 +29,18 @@ const loginDialog = defineDialog<LoginOpening, 'signedIn'>(
   lazy(() => import('./components/login-popup.tsx')),
 );
 
-let popup: Promise<boolean> | undefined;
+/** The open popup of a stack of dialogs: it ends with the stack, so it is kept by it. */
+const popups = new WeakMap<Dialogs, Promise<boolean>>();
 
-/** Whether the popup is open now. */
-export const isLoginOpen = (): boolean => popup !== undefined;
-
-function openPopup(dialogs: Dialogs, opening: LoginOpening): Promise<boolean> {
-  popup ??= dialogs
+function openPopup(dialogs: Dialogs, opening: LoginOpening): { end: Promise<boolean>; joined: boolean } {
+  const open = popups.get(dialogs);
+  if (open) return { end: open, joined: true };
+  const end = dialogs
     .open(loginDialog, opening)
     .then((result) => result === 'signedIn')
-    .finally(() => {
-      popup = undefined;
-    });
-  return popup;
+    .finally(() => popups.delete(dialogs));
+  popups.set(dialogs, end);
+  return { end, joined: false };
 }
 
 /** Opens the popup; resolves with whether somebody signed in, after what follows from it was begun. */
@@ -50,9 +49,9 @@ export function useLogin(): (wish?: LoginWish) => Promise<boolean> {
   const navigate = useNavigate();
   return useCallback(
     async ({ target, goOn, ...opening }: LoginWish = {}) => {
-      const joined = isLoginOpen();
       if (target !== undefined) storeTarget(target);
-      const signedIn = await openPopup(dialogs, opening);
+      const { end, joined } = openPopup(dialogs, opening);
+      const signedIn = await end;
       if (joined) {
         if (signedIn) await goOn?.();
         return signedIn;

@@ -13,11 +13,11 @@ import { useBoot } from '../../lib/boot.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { sessionBegan } from '../../lib/session.ts';
+import { isProvider, PROVIDER_LOOKS } from './components/providers.tsx';
 import { SocialEmail } from './components/social-email.tsx';
 import { SocialFailed } from './components/social-failed.tsx';
 import { useGoOn } from './go-on.ts';
 import { useLogin } from './login-opening.ts';
-import { isProvider, PROVIDER_LOOKS } from './providers.tsx';
 import styles from './redirect.module.css';
 import { redirectTarget } from './redirect-target.ts';
 

@@ -25,7 +25,14 @@ async function load({ api, params, url, boot }: PageTools) {
   if (params.id !== job.segment) throw redirect(hrefsOf(boot).href('jobdetail', { id: job.segment }) + url.search, 301);
   const company = boot.tenant.features.findCompanies
     ? await api.call.GET('/api/v1/companies/{id}', { params: { path: { id: job.company.id }, query: { locale: boot.locale } } }).then(
-        ({ data }) => data && { segment: data.segment, tagline: data.tagline, openPostings: data.openPostings, sectors: data.sectors },
+        ({ data }) =>
+          data && {
+            segment: data.segment,
+            tagline: data.tagline,
+            taglineLang: data.fellBack.tagline,
+            openPostings: data.openPostings,
+            sectors: data.sectors,
+          },
         () => undefined,
       )
     : undefined;

@@ -1,8 +1,6 @@
 // The calls of the jobs list.
 import type { Api } from '@fairway/client/api';
-import type { Messages } from '@fairway/i18n/messages.gen';
 import { JOB_FILTERS } from '@fairway/rules/jobs';
-import type { Locale } from '@fairway/rules/locales';
 import type { JobsAddress } from './job-address.ts';
 
 /** The list of an address. */
@@ -27,14 +25,4 @@ function parameters(address: JobsAddress) {
     page: address.page,
     page_size: address.pageSize,
   };
-}
-
-/** Names of all filter values; asked only where a sector is not among the messages. */
-export function filterNamesQuery(api: Api, locale: Locale) {
-  return api.query.queryOptions('get', '/api/v1/postings/filters', { params: { query: { locale } } });
-}
-
-/** Whether a deployment added a sector that messages do not name. */
-export function hasUnnamedSector(facets: { sector: readonly { value: string }[] }, messages: Messages): boolean {
-  return facets.sector.some(({ value }) => !Object.hasOwn(messages.terms.sectors, value));
 }

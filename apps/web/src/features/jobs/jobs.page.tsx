@@ -2,18 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { useApi } from '../../lib/api.ts';
-import { preparedMessages, prepareMessages } from '../../lib/messages.ts';
 import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { JobsView } from './components/jobs-view.tsx';
 import { chosenCount, readJobsAddress } from './job-address.ts';
-import { filterNamesQuery, hasUnnamedSector, postingsQuery } from './jobs-query.ts';
+import { postingsQuery } from './jobs-query.ts';
 
 /** True while the list stands in the window: then a change of filters shows at once and is loaded by the page itself. */
 let listIsShown = false;
 
-async function load({ api, queries, url, boot }: PageTools) {
+async function load({ api, queries, url }: PageTools) {
   const address = readJobsAddress(url.searchParams);
   const said = {
     nowMs: Date.now(),
@@ -28,9 +27,7 @@ async function load({ api, queries, url, boot }: PageTools) {
     await queries.prefetchQuery(query);
     return { ...said, total: queries.getQueryData<{ totalSize: number }>(query.queryKey)?.totalSize };
   }
-  const [reply] = await Promise.all([queries.ensureQueryData(query), prepareMessages(boot.locale)]);
-  if (hasUnnamedSector(reply.facets, preparedMessages(boot.locale))) await queries.prefetchQuery(filterNamesQuery(api, boot.locale));
-  return { ...said, total: reply.totalSize };
+  return { ...said, total: (await queries.ensureQueryData(query)).totalSize };
 }
 
 export const loader = serverLoader(load);

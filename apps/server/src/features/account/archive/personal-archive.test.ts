@@ -47,7 +47,7 @@ describe('my data', () => {
     expect(part('subscriptions')).toMatchObject([{ topic: 'newsletter' }]);
     expect(part('referrals')).toMatchObject([{ firstName: 'Mia', email: 'mia@example.org' }]);
     expect(part('mails')).toMatchObject([{ kind: 'change_email', recipient: 'ada2@example.org' }]);
-    expect(part('activity')).toMatchObject([{ action: 'user.email_change_asked', byMe: true }]);
+    expect(part('activity')).toMatchObject([{ action: 'account.email_change_asked', byMe: true }]);
     expect(part('sign-ins')).toMatchObject({ hasPassword: true, links: [{ purpose: 'change_email', usedAt: null }] });
   });
 

@@ -51,14 +51,14 @@ export async function confirmAuthenticator(call: Call, services: IdentityService
   const step = row && stepOf(services.keys, row.sealed_secret, code, now);
   if (!step) throw new Problem('InvalidCode');
   await call.database.updateTable('authenticator').set({ confirmed_at: now, last_step: step }).where('user_id', '=', userId).execute();
-  await recordAudit(call.database, { at: now, actorId: userId, action: 'user.authenticator_added', subject: `user:${userId}` });
+  await recordAudit(call.database, { at: now, actorId: userId, action: 'account.authenticator_added', subject: `user:${userId}` });
   return newRecoveryCodes(call.database, services.keys, userId);
 }
 
 export async function removeAuthenticator(database: Database, userId: OwnUserId, now: Date): Promise<void> {
   const row = await database.deleteFrom('authenticator').where('user_id', '=', userId).returning('user_id').executeTakeFirst();
   await database.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
-  if (row) await recordAudit(database, { at: now, actorId: userId, action: 'user.authenticator_removed', subject: `user:${userId}` });
+  if (row) await recordAudit(database, { at: now, actorId: userId, action: 'account.authenticator_removed', subject: `user:${userId}` });
 }
 
 /** Ten new codes; the old ones end. @throws Problem account.authenticator_missing */
@@ -68,7 +68,7 @@ export async function renewRecoveryCodes(call: Call, services: IdentityServices)
   await recordAudit(call.database, {
     at: call.clock.now(),
     actorId: userId,
-    action: 'user.recovery_codes_renewed',
+    action: 'account.recovery_codes_renewed',
     subject: `user:${userId}`,
   });
   return newRecoveryCodes(call.database, services.keys, userId);

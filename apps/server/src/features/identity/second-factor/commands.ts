@@ -3,7 +3,7 @@ import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { renewAccessCookie } from '../../../kernel/session/cookies.ts';
 import { signedIn } from '../access.ts';
-import { countSecondStep } from '../request-limits.ts';
+import { countSecondStep, forgetSecondStep } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
 import { readLoginChallenge } from '../sessions/challenge.ts';
 import { signInPerson } from '../sessions/sign-in.ts';
@@ -25,9 +25,11 @@ export async function endSignIn(call: Call, services: IdentityServices, given: {
   if (!person || Math.floor(changedAtMs / 1000) > Math.floor(first.issuedAt.getTime() / 1000)) throw new Problem('InvalidToken');
   if (!(await acceptsCode(services, first.userId, given.code))) throw new Problem('InvalidCode');
   const { userId, method, timeZone } = first;
-  return services.database
-    .transaction()
-    .execute((transaction) => signInPerson({ ...call, database: transaction }, services, { userId, method, timeZone, secondFactor: true }));
+  return services.database.transaction().execute(async (transaction) => {
+    const reply = await signInPerson({ ...call, database: transaction }, services, { userId, method, timeZone, secondFactor: true });
+    await forgetSecondStep(transaction, services, call.request.ip);
+    return reply;
+  });
 }
 
 /** This session showed a second factor just now: it counts at once, not at the next refresh. */

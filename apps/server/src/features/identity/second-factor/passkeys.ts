@@ -100,7 +100,7 @@ export async function addPasskey(call: Call, services: IdentityServices, given: 
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new Problem('InvalidPasskey');
-  await recordAudit(call.database, { at: now, actorId: userId, action: 'user.passkey_added', subject: `user:${userId}` });
+  await recordAudit(call.database, { at: now, actorId: userId, action: 'account.passkey_added', subject: `user:${userId}` });
   return { passkey: passkeyView(row), userVerified };
 }
 
@@ -138,7 +138,7 @@ export async function removePasskey(database: Database, userId: OwnUserId, id: s
   const row = await database.deleteFrom('passkey').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst();
   if (!row) throw new Problem('not_found');
   if (ways <= 1) throw new Problem('account.last_sign_in');
-  await recordAudit(database, { at: now, actorId: userId, action: 'user.passkey_removed', subject: `user:${userId}` });
+  await recordAudit(database, { at: now, actorId: userId, action: 'account.passkey_removed', subject: `user:${userId}` });
 }
 
 /** What navigator.credentials.get needs: any passkey of this host may answer. */

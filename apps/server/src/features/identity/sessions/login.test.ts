@@ -342,6 +342,24 @@ describe('too many wrong sign-ins', () => {
     );
     expect(replies.filter((reply) => reply.statusCode === 429)).toHaveLength(6);
   });
+
+  it('of one network address do not make others wait: it waits itself first', async () => {
+    await insertPerson(db.database, { email: 'victim@example.org' });
+    const guesser = at('203.0.113.200');
+    for (let n = 0; n < LIMITS.signInTriesPerAddress; n++) await guesser.login(`noone${n}@example.org`, 'wrong');
+    for (let n = 0; n < LIMITS.signInTriesPerAccount + 1; n++)
+      expect((await guesser.login('victim@example.org', 'wrong')).statusCode).toBe(429);
+    expect((await visitor().login('victim@example.org')).statusCode).toBe(200);
+  }, 60_000);
+
+  it('and right ones at the same moment, for one account at one address, never get in each other’s way', async () => {
+    await insertPerson(db.database, { email: 'both@example.org' });
+    const home = at('203.0.113.201');
+    const replies = await Promise.all(
+      Array.from({ length: 16 }, (_, n) => home.login('both@example.org', n % 4 === 0 ? 'wrong' : PASSWORD)),
+    );
+    for (const reply of replies) expect([200, 401, 429]).toContain(reply.statusCode);
+  });
 });
 
 describe('a sign-in on a new device', () => {

@@ -23,15 +23,7 @@ export async function signIn(call: Call, services: IdentityServices, given: Cred
   if (!person?.password_hash || !right) throw new Problem('InvalidUsernameOrPassword');
   const hash = await freshHash(services, person.id, person.password_hash, given.password);
   return services.database.transaction().execute(async (transaction) => {
-    const still = await transaction
-      .selectFrom('app_user')
-      .select('id')
-      .where('id', '=', person.id)
-      .where('password_hash', '=', hash)
-      .forShare()
-      .executeTakeFirst();
-    if (!still) throw new Problem('InvalidUsernameOrPassword');
-    const proven = { userId: person.id, method: 'password' as const, timeZone: given.timeZone };
+    const proven = { userId: person.id, method: 'password' as const, timeZone: given.timeZone, passwordHash: hash };
     const reply = await signInPerson({ ...call, database: transaction }, services, proven);
     await forgetSignIn(transaction, services, ip, given.email);
     return reply;

@@ -16,20 +16,24 @@ export type PersonSignIn = {
 /**
  * Signs a proven person in. `secondFactor`: this way of signing in was both factors (a passkey that verified its user), or the
  * code was shown just now.
- * @throws Problem InactiveUser for an account that is not verified, AuthenticationFailed for a suspended one, InsecureConnection
+ * `passwordHash`: the hash that the shown password was compared with; another one by now refuses.
+ * @throws Problem InvalidUsernameOrPassword for another hash, InactiveUser for an account that is not verified, AuthenticationFailed for a suspended one, InsecureConnection
  */
 export async function signInPerson(
   call: Call,
   services: IdentityServices,
-  person: { userId: string; method: SignInMethod; timeZone?: string | undefined; secondFactor?: boolean },
+  person: { userId: string; method: SignInMethod; timeZone?: string | undefined; secondFactor?: boolean; passwordHash?: string },
 ): Promise<PersonSignIn> {
   const { userId, method, timeZone, secondFactor = false } = person;
   const row = await call.database
     .selectFrom('app_user as u')
     .leftJoin('authenticator as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.confirmed_at', 'is not', null))
-    .select(['u.status', 'a.confirmed_at'])
+    .select(['u.status', 'u.password_hash', 'a.confirmed_at'])
     .where('u.id', '=', userId)
+    // Whoever suspends the person or changes the password waits until the session stands, and ends it then.
+    .forShare('u')
     .executeTakeFirst();
+  if (person.passwordHash !== undefined && row?.password_hash !== person.passwordHash) throw new Problem('InvalidUsernameOrPassword');
   if (row?.status === 'inactive') throw new Problem('InactiveUser');
   if (row?.status !== 'active') throw new Problem('AuthenticationFailed');
   if (row.confirmed_at && !secondFactor) {

@@ -1,5 +1,6 @@
 // The providers connected to one's own account, and disconnecting one: never the last way to sign in.
 import type { Provider } from '@fairway/contract/social';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { OwnUserId } from '../access.ts';
@@ -21,7 +22,7 @@ export async function listConnected(database: Database, userId: OwnUserId) {
 }
 
 /** @throws Problem not_found, account.last_sign_in */
-export async function disconnect(database: Database, userId: OwnUserId, provider: Provider): Promise<void> {
+export async function disconnect(database: Database, userId: OwnUserId, provider: Provider, now: Date): Promise<void> {
   const ways = await countWaysToSignIn(database, userId);
   const row = await database
     .deleteFrom('external_identity')
@@ -31,4 +32,6 @@ export async function disconnect(database: Database, userId: OwnUserId, provider
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
   if (ways <= 1) throw new Problem('account.last_sign_in');
+  const line = { at: now, actorId: userId, action: 'account.provider_disconnected', subject: `user:${userId}`, detail: { provider } };
+  await recordAudit(database, line);
 }

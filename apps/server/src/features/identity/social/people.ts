@@ -9,6 +9,7 @@
 import { INVALID_PROVIDER_CODES, type Provider } from '@fairway/contract/social';
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
@@ -72,7 +73,11 @@ export async function link(database: Database, account: SocialAccount, userId: s
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  if (row) return;
+  if (row) {
+    const detail = { provider: account.provider };
+    await recordAudit(database, { at: now, actorId: userId, action: 'account.provider_connected', subject: `user:${userId}`, detail });
+    return;
+  }
   const held = await database
     .selectFrom('external_identity')
     .select('user_id')

@@ -46,7 +46,7 @@ export function socialRoutes(bind: Bind, services: IdentityServices): void {
   }));
   bind(contract.unlinkExternalAccount, async ({ params }, call) => {
     await requireProof(call);
-    await disconnect(call.database, ownUserId(call), params.provider);
+    await disconnect(call.database, ownUserId(call), params.provider, call.clock.now());
     return undefined;
   });
 }

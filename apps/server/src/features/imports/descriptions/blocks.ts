@@ -11,6 +11,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /** Plain text for HTML between tags. */
 export function escapeText(text: string): string {
+  if (!/[&<>]/.test(text)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
@@ -20,12 +21,14 @@ export function plainText(inline: string): string {
   return bare.includes('&') ? bare.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity) : bare;
 }
 
+/** Two tags with nothing between them. */
+const NESTED = />\s*</;
 const LOOSE_SPACE = /\s\s|[^\S ]/;
 
 /** An inline part with single spaces and no empty elements. */
 export function tidyInline(inline: string): string {
   let tidy = LOOSE_SPACE.test(inline) ? inline.replaceAll(/\s+/g, ' ').trim() : inline.trim();
-  if (tidy.includes('<')) {
+  if (tidy.includes('<') && NESTED.test(tidy)) {
     for (let before = ''; before !== tidy; ) {
       before = tidy;
       tidy = tidy.replaceAll(/<(strong|em|sub|sup)>(\s*)<\/\1>/g, '$2').replaceAll(/<a [^>]*>(\s*)<\/a>/g, '$1');
@@ -35,24 +38,56 @@ export function tidyInline(inline: string): string {
   return tidy;
 }
 
+const ADDRESS = /<a [^>]*>.*?<\/a>|\bhttps?:\/\/(?:[^\s<>"&]|&amp;)+/g;
+
+/** An inline part whose bare web addresses are links. */
+function linked(inline: string): string {
+  if (!inline.includes('http')) return inline;
+  return inline.replaceAll(ADDRESS, (found) => {
+    if (found.startsWith('<')) return found;
+    const address = found.replace(found.includes('(') ? /[.,;:!?'’”]+$/ : /[.,;:!?'’”)\]]+$/, '');
+    if (!URL.canParse(plainText(address)) || !address.includes('.')) return found;
+    return `<a href="${address}" rel="nofollow noopener">${address}</a>${found.slice(address.length)}`;
+  });
+}
+
+const BOLD_SHARE = 0.6;
+
+/** Blocks without bold where nearly all is bold: emphasis on everything is none. */
+export function calm(blocks: readonly Block[]): Block[] {
+  const inlines = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.lines : block.kind === 'list' ? block.items : []));
+  if (inlines.filter((inline) => /^<strong>[^<]*<\/strong>$/.test(inline)).length < 2) return [...blocks];
+  const bold =
+    inlines
+      .join('')
+      .match(/<strong>.*?<\/strong>/g)
+      ?.join('') ?? '';
+  if (plainText(bold).length < plainText(inlines.join('')).length * BOLD_SHARE) return [...blocks];
+  const plain = (inline: string) => inline.replaceAll(/<\/?strong>/g, '');
+  return blocks.map((block) => {
+    if (block.kind === 'paragraph') return { ...block, lines: block.lines.map(plain) };
+    return block.kind === 'list' ? { ...block, items: block.items.map(plain) } : block;
+  });
+}
+
 /** HTML of the blocks: p, br, h3, h4, ul, ol, li, table, strong, em, a. */
 export function writeHtml(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
       switch (block.kind) {
         case 'paragraph':
-          return `<p>${block.lines.join('<br>')}</p>`;
+          return `<p>${block.lines.map(linked).join('<br>')}</p>`;
         case 'heading':
           return `<h${block.level}>${block.text}</h${block.level}>`;
         case 'list': {
           const tag = block.ordered ? 'ol' : 'ul';
-          return `<${tag}>${block.items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+          return `<${tag}>${block.items.map((item) => `<li>${linked(item)}</li>`).join('')}</${tag}>`;
         }
         case 'table':
           return `<table>${block.rows
             .map((row) => {
               const tag = row.isHeader ? 'th' : 'td';
-              return `<tr>${row.cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+              return `<tr>${row.cells.map((cell) => `<${tag}>${linked(cell)}</${tag}>`).join('')}</tr>`;
             })
             .join('')}</table>`;
         default:

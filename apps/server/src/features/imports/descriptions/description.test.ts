@@ -118,6 +118,57 @@ describe('plain text of feeds', () => {
   it('gives the same as plain text', () => {
     expect(readDescription({ markdown: '# About\n\nYou & *we*\n\n* a\n* b' }).text).toBe('About\n\nYou & we\n\n• a\n• b');
   });
+  it('takes bold away where nearly all is bold, and keeps it where it tells', () => {
+    expect(html('<p><b>We look for someone who cares for others.</b></p><p><b>You will be part of a team.</b></p><p>Apply soon.</p>')).toBe(
+      '<p>We look for someone who cares for others.</p>\n<p>You will be part of a team.</p>\n<p>Apply soon.</p>',
+    );
+    expect(html('<p><b>Night shifts</b> are part of this job, and so are weekends.</p>')).toContain('<strong>Night shifts</strong>');
+  });
+  it('links bare addresses without the full stop behind them, and links nothing twice', () => {
+    expect(text('See https://jobs.example/a?b=1&c=2. Or (http://x.example/y).').html).toBe(
+      '<p>See <a href="https://jobs.example/a?b=1&amp;c=2" rel="nofollow noopener">https://jobs.example/a?b=1&amp;c=2</a>. Or (<a href="http://x.example/y" rel="nofollow noopener">http://x.example/y</a>).</p>',
+    );
+    const link = '<p><a href="https://a.example/" rel="nofollow noopener">https://a.example/</a></p>';
+    expect(html(link)).toBe(link);
+    expect(text('https:// and https://"><script> and javascript:alert(1)').html).not.toMatch(/<a |<script/);
+  });
+  it('makes a list of lines that begin alike: they lost their bullets', () => {
+    const duties = ['To validate all results of the day.', 'To liaise with senior members of staff.', 'To monitor quality controls daily.'];
+    const lines = (all: string[]) => html(`<p>${all.join('<br>')}</p>`);
+    expect(lines([...duties, 'To assist with audits and research.'])).toMatch(/^<ul><li>To validate all results of the day\.<\/li>/);
+    expect(lines(duties)).toMatch(/^<p>/);
+    expect(lines([...duties, 'A quiet place.', 'Oslo'])).toMatch(/^<p>/);
+  });
+  it('takes apart contact forms whose fields ran together, and sentences between stars', () => {
+    expect(
+      html('<p>NameAda LovelaceJob titleMatronEmail [email removed] number01245 516444Additional contact informationCall at noon.</p>'),
+    ).toBe('<p>Name: Ada Lovelace<br>Job title: Matron<br>Email: [email removed]<br>Telephone: 01245 516444<br>Call at noon.</p>');
+    expect(html('<p>NameAda LovelaceJob titleLeadEmail [email removed]</p>')).toBe(
+      '<p>Name: Ada Lovelace<br>Job title: Lead<br>Email: [email removed]</p>',
+    );
+    expect(text('**CITY STAFF** The office plans bridges.').html).toBe('<p>CITY STAFF<br>The office plans bridges.</p>');
+    expect(text('You know *args and **kwargs.').html).toBe('<p>You know *args and **kwargs.</p>');
+    expect(text('*** City staff only *** The office plans bridges.').html).toBe('<p>City staff only<br>The office plans bridges.</p>');
+  });
+  it('quiets short headings too, and takes a bold question for a heading', () => {
+    expect(text('NOTE\n\nApply early.').html).toBe('<h3>Note</h3>\n<p>Apply early.</p>');
+    expect(html('<p><b>Ready to apply?</b></p><p>Write to us.</p>')).toBe('<h3>Ready to apply?</h3>\n<p>Write to us.</p>');
+  });
+  it('heads sections without words of their own in the language of the text', () => {
+    const sections = [{ kind: 'benefits' as const, body: { text: 'Brot.' } }];
+    expect(readDescription({ text: 'Wir.' }, sections, '', () => 'de').html).toBe('<p>Wir.</p>\n<h3>Vorteile</h3>\n<p>Brot.</p>');
+    expect(readDescription({ text: 'Me.' }, sections, '', () => 'xx').html).toContain('<h3>Benefits</h3>');
+  });
+  it('reads plain tags with attributes as the sanitiser would, and leaves the rest to it', () => {
+    const same = '<p>a <a href="https://x.example/" rel="nofollow noopener">b</a></p>\n<ul><li>c</li></ul>';
+    expect(html('<P CLASS="x"><span style="y">a</span> <a target=\'_blank\' href=\'https://x.example/\'>b</a></P><ul><li>c</ul>')).toBe(
+      same,
+    );
+    expect(html('<p>a<a href="java&#10;script:alert(1)">b</a><a href="//x.example">c</a><img src=x onerror=alert(1)></p>')).toBe(
+      '<p>abc</p>',
+    );
+    expect(html('<p title="<b>x">a &lt;script&gt;</p><!-- <script>x</script> -->')).not.toMatch(/<script/);
+  });
   it('adds sections under their headings, none where there is nothing', () => {
     expect(
       readDescription({ text: 'Main' }, [

@@ -2,16 +2,17 @@
 // from blocks (blocks.ts). Text that was decoded wrongly on its way is repaired first.
 import { fold } from '@fairway/rules/folding';
 import { repairMojibake } from '@fairway/rules/recognition/mojibake';
+import { type SectionKind, sectionHeading } from '@fairway/rules/recognition/section-headings';
 import { marked } from 'marked';
-import { type Block, escapeText, plainText, writeHtml, writeText } from './blocks.ts';
+import { type Block, calm, escapeText, plainText, writeHtml, writeText } from './blocks.ts';
 import { blocksOfHtml, looksLikeHtml } from './html.ts';
 import { arrange, blocksOfLines } from './lines.ts';
 
 export type RawDescription = { html?: string | undefined; markdown?: string | undefined; text?: string | undefined };
 export type Description = { html: string; text: string; wasCut: boolean };
 
-/** A part beside the main text, under its own heading. */
-export type Section = { heading: string; body: RawDescription };
+/** A part beside the main text: under the feed's own heading, or under ours, in the language of the posting. */
+export type Section = ({ heading: string } | { kind: SectionKind }) & { body: RawDescription };
 
 /** Longer descriptions are cut here, in characters of the source. */
 export const DESCRIPTION_CHARACTERS = 120_000;
@@ -28,8 +29,13 @@ export function cleanText(text: string): string {
   return clean.includes('¿') ? clean.replaceAll(/(\p{L})¿(s|t|re|ll|ve|d)\b/gu, '$1’$2') : clean;
 }
 
-/** Reads a description and its sections. */
-export function readDescription(main: RawDescription, sections: readonly Section[] = [], title = ''): Description {
+/** Reads a description and its sections. `languageOf` tells the language of the text, for headings that the feed leaves to us. */
+export function readDescription(
+  main: RawDescription,
+  sections: readonly Section[] = [],
+  title = '',
+  languageOf: (text: string) => string = () => 'en',
+): Description {
   let wasCut = false;
   const blocks = (body: RawDescription): Block[] => {
     const source = body.html ?? body.markdown ?? body.text ?? '';
@@ -42,11 +48,14 @@ export function readDescription(main: RawDescription, sections: readonly Section
     return MARKED_UP.test(text) ? blocksOfHtml(text) : blocksOfText(text);
   };
   const all = withoutTitle(blocks(main), title);
-  for (const section of sections) {
-    const body = blocks(section.body);
-    if (body.length > 0) all.push({ kind: 'heading', level: 3, text: escapeText(section.heading) }, ...body);
+  const parts = sections.map((section) => ({ section, body: blocks(section.body) })).filter(({ body }) => body.length > 0);
+  const needsLanguage = parts.some(({ section }) => 'kind' in section);
+  const language = needsLanguage ? languageOf(writeText([...all, ...parts.flatMap(({ body }) => body)])) : '';
+  for (const { section, body } of parts) {
+    const heading = 'kind' in section ? sectionHeading(section.kind, language) : section.heading;
+    all.push({ kind: 'heading', level: 3, text: escapeText(heading) }, ...body);
   }
-  const arranged = arrange(all);
+  const arranged = calm(arrange(all));
   return { html: writeHtml(arranged), text: writeText(arranged), wasCut };
 }
 

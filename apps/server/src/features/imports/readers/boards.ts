@@ -67,7 +67,7 @@ export function readLever(text: AsyncIterable<string>, company: string | undefin
             const content = textOf(fieldsOf(list)?.content, 200_000);
             return content ? [{ heading: textOf(fieldsOf(list)?.text, 200) ?? '', body: { html: `<ul>${content}</ul>` } }] : [];
           }),
-          ...(textOf(f.additional) ? [{ heading: 'Additional information', body: { html: textOf(f.additional, 200_000) } }] : []),
+          ...(textOf(f.additional) ? [{ kind: 'additionalInformation' as const, body: { html: textOf(f.additional, 200_000) } }] : []),
         ],
         employmentTypes: listOf(categories?.commitment),
         categories: [...listOf(categories?.team), ...listOf(categories?.department)],

@@ -10,10 +10,14 @@ const NAMED_CHARACTERS: Record<string, string> = {
   copy: '©', reg: '®', trade: '™', middot: '·', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß',
 }; // biome-ignore format: a list
 
+/** Elements in each other, and values of one name in a record, before a feed is no feed. */
+const DEPTH_MAX = 100;
+const VALUES_MAX = 1000;
+
 /** Values of one element by lower-case path below it: `title`, `salaries/salary/highend/amount`. */
 type Values = Map<string, string[]>;
 
-/** @throws {FeedFault} entities, not_xml, cut_off */
+/** @throws {FeedFault} entities, not_xml, cut_off, too_large */
 export async function* readFeedXml(
   text: AsyncIterable<string>,
   company: string | undefined,
@@ -30,6 +34,9 @@ export async function* readFeedXml(
   let content = '';
   let size = 0;
   let tooLarge = false;
+  /** Whether the parser told of anything in this chunk, and characters since it last did. */
+  let heard = false;
+  let quiet = 0;
   let rootName: string | undefined;
   let publisher: string | undefined;
 
@@ -39,7 +46,13 @@ export async function* readFeedXml(
   parser.on('error', (error) => {
     fault ??= new FeedFault(rootName === undefined ? 'not_xml' : path.length > 0 ? 'not_xml' : 'unreadable', parser.line, error.message);
   });
+  for (const event of ['comment', 'processinginstruction'] as const)
+    parser.on(event, () => {
+      heard = true;
+    });
   parser.on('opentag', (tag) => {
+    heard = true;
+    if (path.length >= DEPTH_MAX) fault ??= new FeedFault('not_xml', parser.line, `More than ${DEPTH_MAX} elements stand in each other.`);
     const name = tag.name.toLowerCase().replace(/^.*:/, '');
     rootName ??= name;
     path.push(name);
@@ -53,13 +66,15 @@ export async function* readFeedXml(
     }
   });
   const addText = (part: string) => {
+    heard = true;
     size += part.length;
     if (values && size > maxCharacters) tooLarge = true;
-    else if (path.length > 1) content += part;
+    else if (path.length > 1 && content.length < maxCharacters) content += part;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', () => {
+    heard = true;
     const name = path.pop();
     if (values && path.length < startDepth) {
       const id = values.get('partnerjobid')?.[0] ?? values.get('referencenumber')?.[0];
@@ -69,15 +84,28 @@ export async function* readFeedXml(
     } else if (values) {
       const key = [...path.slice(startDepth), name].join('/');
       const value = content.trim();
-      if (value) values.set(key, [...(values.get(key) ?? []), value]);
+      const given = values.get(key);
+      size++;
+      if (size > maxCharacters) tooLarge = true;
+      if (value && !tooLarge && !given) values.set(key, [value]);
+      else if (value && !tooLarge && given && given.length < VALUES_MAX) given.push(value);
     } else if (name === 'publisher') publisher = content.trim().slice(0, 300) || undefined;
     content = '';
   });
 
   for await (const chunk of text) {
+    heard = false;
     parser.write(chunk);
     yield* rows.splice(0);
     if (fault) throw fault;
+    // The parser keeps what it reads until a tag ends: one without an end would fill the memory.
+    quiet = heard ? 0 : quiet + chunk.length;
+    if (quiet > maxCharacters * 2)
+      throw new FeedFault(
+        'too_large',
+        parser.line,
+        `One piece of the feed (a text, tag or comment) is longer than ${maxCharacters * 2} characters.`,
+      );
   }
   if (path.length > 0) throw new FeedFault('cut_off', parser.line, `The feed ends inside <${path.at(-1)}>.`);
   parser.close();
@@ -117,11 +145,11 @@ function postingOf(line: number, values: Values, publisher: string | undefined):
       description: { html: one(1_000_000, 'description', 'jobdescription', 'body') },
       sections: (
         [
-          ['Skills', 'skillsdescription'],
-          ['Experience', 'experience'],
-          ['Benefits', 'benefits'],
+          ['skills', 'skillsdescription'],
+          ['experience', 'experience'],
+          ['benefits', 'benefits'],
         ] as const
-      ).flatMap(([heading, key]) => all(key).map((text) => ({ heading, body: { html: text } }))),
+      ).flatMap(([kind, key]) => all(key).map((text) => ({ kind, body: { html: text } }))),
       language: one(10, 'language', 'lang'),
       employmentTypes: all('jobtype', 'employmenttype', 'jobtypes/jobtype'),
       categories: all('category', 'jobfunctions/jobfunction', 'jobfunction'),

@@ -125,14 +125,16 @@ function postingOf(line: number, f: Fields): FeedRow {
         logo: webAddressOf(company?.logo) ?? webAddressOf(fieldsOf(company?.logo)?.url),
       },
       description: { html: textOf(f.description, 1_000_000) },
-      sections: [
-        ['Responsibilities', f.responsibilities],
-        ['Qualifications', f.qualifications],
-        ['Experience', f.experienceRequirements],
-        ['Benefits', f.jobBenefits],
-      ].flatMap(([heading, value]) => {
+      sections: (
+        [
+          ['responsibilities', f.responsibilities],
+          ['qualifications', f.qualifications],
+          ['experience', f.experienceRequirements],
+          ['benefits', f.jobBenefits],
+        ] as const
+      ).flatMap(([kind, value]) => {
         const text = listOf(value).join('\n');
-        return text ? [{ heading: heading as string, body: { text } }] : [];
+        return text ? [{ kind, body: { text } }] : [];
       }),
       language: textOf(fieldsOf(f.inLanguage)?.alternateName ?? f.inLanguage, 10),
       employmentTypes: listOf(f.employmentType, /,/),

@@ -1,4 +1,6 @@
 // NDJSON, one posting a line, in the schema of the project's collected data; docs/subsystems/imports.md lists the fields.
+import { labelCodeOf } from '@fairway/rules/recognition/labels';
+import type { SectionKind } from '@fairway/rules/recognition/section-headings';
 import { FeedFault, type FeedRow, RECORD_CHARACTERS } from '../posting.ts';
 import { dateOf, type Fields, faultyRow, fieldsOf, listOf, numberOf, posting, rowOf, textOf, webAddressOf } from './fields.ts';
 import { linesOf } from './lines.ts';
@@ -8,6 +10,7 @@ export async function* readNdjson(text: AsyncIterable<string>, maxCharacters = R
   for await (const { number, text: line, isTooLong, isComplete } of linesOf(text, maxCharacters)) {
     if (isTooLong) {
       yield faultyRow(number, 'too_large', `the line is longer than ${maxCharacters} characters`);
+      if (!isComplete) throw new FeedFault('cut_off', number, 'The last line is too long and has no end.');
       continue;
     }
     if (!line.trim()) continue;
@@ -24,25 +27,21 @@ export async function* readNdjson(text: AsyncIterable<string>, maxCharacters = R
   }
 }
 
-const SPONSORSHIP: Record<string, string> = {
-  'offers sponsorship': 'Offers visa sponsorship',
-  'does not offer sponsorship': 'No visa sponsorship',
-  'u.s. citizenship is required': 'US citizenship required',
-};
-
 function postingOf(line: number, f: Fields): FeedRow {
   const company = fieldsOf(f.company);
   const location = fieldsOf(f.location);
   const salary = fieldsOf(f.salary);
+  // What is said on everything ("Other") is no mark.
+  const sponsorship = textOf(f.sponsorship, 60);
   return rowOf(line, textOf(f.id, 200), textOf(f.title, 1000), textOf(company?.name ?? f.company, 300), (sourceId, title, companyName) => {
     const educationText = textOf(f.educationText, 20_000);
     const body =
       textOf(f.descriptionHtml, 1_000_000) ?? textOf(f.descriptionMarkdown, 1_000_000) ?? textOf(f.descriptionText, 1_000_000) ?? '';
     const opening = educationText?.replaceAll(/\s+/g, ' ').slice(0, 60);
     const repeats = opening !== undefined && body.replaceAll(/\s+/g, ' ').includes(opening);
-    const section = (heading: string, value: unknown) => {
+    const section = (kind: SectionKind, value: unknown) => {
       const text = textOf(value, 50_000);
-      return text ? [{ heading, body: { text } }] : [];
+      return text ? [{ kind, body: { text } }] : [];
     };
     return posting({
       sourceId,
@@ -59,10 +58,10 @@ function postingOf(line: number, f: Fields): FeedRow {
         text: textOf(f.descriptionText, 1_000_000),
       },
       sections: [
-        ...(repeats ? [] : section('Minimum qualifications', educationText)),
-        ...section('Preferred skills', f.preferredSkills),
-        ...section('Additional information', f.additionalInformation),
-        ...section('How to apply', f.toApply),
+        ...(repeats ? [] : section('minimumQualifications', educationText)),
+        ...section('preferredSkills', f.preferredSkills),
+        ...section('additionalInformation', f.additionalInformation),
+        ...section('howToApply', f.toApply),
       ],
       language: textOf(f.language, 10),
       employmentTypes: [...new Set([...listOf(f.employmentType), ...listOf(f.employmentTypeRaw)])],
@@ -98,9 +97,7 @@ function postingOf(line: number, f: Fields): FeedRow {
       educationText,
       skills: listOf(f.tags),
       applicationUrl: webAddressOf(f.applicationUrl) ?? webAddressOf(f.sourceUrl),
-      marks: [textOf(f.season, 40), SPONSORSHIP[textOf(f.sponsorship)?.toLowerCase() ?? '']].filter(
-        (mark): mark is string => mark !== undefined,
-      ),
+      marks: [textOf(f.season, 40), sponsorship && labelCodeOf(sponsorship) ? sponsorship : undefined].filter((mark) => mark !== undefined),
       isClosed: f.active === false || f.visible === false || f.archived === true,
     });
   });

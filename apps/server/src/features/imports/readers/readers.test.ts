@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type FeedFormat, readRows } from '../formats.ts';
 import { FeedFault, type FeedRow, type RawPosting } from '../posting.ts';
+import { readCsv } from './csv.ts';
 import { decodeFeed } from './decoding.ts';
+import { readFeedXml } from './feed-xml.ts';
+import { readJsonLd } from './json-ld.ts';
 import { linesOf } from './lines.ts';
 import { readNdjson } from './ndjson.ts';
 
@@ -208,7 +211,7 @@ describe('JSON documents', () => {
       posted: 1793000000000,
     });
     expect(postings[0]?.places.map((place) => place.raw)).toEqual(['Toronto, Canada', 'Remote, Canada']);
-    expect(postings[0]?.sections.map((section) => section.heading)).toEqual(['You have', 'Additional information']);
+    expect(postings[0]?.sections).toMatchObject([{ heading: 'You have' }, { kind: 'additionalInformation' }]);
   });
   it('names the employer missing from a board', async () => {
     expect((await readFixture('lever', 'lever.json')).faults).toEqual(['2 no_company']);
@@ -307,4 +310,51 @@ describe('large feeds', () => {
   it('report an unreadable file', async () => {
     await expect(collect(readNdjson(decodeFeed(createReadStream('/nonexistent/feed')).text))).rejects.toMatchObject({ code: 'ENOENT' });
   });
+});
+
+describe('a feed without an end', () => {
+  const LIMIT = 10_000;
+  const STOPPED_AT = 400 * LIMIT;
+
+  /** `start`, then `piece` for ever; fails where a reader takes far more than its limit. */
+  async function* endless(start: string, piece: string): AsyncGenerator<string> {
+    yield start;
+    for (let taken = 0; taken < STOPPED_AT; taken += 1000) yield piece.repeat(Math.ceil(1000 / piece.length));
+    throw new Error('The reader took all of it.');
+  }
+  const xml = (start: string, piece: string) => collect(readFeedXml(endless(start, piece), undefined, LIMIT));
+
+  it.each([
+    ['text', '<jobs><job><title>', 'word '],
+    ['attribute', '<jobs><job x="', 'word '],
+    ['comment', '<jobs><!-- ', 'word '],
+    ['instruction', '<jobs><?x ', 'word '],
+    ['name', '<jobs><', 'word'],
+    ['declaration', '<!DOCTYPE jobs [', '<!ENTITY a "b">'],
+    ['text before the first element', '', ' '],
+  ])('is given up where one %s does not end', async (_, start, piece) => {
+    expect((await xml(start, piece)).broken?.code).toBe('too_large');
+  });
+  it('is given up where elements stand in each other without end', async () => {
+    expect((await xml('<jobs>', '<job>')).broken?.code).toBe('not_xml');
+  });
+  it('is given up where a CSV record or a header does not end', async () => {
+    const csv = (start: string) => collect(readCsv(endless(start, 'word '), { ...OPTIONS }, LIMIT));
+    expect((await csv('id,title\n1,"')).broken?.code).toBe('too_large');
+    expect((await csv('id,title')).broken?.code).toBe('no_header');
+  });
+  it('keeps nothing of a record that is too large, and goes on behind it', async () => {
+    const many = '<a>x</a>'.repeat(2 * LIMIT);
+    const one = '<job><id>1</id><title>Clerk</title><company>Office</company></job>';
+    const read = (text: string) => collect(readFeedXml(chunks(text), undefined, LIMIT));
+    expect(await read(`<jobs><job>${many}</job>${one}</jobs>`)).toMatchObject({ faults: ['1 too_large'], postings: [{ title: 'Clerk' }] });
+    const line = JSON.stringify({ id: '2', title: 'x'.repeat(2 * LIMIT) });
+    expect((await collect(readNdjson(chunks(`${line}\n${line}\n`), LIMIT))).faults).toEqual(['1 too_large', '2 too_large']);
+    expect((await collect(readNdjson(chunks(line), LIMIT))).broken?.code).toBe('cut_off');
+    expect((await collect(readJsonLd(chunks(`[${line},{"@type":"Thing"}]`), LIMIT))).faults).toEqual(['1 too_large']);
+  });
+
+  async function* chunks(text: string): AsyncGenerator<string> {
+    for (let at = 0; at < text.length; at += 1000) yield text.slice(at, at + 1000);
+  }
 });

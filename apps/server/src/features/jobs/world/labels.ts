@@ -1,16 +1,17 @@
 // Labels of postings: text with a tooltip, and one drawn badge. @spec decision 38 "graduate_program: FULL_TIME with a label; volunteer: a job label"
+import type { JobLabelCode } from '@fairway/rules/recognition/labels';
 import type { Chance } from '@fairway/testkit/chance';
 import { circle, shape, stroke, svgDocument } from '@fairway/testkit/drawing';
 import type { Kind } from './role.ts';
 
-export type Label = { type: 'text' | 'img'; text: string; tooltip: string | null; img: string | null };
+export type Label = { code: JobLabelCode } | { type: 'text' | 'img'; text: string; tooltip: string | null; img: string | null };
 
 const words = (text: string, tooltip: string): Label => ({ type: 'text', text, tooltip, img: null });
 
 export const LABELS = {
-  graduate: words('Graduate programme', 'A structured start after your degree, with rotations and training'),
-  volunteer: words('Volunteer', 'Unpaid work for a good cause; expenses are covered'),
-  visa: words('Visa support', 'The employer helps with a work permit'),
+  graduate: { code: 'graduate_program' },
+  volunteer: { code: 'volunteer' },
+  visa: { code: 'visa_sponsorship' },
   thesis: words('Thesis topic', 'You can write your thesis on this work'),
   relocation: words('Paid relocation', 'The employer pays for moving to the place of work'),
   flexible: words('Flexible hours', 'You choose your hours around your lectures'),

@@ -1,6 +1,7 @@
 // The authenticator app: a picture to scan (or the key to type), confirmed with a code; then recovery codes, shown once.
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
+import { showToast } from '@fairway/ui/show-toast';
 import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -25,9 +26,11 @@ export function Authenticator({ on, codesLeft }: { on: boolean; codesLeft: numbe
       if (data) setStart(data);
     });
   return (
-    <div className={styles.form}>
-      <h3 className={styles.title}>{t('title')}</h3>
-      <p className={styles.note}>{t(on ? 'onText' : 'text')}</p>
+    <div className={styles.part}>
+      <div>
+        <h3 className={styles.title}>{t('title')}</h3>
+        <p className={styles.note}>{t(on ? 'onText' : 'text')}</p>
+      </div>
       {saving.problem ? (
         <p role="alert" className={styles.error}>
           {saving.otherError()}
@@ -58,9 +61,10 @@ function ConfirmAuthenticator({ start, onDone }: { start: Start; onDone: () => v
     const done = await saving.run(async () => {
       const { data } = await api.call.POST('/identity/v1/user/authenticator/confirm', { body: { code: code.replace(/\s/g, '') } });
       codes = data?.recoveryCodes ?? [];
-    }, t('added'));
+    });
     if (!done) return;
     await dialogs.open(recoveryCodesDialog, { codes });
+    showToast({ kind: 'success', text: t('added') });
     onDone();
     await refresh(FACTORS);
   };

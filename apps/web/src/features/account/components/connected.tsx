@@ -19,7 +19,7 @@ export function ConnectedAccounts() {
   if (!accounts || accounts.connected.length + accounts.available.length === 0) return null;
   const free = accounts.available.filter((provider) => !accounts.connected.some((account) => account.provider === provider));
   return (
-    <div className={styles.form}>
+    <div className={styles.part}>
       <h3 className={styles.title}>{t('title')}</h3>
       <ul className={styles.list}>
         {accounts.connected.map((account) => (
@@ -40,7 +40,7 @@ function ConnectedRow({ account }: { account: Account }) {
   const refresh = useRefresh();
   const saving = useSaving();
   const formats = useReaderFormats();
-  const { name } = PROVIDER_LOOKS[account.provider];
+  const { name, Icon } = PROVIDER_LOOKS[account.provider];
   const unlink = async () => {
     if (
       !(await dialogs.confirm({
@@ -57,14 +57,17 @@ function ConnectedRow({ account }: { account: Account }) {
   };
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
-        <strong>{name}</strong>
-        <span>{[account.email, t('lastUsed', { when: formats.when(new Date(account.lastUsedAt)) })].filter(Boolean).join(' · ')}</span>
-        {saving.problem ? (
-          <span role="alert" className={styles.error}>
-            {saving.otherError()}
-          </span>
-        ) : null}
+      <div className={styles.branded}>
+        <Icon size={22} aria-hidden />
+        <div className={styles.what}>
+          <strong>{name}</strong>
+          <span>{[account.email, t('lastUsed', { when: formats.when(new Date(account.lastUsedAt)) })].filter(Boolean).join(' · ')}</span>
+          {saving.problem ? (
+            <span role="alert" className={styles.error}>
+              {saving.otherError()}
+            </span>
+          ) : null}
+        </div>
       </div>
       <Button size="small" variant="quiet" busy={saving.busy} onClick={unlink} aria-label={t('unlinkOf', { provider: name })}>
         {t('unlink')}
@@ -78,7 +81,7 @@ function FreeRow({ provider }: { provider: Provider }) {
   const api = useApi();
   const { href } = useHrefs();
   const saving = useSaving();
-  const { name } = PROVIDER_LOOKS[provider];
+  const { name, Icon } = PROVIDER_LOOKS[provider];
   const link = () =>
     saving.run(async () => {
       const body = { mode: 'link' as const, returnUrl: href('account-settings') };
@@ -87,14 +90,17 @@ function FreeRow({ provider }: { provider: Provider }) {
     });
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
-        <strong>{name}</strong>
-        <span>{t('notLinked')}</span>
-        {saving.problem ? (
-          <span role="alert" className={styles.error}>
-            {saving.otherError()}
-          </span>
-        ) : null}
+      <div className={styles.branded}>
+        <Icon size={22} aria-hidden />
+        <div className={styles.what}>
+          <strong>{name}</strong>
+          <span>{t('notLinked')}</span>
+          {saving.problem ? (
+            <span role="alert" className={styles.error}>
+              {saving.otherError()}
+            </span>
+          ) : null}
+        </div>
       </div>
       <Button size="small" busy={saving.busy} onClick={link} aria-label={t('linkOf', { provider: name })}>
         {t('link')}

@@ -35,7 +35,7 @@ function Undo({ dueAt }: { dueAt: Date }) {
     if (await saving.run(() => api.call.DELETE(PATH, {}), t('undone'))) await refresh();
   };
   return (
-    <div role="status" className={styles.form}>
+    <div role="status" className={`${styles.form} ${styles.notice}`}>
       <p className={styles.note}>{t('begun', { when: formats.dateTime(dueAt) })}</p>
       <div className={styles.buttons}>
         <Button variant="primary" busy={saving.busy} onClick={undo}>

@@ -1,3 +1,4 @@
+import { Badge } from '@fairway/ui/badge';
 import { Button } from '@fairway/ui/button';
 import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
@@ -29,11 +30,9 @@ export function EmailSection({ user }: { user: User }) {
   };
   return (
     <Section id="email" title={t('title')} text={t('text')}>
-      <div className={styles.what}>
-        <strong>
-          {user.email}
-          {user.emailVerified ? <span className={styles.badge}>{t('verified')}</span> : null}
-        </strong>
+      <div className={styles.named}>
+        <strong>{user.email}</strong>
+        {user.emailVerified ? <Badge meaning="success">{t('verified')}</Badge> : null}
       </div>
       {user.pendingEmail ? <PendingEmail email={user.pendingEmail} onResend={ask} /> : null}
       <SaveForm
@@ -68,7 +67,7 @@ function PendingEmail({ email, onResend }: { email: string; onResend: (email: st
     if (await saving.run(() => api.call.DELETE('/identity/v1/user/email', {}), t('cancelled'))) await refresh();
   };
   return (
-    <div role="status" className={styles.form}>
+    <div role="status" className={`${styles.form} ${styles.notice}`}>
       <p className={styles.note}>{t('pending', { email })}</p>
       <div className={styles.buttons}>
         <Button size="small" onClick={() => onResend(email)}>

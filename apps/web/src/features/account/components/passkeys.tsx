@@ -47,9 +47,11 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   }
 
   return (
-    <div className={styles.form}>
-      <h3 className={styles.title}>{t('title')}</h3>
-      <p className={styles.note}>{t('text')}</p>
+    <div className={styles.part}>
+      <div>
+        <h3 className={styles.title}>{t('title')}</h3>
+        <p className={styles.note}>{t('text')}</p>
+      </div>
       {passkeys.length > 0 ? (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (

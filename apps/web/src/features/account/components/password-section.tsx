@@ -1,68 +1,56 @@
-import { PASSWORD_CODES, passwordIssues, passwordsMatch } from '@fairway/rules/passwords';
-import { TextField } from '@fairway/ui/text-field';
-import { useState } from 'react';
+import { PASSWORD_CODES } from '@fairway/rules/passwords';
+import { PasswordField } from '@fairway/ui/password-field';
+import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { NewPasswordFields } from '../../identity/components/new-password-fields.tsx';
 import { type User, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
 import { SaveForm, Section } from './section.tsx';
 
-const EMPTY = { current: '', next: '', again: '' };
+const EMPTY = { current: '', password: '', confirmation: '' };
 const OF_THE_NEW = [...PASSWORD_CODES, 'PasswordTooCommon'];
 
 /** The password: changed with the old one, or set for the first time. Every other session ends. @spec 8 "Password change" */
 export function PasswordSection({ user }: { user: User }) {
   const t = useTranslations('account.password');
-  const errors = useTranslations('errors');
+  const shared = useTranslations('identity.field');
   const api = useApi();
   const refresh = useRefresh();
   const saving = useSaving();
-  const [fields, setFields] = useState(EMPTY);
-  const [issues, setIssues] = useState<Partial<Record<keyof typeof EMPTY, string>>>({});
-  const field = (name: keyof typeof EMPTY) => ({
-    type: 'password',
-    value: fields[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => {
-      setFields({ ...fields, [name]: event.currentTarget.value });
-      setIssues({ ...issues, [name]: undefined });
-      saving.clear();
-    },
-  });
-  const save = async () => {
-    const [lacking] = passwordIssues(fields.next);
-    const found = {
-      ...(user.hasPassword && fields.current === '' ? { current: t('currentMissing') } : {}),
-      ...(lacking ? { next: errors(lacking) } : {}),
-      ...(passwordsMatch(fields.next, fields.again) ? {} : { again: t('mismatch') }),
-    };
-    setIssues(found);
-    if (Object.keys(found).length > 0) return;
-    const body = { newPassword: fields.next, ...(user.hasPassword ? { currentPassword: fields.current } : {}) };
+  const form = useForm({ defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const serverSays = saving.errorOf(...OF_THE_NEW);
+  const ofTheNew = serverSays ? { ...errors, password: { type: 'server', message: serverSays } } : errors;
+  const save = form.handleSubmit(async ({ current, password }) => {
+    const body = { newPassword: password, ...(user.hasPassword ? { currentPassword: current } : {}) };
     if (!(await saving.run(() => api.call.POST('/identity/v1/user/password', { body }), t('saved')))) return;
-    setFields(EMPTY);
+    form.reset(EMPTY);
     await refresh('/identity/v1/user/sessions');
-  };
+  });
   return (
     <Section id="password" title={t('title')} text={t(user.hasPassword ? 'text' : 'firstText')}>
       <SaveForm
         saving={saving}
-        unchanged={fields.next === ''}
+        unchanged={form.watch('password') === ''}
         label={t(user.hasPassword ? 'save' : 'set')}
         onSave={save}
+        onEdit={saving.clear}
         claimed={['WrongPassword', ...OF_THE_NEW]}
       >
         {/* Password managers look for the name that a password belongs to. */}
         <input type="text" hidden readOnly autoComplete="username" value={user.email} />
         {user.hasPassword ? (
-          <TextField
+          <PasswordField
             label={t('current')}
             autoComplete="current-password"
-            {...field('current')}
-            error={issues.current ?? saving.errorOf('WrongPassword')}
+            showLabel={shared('show')}
+            hideLabel={shared('hide')}
+            error={errors.current?.message ?? saving.errorOf('WrongPassword')}
+            {...form.register('current', { validate: (value) => value !== '' || t('currentMissing') })}
           />
         ) : null}
-        <TextField label={t('next')} autoComplete="new-password" {...field('next')} error={issues.next ?? saving.errorOf(...OF_THE_NEW)} />
-        <TextField label={t('again')} autoComplete="new-password" {...field('again')} error={issues.again} />
+        <NewPasswordFields register={form.register as never} watch={form.watch as never} errors={ofTheNew as never} label={t('next')} />
       </SaveForm>
     </Section>
   );

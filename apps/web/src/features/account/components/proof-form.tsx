@@ -2,6 +2,7 @@
 // in again: the sign-in itself is the proof.
 import { ApiProblem } from '@fairway/client/problem';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
+import { PasswordField } from '@fairway/ui/password-field';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { TextField } from '@fairway/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { signOut } from '../../../lib/session.ts';
 import { meQuery, secondFactorQuery } from '../queries.ts';
 import styles from './section.module.css';
 
@@ -17,6 +19,7 @@ type Way = 'password' | 'code';
 export default function ProofForm({ close }: { close: (proven?: boolean) => void }) {
   const t = useTranslations('account.proof');
   const api = useApi();
+  const shared = useTranslations('identity.field');
   const errorText = useErrorText();
   const me = useQuery(meQuery(api));
   const factors = useQuery(secondFactorQuery(api));
@@ -42,38 +45,55 @@ export default function ProofForm({ close }: { close: (proven?: boolean) => void
     return true;
   }
 
+  /** The page asks for a sign-in by itself as soon as nobody is signed in. */
+  async function signInAgain() {
+    if (!(await signOut(api))) throw new ApiProblem({ status: 0, code: 'internal' });
+    close();
+  }
+
   if (me.isPending || factors.isPending)
     return (
       <DialogFrame title={t('title')}>
         <SkeletonRows label={t('title')} />
       </DialogFrame>
     );
-  if (!way) return <DialogFrame title={t('title')}>{t('signInAgain')}</DialogFrame>;
+  if (!way)
+    return (
+      <DialogFrame
+        title={t('title')}
+        actions={[{ key: 'again', label: t('toSignIn'), variant: 'primary', run: signInAgain, failedText: errorText }]}
+      >
+        {t('signInAgain')}
+      </DialogFrame>
+    );
+  const field = {
+    'data-autofocus': '',
+    label: t(way),
+    value,
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      setValue(event.currentTarget.value);
+      setIssue(undefined);
+    },
+    error: issue,
+  };
   return (
     <DialogFrame
       title={t('title')}
       actions={[{ key: 'prove', label: t('confirm'), variant: 'primary', run: prove, failedText: errorText }]}
     >
-      <p>{t('text')}</p>
-      <TextField
-        key={way}
-        data-autofocus=""
-        label={t(way)}
-        type={way === 'password' ? 'password' : 'text'}
-        inputMode={way === 'code' ? 'numeric' : undefined}
-        autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
-        value={value}
-        onChange={(event) => {
-          setValue(event.currentTarget.value);
-          setIssue(undefined);
-        }}
-        error={issue}
-      />
-      {ways.length > 1 ? (
-        <button type="button" className={styles.link} onClick={() => setChosen(way === 'password' ? 'code' : 'password')}>
-          {t(way === 'password' ? 'useCode' : 'usePassword')}
-        </button>
-      ) : null}
+      <div className={styles.form}>
+        <p>{t('text')}</p>
+        {way === 'password' ? (
+          <PasswordField {...field} key={way} autoComplete="current-password" showLabel={shared('show')} hideLabel={shared('hide')} />
+        ) : (
+          <TextField {...field} key={way} inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
+        )}
+        {ways.length > 1 ? (
+          <button type="button" className={styles.link} onClick={() => setChosen(way === 'password' ? 'code' : 'password')}>
+            {t(way === 'password' ? 'useCode' : 'usePassword')}
+          </button>
+        ) : null}
+      </div>
     </DialogFrame>
   );
 }

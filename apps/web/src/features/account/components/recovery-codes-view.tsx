@@ -23,22 +23,24 @@ export default function RecoveryCodesView({ codes }: { codes: readonly string[] 
   };
   return (
     <DialogFrame title={t('codesTitle')} actions={[{ key: 'kept', label: t('kept'), variant: 'primary' }]}>
-      <p>{t('codesText')}</p>
-      <ul className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div className={styles.buttons}>
-        <Button size="small" onClick={copy}>
-          {t('copy')}
-        </Button>
-        <Button size="small" onClick={download}>
-          {t('download')}
-        </Button>
-        <Button size="small" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
+      <div className={styles.form}>
+        <p>{t('codesText')}</p>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={styles.buttons}>
+          <Button size="small" onClick={copy}>
+            {t('copy')}
+          </Button>
+          <Button size="small" onClick={download}>
+            {t('download')}
+          </Button>
+          <Button size="small" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
       </div>
     </DialogFrame>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@fairway/ui/button';
 import type { FormEvent, ReactNode } from 'react';
 import type { Saving } from '../saving.ts';
+import { useUnsaved } from '../unsaved.tsx';
 import styles from './section.module.css';
 
 /** A part of the account page: what it is about on one side, what can be done on the other. `id` is its anchor. */
@@ -34,6 +35,8 @@ export type SaveFormProps = {
   unchanged?: boolean;
   label: string;
   onSave: () => unknown;
+  /** Something was typed. */
+  onEdit?: () => void;
   /** Codes that fields of the form show themselves. */
   claimed?: readonly string[];
   children: ReactNode;
@@ -42,14 +45,15 @@ export type SaveFormProps = {
 };
 
 /** A form with one button; what no field claims is said above it. */
-export function SaveForm({ saving, unchanged, label, onSave, claimed = [], children, extra }: SaveFormProps) {
+export function SaveForm({ saving, unchanged, label, onSave, onEdit, claimed = [], children, extra }: SaveFormProps) {
+  useUnsaved(!unchanged);
   const other = saving.otherError(...claimed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!saving.busy && !unchanged) void onSave();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} onInput={onEdit} noValidate>
       {children}
       {other ? (
         <p role="alert" className={styles.error}>

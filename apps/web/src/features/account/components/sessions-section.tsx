@@ -1,4 +1,5 @@
 // Where this person is signed in: device, place (the zone of the device), last use. Each can be ended, and all others at once.
+import { Badge } from '@fairway/ui/badge';
 import { Button } from '@fairway/ui/button';
 import { showToast } from '@fairway/ui/show-toast';
 import { SkeletonRows } from '@fairway/ui/skeleton';
@@ -79,10 +80,10 @@ function SessionRow({ session }: { session: LoginSession }) {
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <strong>
-          {device}
-          {session.current ? <span className={styles.badge}>{t('current')}</span> : null}
-        </strong>
+        <div className={styles.named}>
+          <strong>{device}</strong>
+          {session.current ? <Badge meaning="success">{t('current')}</Badge> : null}
+        </div>
         <span>
           {[place, session.address].filter(Boolean).join(' · ')}
           {place || session.address ? ' · ' : ''}

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import styles from './article-body.module.css';
 import type { CompanyWords } from './company-words.ts';
 
-export type Article = components['schemas']['ArticleSummary'] & { body: string };
+export type Article = components['schemas']['ArticleSummary'] & { body: string; fellBack: { body?: string } };
 export type ArticleBodyProps = { article: Article; company: { name: string }; words: CompanyWords; eager?: boolean };
 
 export function ArticleBody({ article, company, words, eager = false }: ArticleBodyProps) {
@@ -24,11 +24,11 @@ export function ArticleBody({ article, company, words, eager = false }: ArticleB
         <ImagePlate shape="cover" ratio="2 / 1" src={article.featuredImage} name={article.title} eager={eager} />
       ) : null}
       {article.ingress === '' ? null : (
-        <p className={styles.ingress} dir="auto">
+        <p className={styles.ingress} lang={article.fellBack.ingress} dir="auto">
           {article.ingress}
         </p>
       )}
-      <Prose html={article.body} />
+      <Prose html={article.body} lang={article.fellBack.body} />
     </div>
   );
 }

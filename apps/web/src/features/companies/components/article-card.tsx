@@ -1,6 +1,6 @@
 import type { components } from '@fairway/client/api.gen';
 import { ImagePlate } from '@fairway/ui/image-plate';
-import { Link } from '@fairway/ui/link';
+import { CardTitle, LinkCard } from '@fairway/ui/link-card';
 import type { MouseEvent } from 'react';
 import { useHrefs } from '../../../lib/paths.ts';
 import styles from './article-card.module.css';
@@ -19,27 +19,18 @@ export function ArticleCard({ article, segment, words, onOpen }: ArticleCardProp
   const { href } = useHrefs();
   const created = new Date(article.createdAt);
   return (
-    <article className={styles.card}>
-      <ImagePlate shape="cover" ratio="16 / 9" src={article.featuredImage} name={article.title} />
-      <div className={styles.words}>
-        <h3 className={styles.title} dir="auto">
-          <Link
-            href={href('article', { id: segment, articleId: article.id })}
-            className={styles.link}
-            {...(onOpen ? { onClick: onOpen, 'aria-haspopup': 'dialog' as const } : {})}
-          >
-            {article.title}
-          </Link>
-        </h3>
-        {article.ingress === '' ? null : (
-          <p className={styles.ingress} dir="auto">
-            {article.ingress}
-          </p>
-        )}
-        <time className={styles.date} dateTime={article.createdAt} title={words.format.dateTime(created)}>
-          {words.format.when(created)}
-        </time>
-      </div>
-    </article>
+    <LinkCard view="cover" plate={<ImagePlate shape="cover" ratio="16 / 9" src={article.featuredImage} name={article.title} />}>
+      <CardTitle href={href('article', { id: segment, articleId: article.id })} lang={article.fellBack.title} onOpen={onOpen}>
+        {article.title}
+      </CardTitle>
+      {article.ingress === '' ? null : (
+        <p className={styles.ingress} lang={article.fellBack.ingress} dir="auto">
+          {article.ingress}
+        </p>
+      )}
+      <time className={styles.date} dateTime={article.createdAt} title={words.format.dateTime(created)}>
+        {words.format.when(created)}
+      </time>
+    </LinkCard>
   );
 }

@@ -36,7 +36,7 @@ export default function ArticleReader({ articleId, company, words }: ArticleRead
   }
 
   return (
-    <DialogFrame title={article?.title ?? (error ? failed('title') : t('loading'))} size="medium">
+    <DialogFrame title={article?.title ?? (error ? failed('title') : t('loading'))} titleLang={article?.fellBack.title} size="medium">
       <div ref={top} tabIndex={-1} className={styles.reader}>
         {article ? (
           <>
@@ -58,8 +58,12 @@ export default function ArticleReader({ articleId, company, words }: ArticleRead
                   {article.moreArticles.map((other) => (
                     <li key={other.id}>
                       <button type="button" className={styles.other} onClick={() => show(other.id)}>
-                        <strong dir="auto">{other.title}</strong>
-                        <span dir="auto">{other.ingress}</span>
+                        <strong lang={other.fellBack.title} dir="auto">
+                          {other.title}
+                        </strong>
+                        <span lang={other.fellBack.ingress} dir="auto">
+                          {other.ingress}
+                        </span>
                       </button>
                     </li>
                   ))}

@@ -1,10 +1,12 @@
 import { FilterChips } from '@fairway/ui/filter-chips';
 import { FilterButton } from '@fairway/ui/filter-list';
+import { ViewLinks } from '@fairway/ui/view-links';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CompaniesReply } from '../companies-query.ts';
 import {
   COMPANIES_PAGE_SIZE,
+  COMPANIES_VIEWS,
   COMPANY_FILTERS,
   type CompaniesAddress,
   chosenCount,
@@ -14,7 +16,6 @@ import {
 import styles from './companies-view.module.css';
 import { CompanyFilterPanel } from './company-filter-panel.tsx';
 import type { CompanyWords } from './company-words.ts';
-import { ViewLinks } from './view-links.tsx';
 
 export type CompaniesHeadProps = {
   address: CompaniesAddress;
@@ -55,7 +56,13 @@ export function CompaniesHead({ address, reply, counting, words, filtersId, href
           countLabel={t('filters.chosen', { count: chosenCount(address) })}
           onOpen={() => setPanelOpen(true)}
         />
-        <ViewLinks address={address} hrefOf={hrefOf} />
+        <ViewLinks
+          label={t('view.label')}
+          views={COMPANIES_VIEWS}
+          current={address.view}
+          hrefOf={(view) => hrefOf({ ...address, view })}
+          nameOf={(view) => t(`view.${view}`)}
+        />
       </div>
       <FilterChips
         label={t('filters.chips')}

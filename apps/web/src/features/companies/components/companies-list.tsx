@@ -1,9 +1,9 @@
 import type { components } from '@fairway/client/api.gen';
 import { LIMITS } from '@fairway/rules/limits';
+import { CardList } from '@fairway/ui/list-results';
 import { SkeletonCard, SkeletonRows } from '@fairway/ui/skeleton';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { CompaniesView } from '../company-address.ts';
-import styles from './companies-view.module.css';
 import { CompanyCard } from './company-card.tsx';
 import type { CompanyWords } from './company-words.ts';
 
@@ -21,7 +21,7 @@ export type CompaniesListProps = {
 export function CompaniesList({ companies, view, words, dim }: CompaniesListProps) {
   const { href } = useHrefs();
   return (
-    <ul className={styles.list} data-view={view} data-dim={dim}>
+    <CardList view={view} dim={dim}>
       {companies.map((company, place) => (
         <li key={company.id}>
           <CompanyCard
@@ -33,7 +33,7 @@ export function CompaniesList({ companies, view, words, dim }: CompaniesListProp
           />
         </li>
       ))}
-    </ul>
+    </CardList>
   );
 }
 
@@ -43,10 +43,14 @@ export function CompaniesSkeleton({ view, label }: { view: CompaniesView; label:
   return (
     <div role="status">
       <span className="fw-hidden">{label}</span>
-      <div className={styles.list} data-view="grid" aria-hidden="true">
-        {Array.from({ length: LIMITS.skeletonRows * 3 }, (_, place) => `card-${place}`).map((key) => (
-          <SkeletonCard key={key} />
-        ))}
+      <div aria-hidden="true">
+        <CardList view="grid">
+          {Array.from({ length: LIMITS.skeletonRows * 3 }, (_, place) => `card-${place}`).map((key) => (
+            <li key={key}>
+              <SkeletonCard />
+            </li>
+          ))}
+        </CardList>
       </div>
     </div>
   );

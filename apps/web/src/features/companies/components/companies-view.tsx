@@ -1,10 +1,8 @@
 // The companies list as it is shown: search, filters, results. Everything that can be chosen is an address.
-import { Button } from '@fairway/ui/button';
-import { EmptyState } from '@fairway/ui/empty-state';
 import { FilterForm } from '@fairway/ui/filter-form';
 import { FilterList } from '@fairway/ui/filter-list';
-import { Pagination } from '@fairway/ui/pagination';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ListFailed, ListPages, ListResults, useSlow } from '@fairway/ui/list-results';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -20,8 +18,6 @@ import { CompanyFilterGroups } from './company-filter-groups.tsx';
 import { useCompanyWords } from './company-words.ts';
 
 const FILTERS_ID = 'filters';
-/** A list that comes sooner replaces the old one without a skeleton between. */
-const SKELETON_AFTER_MS = 200;
 
 export type CompaniesViewProps = {
   address: CompaniesAddress;
@@ -39,13 +35,14 @@ export type CompaniesViewProps = {
 
 export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
   const t = useTranslations('companies');
+  const pager = useTranslations('ui.pages');
+  const errorText = useErrorText();
   const { href } = useHrefs();
   const navigate = useNavigate();
   const { data: reply, isPlaceholderData: waiting } = list;
-  const words = useCompanyWords(nowMs, [...address.filters.sector, ...(reply?.facets.sector.map((facet) => facet.value) ?? [])]);
+  const words = useCompanyWords(nowMs);
   const results = useRef<HTMLElement>(null);
   const slow = useSlow(reply === undefined || waiting);
-  useFocusOnPage(address.page, results);
 
   const hrefOf = (next: CompaniesAddress) => href('employers', {}, companiesQuery(next));
   const go = (next: CompaniesAddress) => navigate(hrefOf(next), { preventScrollReset: true });
@@ -79,10 +76,7 @@ export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
           </FilterForm>
         }
       >
-        <section ref={results} tabIndex={-1} className={styles.results} aria-labelledby="results-title" aria-busy={waiting}>
-          <h2 id="results-title" className="fw-hidden">
-            {t('results')}
-          </h2>
+        <ListResults place={results} title={t('results')} page={address.page} waiting={waiting}>
           <CompaniesHead
             address={address}
             reply={reply}
@@ -94,7 +88,14 @@ export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
             onEmptied={() => results.current?.focus({ preventScroll: true })}
           />
           {list.isError ? (
-            <ListFailed error={list.error} retrying={list.isFetching} onRetry={() => list.refetch()} />
+            // @spec 8 "Companies: unknown error"
+            <ListFailed
+              title={t('failed.title')}
+              text={errorText(list.error)}
+              retryLabel={t('failed.again')}
+              retrying={list.isFetching}
+              onRetry={() => list.refetch()}
+            />
           ) : loading || reply === undefined ? (
             <CompaniesSkeleton view={address.view} label={t('counting')} />
           ) : reply.companies.length === 0 ? (
@@ -102,69 +103,21 @@ export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
           ) : (
             <>
               <CompaniesList companies={reply.companies} view={address.view} words={words} dim={waiting} />
-              <Pages page={address.page} pages={pageCount(reply.totalSize)} hrefOf={(page) => hrefOf({ ...address, page })} />
+              <ListPages
+                page={address.page}
+                pages={pageCount(reply.totalSize)}
+                hrefOf={(page) => hrefOf({ ...address, page })}
+                texts={{
+                  label: pager('label'),
+                  previous: pager('previous'),
+                  next: pager('next'),
+                  page: (page) => pager('page', { page }),
+                }}
+              />
             </>
           )}
-        </section>
+        </ListResults>
       </FilterList>
     </>
   );
-}
-
-function Pages({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
-  const t = useTranslations('ui.pages');
-  return (
-    <div className={styles.pages}>
-      <Pagination
-        page={page}
-        pages={pages}
-        hrefOf={hrefOf}
-        texts={{ label: t('label'), previous: t('previous'), next: t('next'), page: (number) => t('page', { page: number }) }}
-      />
-    </div>
-  );
-}
-
-/** @spec 8 "Companies: unknown error" */
-function ListFailed({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
-  const t = useTranslations('companies.failed');
-  const errorText = useErrorText();
-  return (
-    <div role="alert">
-      <EmptyState
-        drawing="error"
-        level={3}
-        title={t('title')}
-        text={errorText(error)}
-        actions={
-          <Button variant="primary" busy={retrying} onClick={onRetry}>
-            {t('again')}
-          </Button>
-        }
-      />
-    </div>
-  );
-}
-
-/** True once something has been waited for longer than a moment. */
-function useSlow(waiting: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!waiting) return setSlow(false);
-    const timer = setTimeout(() => setSlow(true), SKELETON_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return slow;
-}
-
-/** After a step to another page the reader stands at its beginning; ticking a filter leaves the focus where it is. */
-function useFocusOnPage(page: number, results: RefObject<HTMLElement | null>): void {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (!document.activeElement?.closest('nav')) return;
-    results.current?.scrollIntoView({ block: 'start' });
-    results.current?.focus({ preventScroll: true });
-  }, [page, results]);
 }

@@ -1,7 +1,7 @@
-// A company in a list. Plain elements: many are rendered for every page. The whole card is the link's target.
+// A company in a list.
 import type { components } from '@fairway/client/api.gen';
 import { ImagePlate } from '@fairway/ui/image-plate';
-import { Link } from '@fairway/ui/link';
+import { CardTitle, LinkCard } from '@fairway/ui/link-card';
 import { IconBriefcase, IconMapPin } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { CompaniesView } from '../company-address.ts';
@@ -24,46 +24,49 @@ export function CompanyCard({ company, href, words, view, eager = false }: Compa
   const t = useTranslations('companies');
   const hidden = company.sectors.length - SHOWN_SECTORS;
   return (
-    <article className={styles.card} data-view={view}>
-      <ImagePlate src={company.logo} name={company.name} sizePx={view === 'grid' ? 64 : 56} eager={eager} />
-      <div className={styles.body}>
-        <h3 className={styles.name}>
-          <Link href={href} className={styles.link}>
-            <bdi>{company.name}</bdi>
-          </Link>
-        </h3>
-        {company.tagline === '' ? null : (
-          <p className={styles.tagline} dir="auto">
-            {company.tagline}
-          </p>
-        )}
-        {company.sectors.length === 0 ? null : (
-          <p className={styles.sectors}>
-            {company.sectors
-              .slice(0, SHOWN_SECTORS)
-              .map((sector) => words.nameOf('sector', sector))
-              .join(' · ')}
-            {hidden > 0 ? (
-              <>
-                <span aria-hidden="true"> +{hidden}</span>
-                <span className="fw-hidden">, {t('moreSectors', { count: hidden })}</span>
-              </>
-            ) : null}
-          </p>
-        )}
-      </div>
-      <p className={styles.foot}>
-        {company.countryCode ? (
-          <span className={styles.fact}>
-            <IconMapPin size={16} stroke={1.75} aria-hidden />
-            {words.format.country(company.countryCode)}
-          </span>
-        ) : null}
-        <span className={company.openPostings > 0 ? styles.open : styles.fact}>
-          <IconBriefcase size={16} stroke={1.75} aria-hidden />
-          {t('openJobs', { count: company.openPostings })}
+    <LinkCard
+      view={view}
+      plate={<ImagePlate src={company.logo} name={company.name} sizePx={view === 'grid' ? 64 : 56} eager={eager} />}
+      foot={<Facts company={company} words={words} />}
+    >
+      <CardTitle href={href}>{company.name}</CardTitle>
+      {company.tagline === '' ? null : (
+        <p className={styles.tagline} lang={company.fellBack.tagline} dir="auto">
+          {company.tagline}
+        </p>
+      )}
+      {company.sectors.length === 0 ? null : (
+        <p className={styles.sectors}>
+          {company.sectors
+            .slice(0, SHOWN_SECTORS)
+            .map((sector) => words.nameOf('sector', sector))
+            .join(' · ')}
+          {hidden > 0 ? (
+            <>
+              <span aria-hidden="true"> +{hidden}</span>
+              <span className="fw-hidden">, {t('moreSectors', { count: hidden })}</span>
+            </>
+          ) : null}
+        </p>
+      )}
+    </LinkCard>
+  );
+}
+
+function Facts({ company, words }: Pick<CompanyCardProps, 'company' | 'words'>) {
+  const t = useTranslations('companies');
+  return (
+    <>
+      {company.countryCode ? (
+        <span className={styles.fact}>
+          <IconMapPin size={16} stroke={1.75} aria-hidden />
+          {words.format.country(company.countryCode)}
         </span>
-      </p>
-    </article>
+      ) : null}
+      <span className={company.openPostings > 0 ? styles.open : styles.fact}>
+        <IconBriefcase size={16} stroke={1.75} aria-hidden />
+        {t('openJobs', { count: company.openPostings })}
+      </span>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { CompanyPage } from '../company-page.ts';
 import { outsideLink } from '../outside-link.ts';
-import { CompanyBanner } from './company-banner.tsx';
 import styles from './company-header.module.css';
 import type { CompanyWords } from './company-words.ts';
 import { FollowButton } from './follow-button.tsx';
@@ -23,7 +22,7 @@ export function CompanyHeader({ company, profile, words }: CompanyHeaderProps) {
   const website = outsideLink(profile.webAddress ?? company.link);
   return (
     <header className={styles.header}>
-      <CompanyBanner src={profile.banner} name={company.name} />
+      <ImagePlate shape="banner" src={profile.banner} name={company.name} eager />
       <div className={styles.identity}>
         <div className={styles.logo}>
           <ImagePlate src={company.logo} name={company.name} sizePx={96} eager />
@@ -33,7 +32,7 @@ export function CompanyHeader({ company, profile, words }: CompanyHeaderProps) {
             {company.name}
           </h1>
           {company.tagline === '' ? null : (
-            <p className={styles.tagline} dir="auto">
+            <p className={styles.tagline} lang={company.fellBack.tagline} dir="auto">
               {company.tagline}
             </p>
           )}

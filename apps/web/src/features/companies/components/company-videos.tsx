@@ -39,8 +39,8 @@ export function CompanyVideos({ company, videos }: CompanyVideosProps) {
                   <IconPlayerPlayFilled size={22} aria-hidden />
                 </span>
               </span>
-              <span className={styles.title} dir="auto">
-                {video.title}
+              <span className={styles.title}>
+                <bdi lang={video.fellBack.title}>{video.title}</bdi>
                 <span className="fw-hidden"> {t('opensNewTab')}</span>
               </span>
             </a>

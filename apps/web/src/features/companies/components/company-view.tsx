@@ -16,7 +16,7 @@ import { useCompanyWords } from './company-words.ts';
 export function CompanyView({ page }: { page: CompanyPage }) {
   const t = useTranslations('companies.detail');
   const { company, profile, postings } = page;
-  const words = useCompanyWords(page.nowMs, company.sectors);
+  const words = useCompanyWords(page.nowMs);
   const withJobs = useHrefs().exists('jobs');
   const family = familyOf(page.family, company.id);
   const sections = [
@@ -40,7 +40,7 @@ export function CompanyView({ page }: { page: CompanyPage }) {
       </nav>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <CompanyAbout name={company.name} description={profile.description} />
+          <CompanyAbout name={company.name} description={profile.description} lang={profile.fellBack.description} />
           {withJobs ? <CompanyPostings company={company} postings={postings} words={words} /> : null}
           <CompanyVideos company={company} videos={profile.videos} />
           <CompanyArticles company={company} articles={profile.articles} words={words} />

@@ -13,12 +13,12 @@ import { useErrorWords } from '../error-words.ts';
 import { useGoOn } from '../go-on.ts';
 import { codeOf } from '../login-calls.ts';
 import { useLogin } from '../login-opening.ts';
-import { PROVIDER_LOOKS, type Provider } from '../providers.tsx';
 import { readersTimeZone } from '../time-zone.ts';
 import { AccountPage } from './account-page.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './login-popup.module.css';
+import { PROVIDER_LOOKS, type Provider } from './providers.tsx';
 
 export function SocialEmail({ provider, target }: { provider: Provider; target: string }) {
   const [sentTo, setSentTo] = useState<string>();

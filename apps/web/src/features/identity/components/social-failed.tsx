@@ -10,7 +10,7 @@ import { useBoot } from '../../../lib/boot.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { useErrorWords } from '../error-words.ts';
 import { useLogin } from '../login-opening.ts';
-import { PROVIDER_LOOKS, type Provider } from '../providers.tsx';
+import { PROVIDER_LOOKS, type Provider } from './providers.tsx';
 
 type Props = { code: string; provider: Provider | undefined; target: string | undefined };
 

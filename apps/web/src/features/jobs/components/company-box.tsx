@@ -7,7 +7,13 @@ import { useHrefs } from '../../../lib/paths.ts';
 import styles from './company-box.module.css';
 import type { JobWords } from './job-words.ts';
 
-export type JobCompanyFacts = { segment: string; tagline: string; openPostings: number; sectors: readonly string[] };
+export type JobCompanyFacts = {
+  segment: string;
+  tagline: string;
+  taglineLang: string | undefined;
+  openPostings: number;
+  sectors: readonly string[];
+};
 
 export type CompanyBoxProps = { job: JobDetail; company: JobCompanyFacts | undefined; href: string | undefined; words: JobWords };
 
@@ -25,8 +31,12 @@ export function CompanyBox({ job, company, href, words }: CompanyBoxProps) {
           <bdi aria-hidden="true">{job.company.name}</bdi>
         </h2>
       </div>
-      {company?.tagline ? <p dir="auto">{company.tagline}</p> : null}
-      {sectors.length > 0 ? <p className={styles.sectors}>{words.format.list(sectors)}</p> : null}
+      {company?.tagline ? (
+        <p lang={company.taglineLang} dir="auto">
+          {company.tagline}
+        </p>
+      ) : null}
+      {sectors.length > 0 ? <p className={styles.sectors}>{sectors.join(' · ')}</p> : null}
       {company && company.openPostings > 0 ? (
         <p>
           <Link href={hrefOf('jobs', {}, { company_id: job.company.id })}>{t('openAt', { count: company.openPostings })}</Link>

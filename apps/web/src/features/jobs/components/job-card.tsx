@@ -1,10 +1,10 @@
-// A posting in a list. Plain elements: twenty of them are rendered for every page. The whole card is the link's target.
+// A posting in a list.
 import type { JobSummary } from '@fairway/contract/jobs';
 import { REMOTE_REGION } from '@fairway/rules/jobs';
 import { Badge } from '@fairway/ui/badge';
 import { ImagePlate } from '@fairway/ui/image-plate';
+import { CardTitle, LinkCard } from '@fairway/ui/link-card';
 import { IconBriefcase, IconClock, IconMapPin, IconWorld } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-card.module.css';
@@ -25,53 +25,53 @@ export type JobCardProps = {
 
 export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eager = false }: JobCardProps) {
   const t = useTranslations('jobs.card');
-  const Heading = `h${level}` as const;
   const posted = words.format.when(new Date(job.publishedAt));
   return (
-    <article className={`${styles.card} ${view === 'grid' ? styles.grid : ''} ${job.promote ? styles.promoted : ''}`}>
-      <ImagePlate src={job.company.logo} name={job.company.name} sizePx={48} eager={eager} />
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <Heading className={styles.title}>
-            <Link to={href} discover="none" prefetch="intent" className={styles.link} dir="auto">
-              {job.title}
-            </Link>
-          </Heading>
-          {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
-          {job.promote ? <Badge>{t('promoted')}</Badge> : null}
-        </div>
-        <p className={styles.company} dir="auto">
-          {job.company.name}
-        </p>
-        <ul className={styles.facts}>
-          {job.shortLocation ? (
-            <li title={job.location}>
-              <IconMapPin size={16} aria-hidden />
-              <bdi>{job.shortLocation}</bdi>
-            </li>
-          ) : null}
-          {job.postingRegion === REMOTE_REGION ? (
-            <li>
-              <IconWorld size={16} aria-hidden />
-              {t('remote')}
-            </li>
-          ) : null}
-          {job.employmentTypes.length > 0 ? (
-            <li>
-              <IconBriefcase size={16} aria-hidden />
-              {words.format.list(job.employmentTypes.map((type) => words.nameOf('employment_types', type)))}
-            </li>
-          ) : null}
-        </ul>
-        <JobLabels labels={job.labels} />
+    <LinkCard
+      view={view}
+      promoted={job.promote}
+      plate={<ImagePlate src={job.company.logo} name={job.company.name} sizePx={48} eager={eager} />}
+      foot={
+        <>
+          <Deadline deadline={job.deadline} words={words} nowMs={nowMs} />
+          <time dateTime={job.publishedAt} title={words.format.date(new Date(job.publishedAt))}>
+            {t('posted', { when: posted })}
+          </time>
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <CardTitle href={href} level={level}>
+          {job.title}
+        </CardTitle>
+        {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
+        {job.promote ? <Badge>{t('promoted')}</Badge> : null}
       </div>
-      <div className={styles.foot}>
-        <Deadline deadline={job.deadline} words={words} nowMs={nowMs} />
-        <time className={styles.posted} dateTime={job.publishedAt} title={words.format.date(new Date(job.publishedAt))}>
-          {t('posted', { when: posted })}
-        </time>
-      </div>
-    </article>
+      <p className={styles.company} dir="auto">
+        {job.company.name}
+      </p>
+      <ul className={styles.facts}>
+        {job.shortLocation ? (
+          <li title={job.location}>
+            <IconMapPin size={16} aria-hidden />
+            <bdi>{job.shortLocation}</bdi>
+          </li>
+        ) : null}
+        {job.postingRegion === REMOTE_REGION ? (
+          <li>
+            <IconWorld size={16} aria-hidden />
+            {t('remote')}
+          </li>
+        ) : null}
+        {job.employmentTypes.length > 0 ? (
+          <li>
+            <IconBriefcase size={16} aria-hidden />
+            {words.format.list(job.employmentTypes.map((type) => words.nameOf('employment_types', type)))}
+          </li>
+        ) : null}
+      </ul>
+      <JobLabels labels={job.labels} />
+    </LinkCard>
   );
 }
 

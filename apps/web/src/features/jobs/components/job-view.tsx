@@ -6,6 +6,7 @@ import { Badge } from '@fairway/ui/badge';
 import { Banner } from '@fairway/ui/banner';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { Link } from '@fairway/ui/link';
+import { Prose } from '@fairway/ui/prose';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -125,13 +126,7 @@ function Description({ job, nameOf }: { job: JobDetail; nameOf: (code: string) =
         {t('description')}
       </h2>
       {foreign ? <p className={styles.foreign}>{t('otherLanguage', { language: nameOf(job.language) })}</p> : null}
-      <div
-        className={styles.description}
-        lang={tag}
-        dir="auto"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitised it when it was stored (contract: "Sanitised HTML")
-        dangerouslySetInnerHTML={{ __html: job.description }}
-      />
+      <Prose html={job.description} lang={tag} size="small" />
     </section>
   );
 }

@@ -23,9 +23,9 @@ export type JobWords = {
   sortName: (sort: string) => string;
 };
 
-/** The words for a page that was loaded at `nowMs`. `given` names values that messages do not know: sectors that a deployment added. */
-export function useJobWords(nowMs: number, given?: ReadonlyMap<string, string>): JobWords {
-  const { locale } = useBoot();
+/** The words for a page that was loaded at `nowMs`. */
+export function useJobWords(nowMs: number): JobWords {
+  const { locale, sectorNames } = useBoot();
   return useMemo(() => {
     const messages = preparedMessages(locale);
     const format = formatters({ locale, timeZone: 'UTC', now: new Date(nowMs) });
@@ -36,8 +36,9 @@ export function useJobWords(nowMs: number, given?: ReadonlyMap<string, string>):
       nameOf: (filter, value) => {
         if (filter === 'address') return format.country(value);
         if (filter === 'languages') return format.language(value);
-        return given?.get(`${filter}=${value}`) ?? termName(messages, TERM_GROUPS[filter], value);
+        const given = filter === 'sector' && sectorNames && Object.hasOwn(sectorNames, value) ? sectorNames[value] : undefined;
+        return given ?? termName(messages, TERM_GROUPS[filter], value);
       },
     };
-  }, [locale, nowMs, given]);
+  }, [locale, nowMs, sectorNames]);
 }

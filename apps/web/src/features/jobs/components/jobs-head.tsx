@@ -3,14 +3,14 @@ import { JOB_SORTS, type JobSort } from '@fairway/rules/jobs';
 import { FilterChips } from '@fairway/ui/filter-chips';
 import { FilterSort } from '@fairway/ui/filter-form';
 import { FilterButton } from '@fairway/ui/filter-list';
+import { ViewLinks } from '@fairway/ui/view-links';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { chosenCount, type JobsAddress, keptParameters, withoutFilters } from '../job-address.ts';
+import { chosenCount, JOBS_VIEWS, type JobsAddress, keptParameters, withoutFilters } from '../job-address.ts';
 import { chipsOf } from './job-chips.ts';
 import type { JobWords } from './job-words.ts';
 import styles from './jobs-head.module.css';
 import type { PostingsReply } from './jobs-view.tsx';
-import { ViewLinks } from './view-links.tsx';
 
 const JobFilterPanel = lazy(() => import('./job-filter-panel.tsx').then((module) => ({ default: module.JobFilterPanel })));
 
@@ -60,7 +60,13 @@ export function JobsHead({ address, reply, counting, words, filtersId, hrefOf, o
             applyLabel={t('sort.apply')}
             onChange={(sort) => onGo({ ...address, sort, page: 1 })}
           />
-          <ViewLinks address={address} hrefOf={hrefOf} />
+          <ViewLinks
+            label={t('view.label')}
+            views={JOBS_VIEWS}
+            current={address.view}
+            hrefOf={(view) => hrefOf({ ...address, view })}
+            nameOf={(view) => t(`view.${view}`)}
+          />
         </div>
       </div>
       {reply?.correctedText ? (

@@ -1,10 +1,10 @@
 import type { JobSummary } from '@fairway/contract/jobs';
+import { CardList } from '@fairway/ui/list-results';
 import { useEffect, useState } from 'react';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { JobsView } from '../job-address.ts';
 import { JobCard } from './job-card.tsx';
 import type { JobWords } from './job-words.ts';
-import styles from './jobs-view.module.css';
 
 /** Logos that stand in the first window of a page. */
 const EAGER = 4;
@@ -15,7 +15,7 @@ export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3 }: J
   const { href } = useHrefs();
   const inBrowser = useInBrowser();
   return (
-    <ol className={`${styles.jobs} ${view === 'grid' ? styles.grid : ''} ${dim ? styles.dim : ''}`}>
+    <CardList ordered view={view} dim={dim}>
       {jobs.map((job, place) => (
         <li key={job.id}>
           <JobCard
@@ -30,7 +30,7 @@ export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3 }: J
           />
         </li>
       ))}
-    </ol>
+    </CardList>
   );
 }
 

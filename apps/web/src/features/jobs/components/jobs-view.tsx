@@ -2,14 +2,12 @@
 
 import type { EndpointReply } from '@fairway/contract/endpoint';
 import type { listPostings } from '@fairway/contract/jobs';
-import { Button } from '@fairway/ui/button';
-import { EmptyState } from '@fairway/ui/empty-state';
 import { FilterForm } from '@fairway/ui/filter-form';
 import { FilterList } from '@fairway/ui/filter-list';
-import { Pagination } from '@fairway/ui/pagination';
+import { ListFailed, ListPages, ListResults, useSlow } from '@fairway/ui/list-results';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
@@ -24,24 +22,22 @@ import { JobsList } from './jobs-list.tsx';
 import { JobsSearch } from './jobs-search.tsx';
 import styles from './jobs-view.module.css';
 import { RssLink } from './rss-link.tsx';
-import { useFilterNames } from './use-filter-names.ts';
 
 export type PostingsReply = EndpointReply<typeof listPostings>;
 
 const FILTERS_ID = 'filters';
-/** A list that comes sooner replaces the old one without a skeleton between. */
-const SKELETON_AFTER_MS = 200;
 
 export function JobsView({ address, list, nowMs }: { address: JobsAddress; list: UseQueryResult<PostingsReply, unknown>; nowMs: number }) {
   const t = useTranslations('jobs');
+  const pager = useTranslations('ui.pages');
+  const errorText = useErrorText();
   const { href } = useHrefs();
   const navigate = useNavigate();
   const { data: reply, isPlaceholderData: waiting } = list;
   const facets = useLast(reply?.facets);
-  const words = useJobWords(nowMs, useFilterNames(facets));
+  const words = useJobWords(nowMs);
   const results = useRef<HTMLElement>(null);
   const slow = useSlow(reply === undefined || waiting);
-  useFocusOnPage(address.page, results);
   useImpressions(waiting ? undefined : reply);
 
   const hrefOf = (next: JobsAddress) => href('jobs', {}, jobsQuery(next));
@@ -74,10 +70,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
           </FilterForm>
         }
       >
-        <section ref={results} tabIndex={-1} className={styles.results} aria-labelledby="results-title" aria-busy={waiting}>
-          <h2 id="results-title" className="fw-hidden">
-            {t('results')}
-          </h2>
+        <ListResults place={results} title={t('results')} page={address.page} waiting={waiting}>
           <JobsHead
             address={address}
             reply={reply}
@@ -89,7 +82,13 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
             onEmptied={() => results.current?.focus({ preventScroll: true })}
           />
           {list.isError ? (
-            <ListFailed error={list.error} retrying={list.isFetching} onRetry={() => list.refetch()} />
+            <ListFailed
+              title={t('failed.title')}
+              text={errorText(list.error)}
+              retryLabel={t('failed.again')}
+              retrying={list.isFetching}
+              onRetry={() => list.refetch()}
+            />
           ) : loading || reply === undefined ? (
             <SkeletonRows label={t('loading')} />
           ) : reply.matchingJobs.length === 0 ? (
@@ -97,57 +96,24 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
           ) : (
             <>
               <JobsList jobs={reply.matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={waiting} />
-              <JobsPages address={address} page={address.page} pages={pages} hrefOf={(page) => hrefOf({ ...address, page })} />
+              <ListPages
+                page={address.page}
+                pages={pages}
+                hrefOf={(page) => hrefOf({ ...address, page })}
+                texts={{
+                  label: pager('label'),
+                  previous: pager('previous'),
+                  next: pager('next'),
+                  page: (page) => pager('page', { page }),
+                }}
+              >
+                <RssLink address={address} />
+              </ListPages>
             </>
           )}
-        </section>
+        </ListResults>
       </FilterList>
     </>
-  );
-}
-
-function JobsPages({
-  address,
-  page,
-  pages,
-  hrefOf,
-}: {
-  address: JobsAddress;
-  page: number;
-  pages: number;
-  hrefOf: (page: number) => string;
-}) {
-  const t = useTranslations('ui.pages');
-  return (
-    <div className={styles.pages}>
-      <Pagination
-        page={page}
-        pages={pages}
-        hrefOf={hrefOf}
-        texts={{ label: t('label'), previous: t('previous'), next: t('next'), page: (number) => t('page', { page: number }) }}
-      />
-      <RssLink address={address} />
-    </div>
-  );
-}
-
-function ListFailed({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
-  const t = useTranslations('jobs.failed');
-  const errorText = useErrorText();
-  return (
-    <div role="alert">
-      <EmptyState
-        drawing="error"
-        level={3}
-        title={t('title')}
-        text={errorText(error)}
-        actions={
-          <Button variant="primary" busy={retrying} onClick={onRetry}>
-            {t('again')}
-          </Button>
-        }
-      />
-    </div>
   );
 }
 
@@ -156,28 +122,6 @@ function useLast<T>(value: T | undefined): T | undefined {
   const last = useRef(value);
   if (value !== undefined) last.current = value;
   return last.current;
-}
-
-/** True once something has been waited for longer than a moment. */
-function useSlow(waiting: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!waiting) return setSlow(false);
-    const timer = setTimeout(() => setSlow(true), SKELETON_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return slow;
-}
-
-/** After a step to another page the reader stands at its beginning. */
-function useFocusOnPage(page: number, results: React.RefObject<HTMLElement | null>): void {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    // Ticking a filter also goes to page 1; then the focus stays where it is.
-    if (document.activeElement?.closest('nav, body:not(:has(:focus))')) results.current?.focus({ preventScroll: true });
-  }, [page, results]);
 }
 
 function useImpressions(reply: PostingsReply | undefined): void {

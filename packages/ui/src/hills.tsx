@@ -1,12 +1,7 @@
-import { ImagePlate } from '@fairway/ui/image-plate';
-import styles from './company-banner.module.css';
+import styles from './hills.module.css';
 
-/** The banner in its ratio, or a quiet drawing in the tenant's colours where a company has none. */
-export function CompanyBanner({ src, name }: { src: string | null; name: string }) {
-  return <div className={styles.banner}>{src ? <ImagePlate shape="cover" src={src} name={name} ratio="10 / 3" eager /> : <Hills />}</div>;
-}
-
-function Hills() {
+/** A quiet drawing in the brand's colours where a banner is missing. */
+export function Hills() {
   return (
     <svg viewBox="0 0 1600 480" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={styles.drawing}>
       <circle cx="1240" cy="150" r="70" className={styles.sun} />

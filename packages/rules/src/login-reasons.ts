@@ -1,0 +1,14 @@
+// What every page knows of the login popup, whose machine (login-popup.ts) is loaded with it.
+
+/** Why the popup opened: a text above its form. @spec 2.2 "the login popup may open with a helper text" */
+export const LOGIN_HELPERS = [
+  'gate', 'forced', 'prompt', 'apply', 'follow', 'ended', 'verified', 'emailChanged', 'passwordSet', 'recovered', 'referral',
+] as const; // biome-ignore format: a list
+export type LoginHelper = (typeof LOGIN_HELPERS)[number];
+export const isLoginHelper = (name: string): name is LoginHelper => (LOGIN_HELPERS as readonly string[]).includes(name);
+
+/** What comes after a sign-in: the waiting function, else the stored target, else the page again. @spec 4 "runs the stored continuation" */
+export function afterLogin(waiting: boolean, target: string | undefined): 'run' | 'go' | 'reload' {
+  if (waiting) return 'run';
+  return target === undefined ? 'reload' : 'go';
+}
