@@ -10,6 +10,7 @@ const BENCHMARKS: Record<string, string[]> = {
   pages: ['bench/pages.ts'],
   import: ['bench/import.ts'],
   start: ['bench/start.ts'],
+  auth: ['bench/auth.ts'],
 };
 
 const [chosen, ...args] = process.argv.slice(2);
