@@ -5,10 +5,12 @@ import { root } from '../tools/runtime.mjs';
 const BENCHMARKS: Record<string, string[]> = {
   search: ['bench/search.ts'],
   'search-sql': ['bench/search-sql.ts'],
+  'search-fresh': ['bench/search-fresh.ts'],
   http: ['bench/http.ts'],
   pages: ['bench/pages.ts'],
   import: ['bench/import.ts'],
   start: ['bench/start.ts'],
+  auth: ['bench/auth.ts'],
 };
 
 const [chosen, ...args] = process.argv.slice(2);

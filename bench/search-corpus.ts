@@ -6,6 +6,7 @@ import { FACETS, type Facet, type SearchDocument, type SearchRequest } from '@fa
 export const CORPUS_NOW = Date.UTC(2026, 10, 21, 12);
 export const VOCABULARY_WORDS = 60_000;
 export const SCHOOLS = 20;
+export const COMPANIES = 40_000;
 /** Values of each facet; without the fields of education these are the 134 of the design. */
 export const FACET_VALUES: Record<Facet, number> = {
   education_level: 6,
@@ -18,7 +19,7 @@ export const FACET_VALUES: Record<Facet, number> = {
 };
 const DAY_MS = 86_400_000;
 const PUBLISHED_DAYS = 120;
-const COMPANIES = 40_000;
+
 const SKILLS = 6000;
 const PLACES = 3000;
 
@@ -50,7 +51,7 @@ export class Corpus {
     return {
       id: idOf(number),
       title: Array.from({ length: 2 + below(random, 3) }, () => this.words[this.#sampleWord(random)]!).join(' '),
-      company: `${this.words[(companyId * 37) % 20_000]!} ${this.words[companyId % 1000]!}`,
+      company: this.companyName(companyId),
       companyId,
       text: text.join(' '),
       skills: Array.from({ length: 2 + below(random, 5) }, () => this.words[500 + Math.floor(random() ** 2 * SKILLS)]!),
@@ -61,6 +62,10 @@ export class Corpus {
       publishedAt: CORPUS_NOW - Math.floor((1 - number / this.count) * PUBLISHED_DAYS * DAY_MS),
       deadlineAt: random() < 0.4 ? null : CORPUS_NOW + Math.floor((random() * 65 - 3) * DAY_MS),
     };
+  }
+
+  companyName(companyId: number): string {
+    return `${this.words[(companyId * 37) % 20_000]!} ${this.words[companyId % 1000]!}`;
   }
 
   /** The mix: 40 empty, 40 common, 40 of two words, 30 rare, 30 prefixes, 20 typos; half with filters, a tenth as a student. */

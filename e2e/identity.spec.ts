@@ -20,7 +20,7 @@ const WORDS = {
   jp: {
     email: 'メールアドレス', continue: '続ける', password: 'パスワード', signIn: 'サインイン', signUp: 'アカウントを作成', create: 'アカウントを作成する',
     confirmPassword: 'パスワード（確認）', verify: 'メールアドレスの確認', toSignIn: 'サインインに進む', confirm: '確認する',
-    verified: 'メールアドレスを確認しました', account: 'アカウント', signOut: 'サインアウト', forgot: 'パスワードを忘れた場合', send: 'リンクを送信',
+    verified: 'メールアドレスを確認しました', account: 'アカウントメニュー', signOut: 'サインアウト', forgot: 'パスワードを忘れた場合', send: 'リンクを送信',
     sent: 'メールを確認してください', newPassword: '新しいパスワード', set: 'パスワードを設定', isSet: '新しいパスワードを設定しました',
   },
 } as const; // biome-ignore format: two tables
@@ -84,7 +84,7 @@ for (const locale of ['en', 'jp'] as const) {
     await field(page, t.password).fill(PASSWORD);
     await press(page, t.signIn);
     await expect(page).toHaveURL(new RegExp(`/${locale}/jobs`));
-    await page.getByLabel(t.account, { exact: true }).click();
+    await page.locator(`summary[aria-label="${t.account}"]`).click();
     await page.getByRole('button', { name: t.signOut }).click();
     await expect(page.getByRole('link', { name: t.signIn, exact: true }).first()).toBeVisible();
     expect(await isSignedIn(page)).toBe(false);
@@ -104,7 +104,7 @@ for (const locale of ['en', 'jp'] as const) {
     await page.getByRole('main').getByRole('button', { name: t.signIn, exact: true }).click();
     await field(page, t.password).fill(NEXT_PASSWORD);
     await press(page, t.signIn);
-    await expect(page.getByLabel(t.account, { exact: true })).toBeVisible();
+    await expect(page.locator(`summary[aria-label="${t.account}"]`)).toBeVisible();
     expect(await isSignedIn(page)).toBe(true);
     done();
   });
@@ -193,7 +193,7 @@ test('by keyboard alone: in, back, out', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Your account')).toBeVisible();
+  await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
   await expect(popup(page)).toHaveCount(0);
 });
 
@@ -203,9 +203,9 @@ test('a sign-out and a sign-in reach the other tab', async ({ context, request }
   await other.goto('/en/tools');
   await openPopup(one);
   await signIn(one, email, PASSWORD);
-  await expect(one.getByLabel('Your account')).toBeVisible();
-  await expect(other.getByLabel('Your account')).toBeVisible();
-  await other.getByLabel('Your account').click();
+  await expect(one.locator('summary[aria-label="Your account"]')).toBeVisible();
+  await expect(other.locator('summary[aria-label="Your account"]')).toBeVisible();
+  await other.locator('summary[aria-label="Your account"]').click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(one.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
@@ -214,10 +214,10 @@ test('a visit with only a refresh cookie refreshes before anything personal is a
   const email = await newPerson(request);
   await openPopup(page);
   await signIn(page, email, PASSWORD);
-  await expect(page.getByLabel('Your account')).toBeVisible();
+  await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
   await context.clearCookies({ name: 'access_token' });
   await page.goto('/en/account/settings');
-  await expect(page.getByLabel('Your account')).toBeVisible();
+  await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
   await expect(popup(page)).toHaveCount(0);
   expect((await context.cookies()).some((cookie) => cookie.name === 'access_token')).toBe(true);
 });
@@ -249,8 +249,9 @@ test.describe('where the tenant prompts', () => {
 
   test('the popup comes after 20 s, then 30, then 45, and once when the mouse leaves', async ({ page, baseURL }) => {
     await page.clock.install();
+    const asked = page.waitForResponse(/\/identity\/v1\/session/);
     await page.goto(prompting(baseURL, '/en/jobs'));
-    await page.waitForLoadState('networkidle');
+    await asked;
     await page.clock.runFor(1000);
     for (const delayMs of [20_000, 30_000, 45_000, 45_000]) {
       await page.clock.runFor(delayMs - 2000);

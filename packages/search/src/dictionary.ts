@@ -5,6 +5,7 @@ import { editDistance, prefixDistance } from './correction.ts';
 import { type Near, nearWords } from './near-words.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { StringTable } from './string-table.ts';
+import { wordBounds, wordHashes, wordUnits } from './words.ts';
 
 /** New words are looked through one by one until there are this many, then sorted in. */
 const PENDING_MAX = 2048;
@@ -15,21 +16,22 @@ export class Dictionary {
   #lists = new Uint32Array(64);
   #phraseLists = new Uint32Array(64);
   #sorted = new Uint32Array(0);
+  #cut = new Uint32Array(1024);
 
   /** The number of a word; a new one gets its two lists. */
   intern(word: string, postings: PostingLists): number {
-    return this.internSlice(word, 0, word.length, postings);
+    const id = this.words.intern(word);
+    this.#listOf(id, postings);
+    return id;
   }
 
-  /** The number of the word that stands in a text from `start` to `end`. */
-  internSlice(text: string, start: number, end: number, postings: PostingLists): number {
-    const id = this.words.internSlice(text, start, end);
-    if (id < this.#lists.length && this.#lists[id] !== 0) return id;
-    this.#lists = grown(this.#lists, id + 1);
-    this.#phraseLists = grown(this.#phraseLists, id + 1);
-    this.#lists[id] = postings.add() + 1;
-    postings.add();
-    return id;
+  /** The lists (anywhere) of the first `count` words that were cut last (words.ts cutWords), repeated ones too: good until the next call. */
+  listsOfCut(count: number, postings: PostingLists): Uint32Array {
+    this.#cut = grown(this.#cut, count);
+    const cut = this.#cut;
+    this.words.internSlices(wordUnits, wordBounds, wordHashes, count, cut);
+    for (let at = 0; at < count; at++) cut[at] = this.#listOf(cut[at]!, postings);
+    return cut;
   }
 
   find(word: string): number {
@@ -119,6 +121,16 @@ export class Dictionary {
     dictionary.#phraseLists = from.phraseLists;
     dictionary.#sorted = from.sorted;
     return dictionary;
+  }
+
+  #listOf(id: number, postings: PostingLists): number {
+    if (id < this.#lists.length && this.#lists[id] !== 0) return this.#lists[id]! - 1;
+    this.#lists = grown(this.#lists, id + 1);
+    this.#phraseLists = grown(this.#phraseLists, id + 1);
+    const list = postings.add();
+    postings.add();
+    this.#lists[id] = list + 1;
+    return list;
   }
 
   #sortInMany(): void {

@@ -48,14 +48,15 @@ export class FacetValues {
       }
       if (!numbers.includes(number)) numbers.push(number);
     }
-    numbers.sort((a, b) => a - b);
+    if (numbers.length > 1) numbers.sort((a, b) => a - b);
     for (const number of numbers) postings.append(this.lists[number]!, slot);
     return this.combinationOf(slot, numbers);
   }
 
   /** What the record of a slot with these values (ascending numbers) holds. */
   combinationOf(slot: number, numbers: number[]): number {
-    const name = numbers.join();
+    // Most have one value; a text of one number is made fast.
+    const name = numbers.length === 1 ? String(numbers[0]) : numbers.join();
     const known = this.#combinations.get(name);
     if (known !== undefined) return known;
     if (this.size === SPILLED) {

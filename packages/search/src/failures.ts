@@ -17,6 +17,8 @@ export type SearchFailureCode = keyof typeof SEARCH_FAILURES;
 /** A failure of search with its stable code. */
 export class SearchFailure extends Error {
   readonly code: SearchFailureCode;
+  /** When asking again is worth it, where that is known. */
+  retryAfterSeconds: number | undefined;
   constructor(code: SearchFailureCode, detail?: string) {
     super(detail === undefined ? SEARCH_FAILURES[code] : `${SEARCH_FAILURES[code]} ${detail}`);
     this.name = 'SearchFailure';

@@ -30,7 +30,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from './types.ts';
-import { cutWords, documentTexts, fold, wordBounds } from './words.ts';
+import { cutWords, documentTexts, fold } from './words.ts';
 
 export class JobIndex {
   slots: Slots;
@@ -186,19 +186,13 @@ export class JobIndex {
   #addWords(slot: number, document: SearchDocument): number {
     const { postings, dictionary } = this;
     const texts = documentTexts(document);
-    const head = fold(texts.head);
-    const headCount = cutWords(head);
-    for (let at = 0; at < headCount; at++) {
-      const word = dictionary.internSlice(head, wordBounds[2 * at]!, wordBounds[2 * at + 1]!, postings);
-      postings.append(dictionary.anywhere(word), slot);
-      postings.append(dictionary.head(word), slot);
-    }
-    const rest = fold(texts.rest);
-    const restCount = cutWords(rest);
-    for (let at = 0; at < restCount; at++) {
-      const word = dictionary.internSlice(rest, wordBounds[2 * at]!, wordBounds[2 * at + 1]!, postings);
-      postings.append(dictionary.anywhere(word), slot);
-    }
+    const headCount = cutWords(fold(texts.head));
+    const heads = dictionary.listsOfCut(headCount, postings);
+    postings.appendToEach(heads, headCount, slot);
+    // The list of title and company stands after that of anywhere.
+    for (let at = 0; at < headCount; at++) postings.append(heads[at]! + 1, slot);
+    const restCount = cutWords(fold(texts.rest));
+    postings.appendToEach(dictionary.listsOfCut(restCount, postings), restCount, slot);
     return headCount + restCount;
   }
 

@@ -14,11 +14,14 @@ import { queryWords, wordsOf } from './words.ts';
 /** Longer ones are no suggestions. */
 const PHRASE_UNITS_MAX = 120;
 
+/** Spaces that a phrase does not keep: around it, two in a row, any but the plain one. */
+const UNEVEN = /^\s|\s$|\s\s|[^\S ]/u;
+
 /** The phrases of a document that can be suggested, each once. */
 export function phrasesOf(document: SearchDocument): Suggestion[] {
   const found = new Map<string, Suggestion>();
   const add = (type: SuggestionKind, text: string) => {
-    const suggestion = text.trim().replace(/\s+/gu, ' ');
+    const suggestion = UNEVEN.test(text) ? text.trim().replace(/\s+/gu, ' ') : text;
     if (suggestion !== '' && suggestion.length <= PHRASE_UNITS_MAX) found.set(`${type} ${suggestion}`, { suggestion, type });
   };
   add('title', document.title);

@@ -5,9 +5,8 @@
 // Numbers are only ever appended, each at least as large as the last one; the same one twice is one.
 import { andCount, type Bitmap, orInto, setBit } from './bitmap.ts';
 import { grown, resized, type State } from './columns.ts';
+import { blockOf, countPart, type Numbers, orPart, PAGE_BITS, PAGE_ENTRIES } from './posting-pages.ts';
 
-const PAGE_BITS = 20;
-const PAGE_ENTRIES = 1 << PAGE_BITS;
 /** Fields of a head: where the tail (or the bitmap) is, how many numbers in all, which kind, the last number. */
 const LENGTH = 1;
 const KIND = 2;
@@ -17,8 +16,6 @@ const DENSE = 255;
 
 /** Entries of each class of blocks: 1, 2, 3, 4, 6, 8, 12 ... */
 const CLASS_SIZES = Array.from({ length: 52 }, (_, at) => (at === 0 ? 1 : at % 2 === 1 ? 2 << (at >> 1) : 3 << ((at >> 1) - 1)));
-
-type Numbers = Uint32Array<ArrayBuffer>;
 
 export class PostingLists {
   /** Words of a bitmap. 0: never dense. */
@@ -32,6 +29,7 @@ export class PostingLists {
   #pageEnd = PAGE_ENTRIES;
   #free: number[][] = CLASS_SIZES.map(() => []);
   #bitmaps: Bitmap[] = [];
+  #tails = new Uint32Array(1024);
 
   constructor(words: number) {
     this.words = words;
@@ -69,6 +67,19 @@ export class PostingLists {
   }
 
   append(list: number, slot: number): void {
+    this.#append(list, slot, this.#heads[4 * list + LENGTH]! - this.#mains[2 * list + 1]!);
+  }
+
+  /** Appends a slot to the first `count` of some lists, which may repeat. The first pass fetches all heads at once; the second decides. */
+  appendToEach(lists: Numbers | Uint32Array, count: number, slot: number): void {
+    this.#tails = grown(this.#tails, count);
+    const [heads, mains, tails] = [this.#heads, this.#mains, this.#tails];
+    for (let at = 0; at < count; at++) tails[at] = heads[4 * lists[at]! + LENGTH]! - mains[2 * lists[at]! + 1]!;
+    for (let at = 0; at < count; at++) this.#append(lists[at]!, slot, tails[at]!);
+  }
+
+  /** `tail`: numbers after the main part. */
+  #append(list: number, slot: number, tail: number): void {
     const heads = this.#heads;
     const head = 4 * list;
     const length = heads[head + LENGTH]!;
@@ -79,15 +90,12 @@ export class PostingLists {
     } else if (this.words > 0 && length >= this.words) {
       this.#makeDense(list);
       setBit(this.#bitmaps[heads[head]!]!, slot);
+    } else if (tail === 0) {
+      heads[head] = slot;
     } else {
-      const tail = length - this.#mains[2 * list + 1]!;
-      if (tail === 0) {
-        heads[head] = slot;
-      } else {
-        if (tail === CLASS_SIZES[kind]) this.#enlarge(head, tail, kind);
-        const place = heads[head]!;
-        this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + tail] = slot;
-      }
+      if (tail === CLASS_SIZES[kind]) this.#enlarge(head, tail, kind);
+      const place = heads[head]!;
+      this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + tail] = slot;
     }
     heads[head + LAST] = slot;
     heads[head + LENGTH] = length + 1;
@@ -100,9 +108,12 @@ export class PostingLists {
       orInto(target, bitmap, this.words);
       return;
     }
-    for (const part of [this.mainOf(list), this.tailOf(list)]) {
-      for (let at = 0; at < part.length; at++) target[part[at]! >>> 5]! |= 1 << (part[at]! & 31);
-    }
+    const length = this.#heads[4 * list + LENGTH]!;
+    const main = this.#mains[2 * list + 1]!;
+    orPart(this.#pages, this.#mains[2 * list]!, main, target);
+    const place = this.#heads[4 * list]!;
+    if (this.#heads[4 * list + KIND] !== ONE) orPart(this.#pages, place, length - main, target);
+    else if (length > main) setBit(target, place);
   }
 
   /** How many numbers of the list are in a bitmap. */
@@ -215,10 +226,16 @@ export class PostingLists {
   #enlarge(head: number, tail: number, kind: number): void {
     const from = this.#heads[head]!;
     const to = this.#free[kind + 1]!.pop() ?? this.#take(CLASS_SIZES[kind + 1]!);
+    const target = this.#pages[to >>> PAGE_BITS]!;
+    const start = to & (PAGE_ENTRIES - 1);
     if (kind === ONE) {
-      this.#block(to, 1)[0] = from;
+      target[start] = from;
     } else {
-      this.#block(to, tail).set(this.#block(from, tail));
+      const source = this.#pages[from >>> PAGE_BITS]!;
+      const first = from & (PAGE_ENTRIES - 1);
+      // Most are a few numbers: making a view would cost more than copying them.
+      if (tail > 64) target.set(source.subarray(first, first + tail), start);
+      else for (let at = 0; at < tail; at++) target[start + at] = source[first + at]!;
       this.#free[kind]!.push(from);
     }
     this.#heads[head] = to;
@@ -253,23 +270,6 @@ export class PostingLists {
     this.#heads[4 * list] = this.#bitmaps.push(bitmap) - 1;
     this.#heads[4 * list + KIND] = DENSE;
   }
-}
-
-const NONE: Numbers = new Uint32Array(0);
-
-function blockOf(pages: readonly Numbers[], offset: number, length: number): Numbers {
-  if (length === 0) return NONE;
-  const start = offset & (PAGE_ENTRIES - 1);
-  return pages[offset >>> PAGE_BITS]!.subarray(start, start + length);
-}
-
-function countPart(numbers: Numbers, bitmap: Bitmap): number {
-  let count = 0;
-  for (let at = 0; at < numbers.length; at++) {
-    const slot = numbers[at]!;
-    count += (bitmap[slot >>> 5]! >>> (slot & 31)) & 1;
-  }
-  return count;
 }
 
 function numbersIn(bitmap: Bitmap, length: number): Numbers {

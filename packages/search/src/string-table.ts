@@ -13,26 +13,35 @@ export class StringTable {
 
   /** The number of a string, or -1. */
   find(text: string): number {
-    return this.#table[this.#place(text, 0, text.length, hashOf(text, 0, text.length)) + 1]! - 1;
+    asked = unitsOf(text, asked);
+    return this.#table[this.#place(asked, 0, text.length, hashOf(asked, 0, text.length)) + 1]! - 1;
   }
 
   /** The number of a string; a new one is added. */
   intern(text: string): number {
-    return this.internSlice(text, 0, text.length);
+    asked = unitsOf(text, asked);
+    return this.#internSlice(asked, 0, text.length, hashOf(asked, 0, text.length));
   }
 
-  /** The number of a part of a string, without making it one. */
-  internSlice(text: string, start: number, end: number): number {
-    const hash = hashOf(text, start, end);
-    const place = this.#place(text, start, end, hash);
-    const found = this.#table[place + 1]!;
-    if (found !== 0) return found - 1;
-    const id = this.size++;
-    this.#append(id, text.slice(start, end));
-    this.#table[place] = hash;
-    this.#table[place + 1] = id + 1;
-    if (this.size * 3 > this.#table.length) this.#rehash();
-    return id;
+  /**
+   * The numbers of many strings, into `ids`; new ones are added. String n is `units` from `bounds[2 n]` to `bounds[2 n + 1]`, with its hash.
+   * Two passes, because nearly all the time goes into waiting for memory: the first has nothing to decide, so that many places are fetched at once.
+   */
+  internSlices(units: Uint16Array, bounds: Uint32Array, hashes: Uint32Array, count: number, ids: Uint32Array): void {
+    const table = this.#table;
+    const mask = table.length - 1;
+    for (let at = 0; at < count; at++) {
+      const hash = hashes[at]!;
+      let place = (2 * hash) & mask;
+      while (table[place] !== hash && table[place + 1] !== 0) place = (place + 2) & mask;
+      ids[at] = table[place + 1]!;
+    }
+    for (let at = 0; at < count; at++) {
+      const start = bounds[2 * at]!;
+      const end = bounds[2 * at + 1]!;
+      const likely = ids[at]! - 1;
+      ids[at] = likely >= 0 && this.#equals(likely, units, start, end) ? likely : this.#internSlice(units, start, end, hashes[at]!);
+    }
   }
 
   text(id: number): string {
@@ -120,29 +129,41 @@ export class StringTable {
     return restored;
   }
 
+  #internSlice(units: Uint16Array, start: number, end: number, hash: number): number {
+    const place = this.#place(units, start, end, hash);
+    const found = this.#table[place + 1]!;
+    if (found !== 0) return found - 1;
+    const id = this.size++;
+    this.#append(id, units, start, end);
+    this.#table[place] = hash;
+    this.#table[place + 1] = id + 1;
+    if (this.size * 3 > this.#table.length) this.#rehash();
+    return id;
+  }
+
   /** Where the string is in the table, or where it would go. */
-  #place(text: string, start: number, end: number, hash: number): number {
+  #place(units: Uint16Array, start: number, end: number, hash: number): number {
     const table = this.#table;
     const mask = table.length - 1;
     let place = (2 * hash) & mask;
     for (;;) {
       const entry = table[place + 1]!;
-      if (entry === 0 || (table[place] === hash && this.#equals(entry - 1, text, start, end))) return place;
+      if (entry === 0 || (table[place] === hash && this.#equals(entry - 1, units, start, end))) return place;
       place = (place + 2) & mask;
     }
   }
 
-  #equals(id: number, text: string, from: number, to: number): boolean {
+  #equals(id: number, units: Uint16Array, from: number, to: number): boolean {
     const start = this.#starts[id]!;
     const wide = start & 1;
     let at = start >>> 1;
     if (((this.#starts[id + 1]! >>> 1) - at) >> wide !== to - from) return false;
     const bytes = this.#bytes;
     if (wide === 0) {
-      for (let unit = from; unit < to; unit++) if (bytes[at++] !== text.charCodeAt(unit)) return false;
+      for (let unit = from; unit < to; unit++) if (bytes[at++] !== units[unit]) return false;
       return true;
     }
-    for (let unit = from; unit < to; unit++, at += 2) if ((bytes[at]! | (bytes[at + 1]! << 8)) !== text.charCodeAt(unit)) return false;
+    for (let unit = from; unit < to; unit++, at += 2) if ((bytes[at]! | (bytes[at + 1]! << 8)) !== units[unit]) return false;
     return true;
   }
 
@@ -152,14 +173,14 @@ export class StringTable {
     return true;
   }
 
-  #append(id: number, text: string): void {
+  #append(id: number, units: Uint16Array, from: number, to: number): void {
     let wide = 0;
-    for (let unit = 0; unit < text.length; unit++) if (text.charCodeAt(unit) > 255) wide = 1;
-    this.#bytes = grown(this.#bytes, this.#end + 2 * text.length);
+    for (let unit = from; unit < to; unit++) if (units[unit]! > 255) wide = 1;
+    this.#bytes = grown(this.#bytes, this.#end + 2 * (to - from));
     this.#starts = grown(this.#starts, id + 2);
     this.#starts[id] = this.#end * 2 + wide;
-    for (let unit = 0; unit < text.length; unit++) {
-      const value = text.charCodeAt(unit);
+    for (let unit = from; unit < to; unit++) {
+      const value = units[unit]!;
       this.#bytes[this.#end++] = value & 255;
       if (wide === 1) this.#bytes[this.#end++] = value >>> 8;
     }
@@ -181,10 +202,30 @@ export class StringTable {
   }
 }
 
-function hashOf(text: string, start: number, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  hash = Math.imul(hash, 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
+/** The hash of units from `start` to `end`; kept in snapshots. Unit by unit: HASH_START, a step each, hashEnd. */
+export function hashOf(units: Uint16Array, start: number, end: number): number {
+  let hash = HASH_START;
+  for (let at = start; at < end; at++) hash = hashStep(hash, units[at]!);
+  return hashEnd(hash);
 }
+
+export const HASH_START = 0x811c9dc5 | 0;
+
+export function hashStep(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193);
+}
+
+export function hashEnd(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+}
+
+/** The UTF-16 units of a text and a 0 after them, in `room` where it is long enough. */
+export function unitsOf(text: string, room: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
+  const units = grown(room, text.length + 1);
+  for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at);
+  units[text.length] = 0;
+  return units;
+}
+
+let asked: Uint16Array<ArrayBuffer> = new Uint16Array(256);

@@ -41,6 +41,13 @@ describe('words of a document', () => {
     expect(cutWords(fold(text))).toBe(words.length);
   });
 
+  it('a text says the same after any other one', () => {
+    for (const before of ['b𠮷', 'c++', 'a0a']) {
+      cutWords(before);
+      expect(['\ud842', 'b\ud842', 'c', 'a', ''].map((text) => cutWords(text))).toEqual([0, 1, 1, 1, 0]);
+    }
+  });
+
   it('long words are cut, long texts are not', () => {
     expect(wordsOf('x'.repeat(100))).toEqual(['x'.repeat(WORD_UNITS_MAX)]);
     expect(wordsOf('word '.repeat(20_000))).toHaveLength(20_000);

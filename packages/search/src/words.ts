@@ -5,6 +5,7 @@
 // is cut into segments by Intl.Segmenter and asks for the pairs inside each. So what the segmenter says never changes what is stored.
 // No stop words: nothing a person typed is dropped.
 import { grown } from './columns.ts';
+import { HASH_START, hashEnd, hashOf, hashStep, unitsOf } from './string-table.ts';
 import type { SearchDocument } from './types.ts';
 
 /** Longest word in UTF-16 units; the rest of a longer one is cut off, in documents and questions alike. */
@@ -97,15 +98,19 @@ export function documentWords(document: SearchDocument): { head: string[]; all: 
 }
 
 /**
- * Cuts a folded text into the words of a document without making strings: word n is the slice from `wordBounds[2 n]` to `wordBounds[2 n + 1]`.
- * The bounds are good until the next call. Gives the number of words.
+ * Cuts a folded text into the words of a document without making strings. Gives the number of words; what they are stands in `wordUnits`,
+ * `wordBounds` and `wordHashes` until the next call.
  */
 export function cutWords(folded: string): number {
   return cut(folded, cutNeighbours);
 }
 
-/** Bounds of the words that were cut last. */
+/** The text that was cut last, as UTF-16 units and a 0: several passes go over them, and an array is read faster than a string. */
+export let wordUnits: Uint16Array<ArrayBuffer> = new Uint16Array(2048);
+/** Word n is the units from `wordBounds[2 n]` to `wordBounds[2 n + 1]`. */
 export let wordBounds: Uint32Array<ArrayBuffer> = new Uint32Array(2048);
+/** The hash of each word, as a table of strings wants it. */
+export let wordHashes: Uint32Array<ArrayBuffer> = new Uint32Array(1024);
 
 /** One piece of a question between spaces, as typed, with the words in it. */
 export type QueryPiece = { typed: string; words: string[] };
@@ -142,29 +147,37 @@ type CutRun = (text: string, start: number, end: number, count: number) => numbe
 function cut(text: string, cutRun: CutRun): number {
   let count = 0;
   const length = text.length;
+  wordUnits = unitsOf(text, wordUnits);
   // At most two words a unit: a character and a pair.
   wordBounds = grown(wordBounds, 4 * length + 4);
-  const bounds = wordBounds;
+  wordHashes = grown(wordHashes, 2 * length + 2);
+  const units = wordUnits;
   let at = 0;
   while (at < length) {
-    const kind = kindAt(text, at);
+    const kind = kindAt(units, at);
     if (kind === BREAK) {
       at++;
     } else if (kind === DENSE_SCRIPT) {
       const start = at;
-      while (at < length && kindAt(text, at) === DENSE_SCRIPT) at += kinds[text.charCodeAt(at)] === PAIR_LEAD ? 2 : 1;
+      while (at < length && kindAt(units, at) === DENSE_SCRIPT) at += kinds[units[at]!] === PAIR_LEAD ? 2 : 1;
       count = cutRun(text, start, at, count);
     } else {
       const start = at;
+      let hash = HASH_START;
       let next: number = kind;
+      // The 0 after the text parts words.
       while (next === LETTER || next === DIGIT) {
-        at++;
-        next = at < length ? kindAt(text, at) : BREAK;
+        hash = hashStep(hash, units[at++]!);
+        next = kindAt(units, at);
       }
-      if (at - start === 1 && kind === LETTER) at += signs(text, at);
-      bounds[2 * count] = start;
-      bounds[2 * count + 1] = at - start > WORD_UNITS_MAX ? start + WORD_UNITS_MAX : at;
-      count++;
+      if (at - start === 1 && kind === LETTER) for (let more = signs(units, at); more > 0; more--) hash = hashStep(hash, units[at++]!);
+      if (at - start > WORD_UNITS_MAX) {
+        count = bound(start, start + WORD_UNITS_MAX, count);
+      } else {
+        wordBounds[2 * count] = start;
+        wordBounds[2 * count + 1] = at;
+        wordHashes[count++] = hashEnd(hash);
+      }
     }
   }
   return count;
@@ -176,17 +189,17 @@ function slices(text: string, count: number): string[] {
   return words;
 }
 
-function kindAt(text: string, at: number): number {
-  const kind = kinds[text.charCodeAt(at)]!;
+function kindAt(units: Uint16Array, at: number): number {
+  const kind = kinds[units[at]!]!;
   if (kind !== PAIR_LEAD) return kind;
   // Beyond the basic plane: rare Han and scripts that few jobs are written in; all of them as characters and pairs. Emoji part words.
-  return /^[\p{L}\p{N}\p{M}]/u.test(text.slice(at, at + 2)) ? DENSE_SCRIPT : BREAK;
+  return /^[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(units[at]!, units[at + 1]!)) ? DENSE_SCRIPT : BREAK;
 }
 
 /** Length of the `#` or `++` that belongs to a one-letter word before it. */
-function signs(text: string, at: number): number {
-  if (text.charCodeAt(at) === 0x23) return 1;
-  return text.charCodeAt(at) === 0x2b && text.charCodeAt(at + 1) === 0x2b ? 2 : 0;
+function signs(units: Uint16Array, at: number): number {
+  if (units[at] === 0x23) return 1;
+  return units[at] === 0x2b && units[at + 1] === 0x2b ? 2 : 0;
 }
 
 /** Every character, and every pair of neighbours. */
@@ -223,5 +236,6 @@ function cutSegments(text: string, start: number, end: number, count: number): n
 function bound(start: number, end: number, count: number): number {
   wordBounds[2 * count] = start;
   wordBounds[2 * count + 1] = end;
+  wordHashes[count] = hashOf(wordUnits, start, end);
   return count + 1;
 }

@@ -85,7 +85,7 @@ describe('every unsafe endpoint', () => {
 });
 
 /** Rows of a person that an id names: how one is made, and what shows that it is still as it was. */
-const OWNED: Record<string, { make(userId: string): Promise<string>; row: string; body?: object; answer?: 204 }> = {
+const OWNED: Record<string, { make(userId: string): Promise<string>; row: string; body?: object; nobodys?: string; answer?: 204 }> = {
   unfollowCompany: {
     make: async (userId) => {
       const company = await insertCompany(db.database, {});
@@ -94,6 +94,7 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
     },
     row: 'select * from company_follow where company_id::text = $1',
     // The id is a company's: not following it is what was asked for.
+    nobodys: '2000000000',
     answer: 204,
   },
   endSession: { make: (userId) => insertSession(db.database, userId), row: 'select * from login_session where id::text = $1' },
@@ -113,6 +114,7 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
       return 'google';
     },
     row: 'select * from external_identity where provider = $1',
+    nobodys: 'wechat',
   },
 };
 /** An id of theirs names something that everybody may see. */
@@ -137,14 +139,14 @@ describe('an id of somebody else', () => {
   it.each(named(own.filter((endpoint) => endpoint.name in OWNED)))(
     '%s: the same answer as for an id of nobody, 404, and nothing changes',
     async (name, endpoint) => {
-      const { make, row, body, answer = 404 } = OWNED[name] as (typeof OWNED)[string];
+      const { make, row, body, nobodys: nobody = NOBODYS, answer = 404 } = OWNED[name] as (typeof OWNED)[string];
       const neighbour = await insertPerson(db.database, { email: `${name.toLowerCase()}@neighbour.example` });
       const id = await make(neighbour);
       const rowOf = async () => (await db.pool.query(row, [id])).rows;
       const before = await rowOf();
       expect(before).toHaveLength(1);
       const theirs = await call(endpoint, { 'x-test-actor': 'candidate' }, id, body);
-      const nobodys = await call(endpoint, { 'x-test-actor': 'candidate' }, name === 'unlinkExternalAccount' ? 'wechat' : NOBODYS, body);
+      const nobodys = await call(endpoint, { 'x-test-actor': 'candidate' }, nobody, body);
       expect([theirs.statusCode, codeOf(theirs)]).toEqual([answer, answer === 404 ? 'not_found' : undefined]);
       expect([nobodys.statusCode, codeOf(nobodys)]).toEqual([theirs.statusCode, codeOf(theirs)]);
       expect(await rowOf()).toEqual(before);

@@ -12,12 +12,19 @@ import type { FollowedIndex } from './follower.ts';
 import type { Position } from './window.ts';
 
 const REMOVE_BATCH = 2000;
+/** A build's pace says something from here on. */
+const PACE_KNOWN_MS = 1000;
+/** Putting the built lists in order, as a share of the time that adding took. */
+const FINISHING = 0.05;
 /** What stands in a snapshot as its position. */
 type Origin = { position: Position; closedTo: number };
 
 export class FollowedThread implements FollowedIndex {
   /** Changes taken since the last snapshot. */
   unsaved = 0;
+  /** True where the last build broke off: who waits for the next one may wait long. */
+  buildFailed = false;
+  #building: { startedAt: number; expected: number; added: number } | null = null;
   #thread: SearchThread;
   #pool: pg.Pool;
   #file: string;
@@ -51,11 +58,35 @@ export class FollowedThread implements FollowedIndex {
   }
 
   async build(): Promise<void> {
-    const startedAt = performance.now();
+    const building = { startedAt: performance.now(), expected: 0, added: 0 };
+    this.#building = building;
+    try {
+      await this.#build(building);
+      this.buildFailed = false;
+    } catch (error) {
+      this.buildFailed = true;
+      throw error;
+    } finally {
+      this.#building = null;
+    }
+    const durationMs = Math.round(performance.now() - building.startedAt);
+    this.#log.info({ postings: building.added, durationMs }, 'search index built');
+  }
+
+  /** Milliseconds until the build that runs is done, by its pace so far; null where none runs or it is too early to tell. */
+  get buildLeftMs(): number | null {
+    const building = this.#building;
+    if (building === null || building.added === 0) return null;
+    const elapsedMs = performance.now() - building.startedAt;
+    const left = Math.max(0, building.expected - building.added) / building.added;
+    return elapsedMs < PACE_KNOWN_MS ? null : elapsedMs * (left + FINISHING);
+  }
+
+  async #build(building: { expected: number; added: number }): Promise<void> {
     const now = this.#now();
     const { rows } = await this.#pool.query<{ n: string }>('select count(*) as n from job where withdrawn_at is null');
-    await this.#thread.beginBuild(Number(rows[0]!.n));
-    let added = 0;
+    building.expected = Number(rows[0]!.n);
+    await this.#thread.beginBuild(building.expected);
     let adding: Promise<void> = Promise.resolve();
     for await (const documents of scanDocuments(this.#pool, now)) {
       // The next batch is read while the thread takes this one, and no more than that waits.
@@ -63,13 +94,12 @@ export class FollowedThread implements FollowedIndex {
       if (this.#stopped) throw new Error('the node is closing');
       adding = this.#thread.addToBuild(documents);
       adding.catch(() => undefined);
-      added += documents.length;
+      building.added += documents.length;
     }
     await adding;
     await this.#thread.finishBuild();
     this.#closedTo = now - KEPT_AFTER_DEADLINE_MS;
-    this.unsaved += added + 1;
-    this.#log.info({ postings: added, durationMs: Math.round(performance.now() - startedAt) }, 'search index built');
+    this.unsaved += building.added + 1;
   }
 
   /** A build that runs breaks off. */

@@ -1,5 +1,6 @@
 // Job search of a node: the index in its thread while it follows the database, search in SQL while it does not (both give the same answers).
-// Opening never waits for the database: a question that comes before either can answer waits for the first, a while.
+// Opening never waits for the database: a question that comes before either can answer waits for the first, a while; where a build is known
+// to take longer, it is told at once when to come again.
 import { SearchFailure } from '@fairway/search/failures';
 import { SearchThread } from '@fairway/search/search-thread';
 import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
@@ -148,7 +149,8 @@ export class OpenedJobSearch {
         const again = error instanceof SearchFailure && (error.code === 'search.thread_lost' || error.code === 'search.not_loaded');
         if (!again || this.#closed) throw error;
       }
-      if (performance.now() > until) throw new SearchFailure('search.not_loaded');
+      const leftMs = this.#followed.buildLeftMs;
+      if (performance.now() > until || (leftMs !== null && leftMs > WAIT_MS)) throw notYet(leftMs);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -167,7 +169,9 @@ export class OpenedJobSearch {
     while (!this.#closed) {
       try {
         const needed = !this.ready();
-        const step = await followRows(pool, this.#writer, clock.now().getTime());
+        // Filling takes longer than building the index and would only slow it down.
+        const mayFill = this.state !== 'building' || this.#followed.buildFailed;
+        const step = await followRows(pool, this.#writer, clock.now().getTime(), mayFill);
         if (step !== 'busy') this.#rowsReady = needed && step === 'caught up';
         failed = false;
         await this.#pause(step === 'more' ? 0 : this.ready() ? ROWS_SPARE_MS : ROWS_NEEDED_MS);
@@ -198,4 +202,11 @@ export class OpenedJobSearch {
     timer.unref();
     this.#timers.push(timer);
   }
+}
+
+/** Says when to ask again, where that is known. */
+function notYet(leftMs: number | null): SearchFailure {
+  const failure = new SearchFailure('search.not_loaded');
+  if (leftMs !== null) failure.retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1000));
+  return failure;
 }

@@ -16,12 +16,14 @@ export type RowStep =
   /** There is more to do. */
   | 'more'
   /** Another node writes. */
-  | 'busy';
+  | 'busy'
+  /** It would have to be filled, and `mayFill` says not now. */
+  | 'empty';
 
 type CursorRow = { seen: string | null; history: string | null; filled_to: ScanPlace | null; lost: boolean };
 
 /** One step of a few hundred postings at most while filling, one window after. */
-export async function followRows(pool: pg.Pool, writer: RowWriter, now: number): Promise<RowStep> {
+export async function followRows(pool: pg.Pool, writer: RowWriter, now: number, mayFill = true): Promise<RowStep> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -30,7 +32,7 @@ export async function followRows(pool: pg.Pool, writer: RowWriter, now: number):
        from search_cursor for update skip locked`,
     );
     const cursor = rows[0];
-    const step = cursor === undefined ? 'busy' : await takeStep(client, writer, cursor, now);
+    const step = cursor === undefined ? 'busy' : await takeStep(client, writer, cursor, now, mayFill);
     await client.query('commit');
     client.release();
     return step;
@@ -60,9 +62,11 @@ export async function settleRows(db: Pick<pg.ClientBase, 'query'>): Promise<void
   await db.query('analyze job_search, search_phrase, search_word');
 }
 
-async function takeStep(client: pg.PoolClient, writer: RowWriter, cursor: CursorRow, now: number): Promise<RowStep> {
+async function takeStep(client: pg.PoolClient, writer: RowWriter, cursor: CursorRow, now: number, mayFill: boolean): Promise<RowStep> {
   const history = await readHistory(client);
-  if (cursor.lost || cursor.history !== history) {
+  const lost = cursor.lost || cursor.history !== history;
+  if (!mayFill && (lost || cursor.filled_to !== null)) return 'empty';
+  if (lost) {
     const { seen } = await currentPosition(client);
     writer.forget();
     await client.query('delete from job_search');

@@ -42,7 +42,10 @@ export function toProblem(error: unknown): Problem {
   if ((error as FastifyError).statusCode === 429) return new Problem('rate_limited', { cause: error });
   // Search names its failures itself (packages/search/src/failures.ts): a key that is none, else it is away for a moment.
   if (code === 'search.bad_page_key' || code === 'search.bad_id') return new Problem('jobs.bad_page_token', { cause: error });
-  if (code.startsWith('search.')) return new Problem('unavailable', { headers: { 'retry-after': '2' }, cause: error });
+  if (code.startsWith('search.')) {
+    const { retryAfterSeconds = 2 } = error as { retryAfterSeconds?: number };
+    return new Problem('unavailable', { headers: { 'retry-after': String(retryAfterSeconds) }, cause: error });
+  }
   if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'retry-after': '2' }, cause: error });
   return new Problem('internal', { cause: error });
 }
