@@ -158,11 +158,36 @@ describe('the account page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('a switch goes back when saving it fails', async () => {
+  test('a choice goes back when saving it fails', async () => {
     await open({ 'PUT /api/v1/communication/email/settings': () => problem('unavailable', 503) });
     const box = page.getByRole('checkbox', { name: 'Positions that suit you' });
     await box.click();
     await until(() => toastStore.read().toasts.length === 1);
+    await expect.element(box).not.toBeChecked();
+  });
+
+  test('choices that follow each other are saved in their order', async () => {
+    let release = () => {};
+    const first = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const reply = replying({ 'PUT /api/v1/communication/email/settings': { settings: [] } });
+    await stage(<AccountSettingsPage />, {
+      reply: async (request) => {
+        const answer = await reply(request);
+        if (request.method === 'PUT' && sent.length === 1) await first;
+        return answer;
+      },
+    });
+    const box = page.getByRole('checkbox', { name: 'Positions that suit you' });
+    await box.click();
+    await expect.element(box).toBeChecked();
+    await box.click();
+    await expect.element(box).not.toBeChecked();
+    expect(sent).toHaveLength(1);
+    release();
+    await until(() => sent.length === 2);
+    expect(sent.map(({ body }) => body)).toEqual([true, false].map((on) => ({ settings: [{ kind: 'suggestions', on }] })));
     await expect.element(box).not.toBeChecked();
   });
 
