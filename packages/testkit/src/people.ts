@@ -10,6 +10,8 @@ import { hashPassword } from '../../../apps/server/src/kernel/session/password-h
 export const PASSWORD = 'Fjord-lantern-72';
 
 export type PersonOptions = {
+  /** Of a test actor that has to exist. */
+  id?: string;
   email: string;
   /** null: none (signs in by provider or passkey, or was invited). */
   password?: string | null;
@@ -23,7 +25,7 @@ let hashed: Promise<string> | undefined;
 
 /** Inserts a person, active and verified unless told otherwise, a candidate unless roles are given. Returns the id. */
 export async function insertPerson(database: Database, person: PersonOptions): Promise<string> {
-  const id = newId();
+  const id = person.id ?? newId();
   hashed ??= hashPassword(PASSWORD);
   const status = person.status ?? 'active';
   await database

@@ -48,7 +48,7 @@ export async function testApp(options: TestAppOptions): Promise<FastifyInstance>
 }
 
 /** A candidate to call as. */
-export const CANDIDATE: Actor = {
+export const CANDIDATE = {
   kind: 'user',
   userId: '018f0000-0000-7000-8000-000000000001',
   sessionId: '018f0000-0000-7000-8000-0000000000a1',
@@ -57,4 +57,4 @@ export const CANDIDATE: Actor = {
   schoolIds: [],
   staffSchoolIds: [],
   secondFactor: false,
-};
+} satisfies Actor;

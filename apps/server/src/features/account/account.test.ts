@@ -107,7 +107,7 @@ describe('my account', () => {
     ['half a surrogate', { lastName: '\ud800' }],
     ['an unknown locale', { locale: 'xx' }],
     ['an unknown field', { role: 'Admin' }],
-    ['another id', { id: CANDIDATE.kind === 'user' ? CANDIDATE.userId : '' }],
+    ['another id', { id: CANDIDATE.userId }],
     ['a contact address of nothing', { contactEmail: '' }],
     ['both spellings of the consent that disagree', { newsLetterConsent: true, newsletterConsent: false }],
   ])('refuses %s', async (_name, body) => {

@@ -1,6 +1,7 @@
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scanDocuments } from '../search/documents.ts';
@@ -128,6 +129,7 @@ describe('following', () => {
   });
 
   it('twice is once, and ends', async () => {
+    await insertPerson(db.database, { id: CANDIDATE.userId, email: 'ada@example.org' });
     for (let n = 0; n < 2; n++) expect((await call('POST', '/api/v1/companies/follow', { companyId: leeds })).statusCode).toBe(200);
     expect((await call('GET', '/api/v1/companies/follow')).json()).toEqual({ companyIds: [leeds] });
     expect((await call('DELETE', `/api/v1/companies/follow/${leeds}`)).statusCode).toBe(204);
