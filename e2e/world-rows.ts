@@ -56,3 +56,11 @@ export async function openIdentityTenants(): Promise<void> {
     "insert into tenant_feature (tenant_id, feature, is_on) select id, 'forcedLogin', true from tenant where slug = 'forced' on conflict do nothing",
   );
 }
+
+/** As if the sign-ins of this person were long ago: a sensitive change asks who it is. */
+export async function forgetProofs(email: string): Promise<void> {
+  await query(
+    "update login_session set proved_at = now() - interval '1 hour' where user_id = (select id from app_user where email_folded = $1)",
+    [email.toLowerCase()],
+  );
+}

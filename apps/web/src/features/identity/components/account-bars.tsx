@@ -16,7 +16,7 @@ export default function AccountBars({ user }: { user: NonNullable<Session['user'
   const t = useTranslations('identity.bar');
   const { href, exists } = useHrefs();
   return (
-    <div className={styles.bars}>
+    <aside className={styles.bars}>
       {user.deletionDueAt ? <DeletionBar dueAt={user.deletionDueAt} /> : null}
       {user.secondFactorNeeded ? (
         <Banner
@@ -32,7 +32,7 @@ export default function AccountBars({ user }: { user: NonNullable<Session['user'
           {t('secondFactor')}
         </Banner>
       ) : null}
-    </div>
+    </aside>
   );
 }
 
@@ -45,7 +45,11 @@ function DeletionBar({ dueAt }: { dueAt: string }) {
     mutationFn: () => api.call.DELETE('/identity/v1/user/account/request-deletion'),
     onSuccess: async () => {
       showToast({ kind: 'success', text: t('undone') });
-      await queries.invalidateQueries({ queryKey: sessionQuery(api).queryKey });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: sessionQuery(api).queryKey }),
+        // The account page says it too.
+        queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === '/identity/v1/user/me' }),
+      ]);
     },
     onError: () => showToast({ kind: 'error', text: t('undoFailed') }),
   });
