@@ -9,9 +9,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SearchRequest } from '@fairway/search/types';
 import pg from 'pg';
-import pino from 'pino';
 import { type OpenedJobSearch, openJobSearch } from '../apps/server/src/features/search/job-search.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
+import { openLog } from '../apps/server/src/kernel/log.ts';
 import { Corpus, idOf, type Question, seeded } from './search-corpus.ts';
 import { openSearchDatabase, type SearchDatabase } from './search-database.ts';
 
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
 }
 
 function openNode(db: SearchDatabase, dataDir: string): OpenedJobSearch {
-  return openJobSearch({ pool: db.pool, databaseUrl: db.url, dataDir, log: pino({ level: 'warn' }), clock: systemClock });
+  return openJobSearch({ pool: db.pool, databaseUrl: db.url, dataDir, log: openLog('warn'), clock: systemClock });
 }
 
 /** Opens a node and asks it without pause until its index answers. */

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { backgroundJobs } from './background.ts';
 import { fillDemo } from './demo-start.ts';
 import { seedSectors } from './features/companies/seed.ts';
-import { demoAccountLines } from './features/identity/seed.ts';
+import { closeDemoAccounts, demoAccountLines } from './features/identity/seed.ts';
 import { demoProviderSettings } from './features/identity/social/demo-provider/routes.ts';
 import { socialGateways } from './features/identity/social/settings.ts';
 import { openJobSearch } from './features/search/job-search.ts';
@@ -57,6 +57,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
   if (config.demo) await fillDemo(opened.database, files, clock.now(), say, { withoutAccounts: !isLocal(config) });
+  if (!isLocal(config) && (await closeDemoAccounts(opened.database)) > 0)
+    say('Demo accounts were closed: this address is public and their password is known.');
   const search = await openJobSearch({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });
   closers.push(() => search.close());
   if (config.role !== 'web') {

@@ -1,8 +1,8 @@
 // Opens the login popup where nobody pressed a button: the address says so (/jobs?login=1), a navigation says so, sign-in is forced, or
 // the visitor has looked around for a while. @spec 2.2 "the login popup may open with a helper text", 4 "Login popup", decisions 3, 19
 
-import { isLoginHelper, type LoginHelper } from '@fairway/rules/login-reasons';
 import { firstPrompt, isForced, mayPrompt, promptAfter } from '@fairway/rules/login-prompt';
+import { isLoginHelper, type LoginHelper } from '@fairway/rules/login-reasons';
 import { safeReturnPath } from '@fairway/rules/return-paths';
 import { useEffect, useReducer } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';

@@ -8,7 +8,7 @@ import { insertPerson, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPasswordIssues } from '../../kernel/session/new-password.ts';
-import { demoAccountLines, type PeopleWorld, seedPeople } from './seed.ts';
+import { closeDemoAccounts, demoAccountLines, type PeopleWorld, seedPeople } from './seed.ts';
 import { DEMO_PEOPLE } from './social/demo-provider/people.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/people.ts';
 
@@ -73,5 +73,19 @@ describe('the demo accounts', () => {
       expect(printed).toContain(words);
       expect(README).toContain(words);
     }
+  });
+});
+
+describe('at a public address', () => {
+  it('accounts whose password everybody knows are closed; one whose owner set another stays', async () => {
+    const ada = testBrowser(app);
+    await ada.signIn('ada@nordic.example', DEMO_PASSWORD);
+    await db.pool.query("update app_user set password_changed_at = now() where email = 'ben@nordic.example'");
+    expect(await closeDemoAccounts(db.database)).toBe(DEMO_ACCOUNTS.length - 2);
+    const refused = await testBrowser(app).send('POST', '/identity/v1', { email: 'ada@nordic.example', password: DEMO_PASSWORD });
+    expect(refused.json().code).toBe('AuthenticationFailed');
+    expect((await ada.send('POST', '/identity/v1/token/refresh', {})).statusCode).toBe(401);
+    await testBrowser(app).signIn('ben@nordic.example', DEMO_PASSWORD);
+    expect(await closeDemoAccounts(db.database)).toBe(0);
   });
 });

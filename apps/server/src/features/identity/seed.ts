@@ -1,8 +1,9 @@
 // The demo accounts. Everybody knows their password: they are written with the demo world only, and only at an address of this machine.
 import { foldedEmail } from '@fairway/rules/emails';
 import { stableUuid } from '@fairway/testkit/chance';
-import type { DatabaseTransaction } from '../../kernel/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
 import { hashPassword } from '../../kernel/session/password-hash.ts';
+import { endSessions } from './sessions/commands.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/people.ts';
 
 export type PeopleWorld = {
@@ -48,6 +49,25 @@ export async function seedPeople(database: DatabaseTransaction, world: PeopleWor
   });
   if (roles.length > 0) await database.insertInto('user_role').values(roles).execute();
   return written.length;
+}
+
+/**
+ * Closes demo accounts that still have the password that everybody knows: a deployment that began on one machine and got a public address
+ * must not stand open. Sign-ins that were open end. Returns how many it closed.
+ */
+export async function closeDemoAccounts(database: Database): Promise<number> {
+  const ids = DEMO_ACCOUNTS.map((account) => stableUuid(`demo account ${account.email}`));
+  const closed = await database
+    .updateTable('app_user')
+    .set({ status: 'suspended' })
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    // Their own password was never set: both instants are the day the world was written for.
+    .whereRef('password_changed_at', '=', 'created_at')
+    .returning('id')
+    .execute();
+  for (const { id } of closed) await endSessions(database, { userId: id }, 'administrator', new Date());
+  return closed.length;
 }
 
 /** The lines that a start prints: who can sign in, and with what. */
