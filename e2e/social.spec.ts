@@ -78,3 +78,25 @@ test('WeChat gives no address: a code proves one, and the next time it is known'
   await other.context().close();
   done();
 });
+
+test('an account connects Google, signs in with it, and disconnects it', async ({ page, browser }) => {
+  const name = newName();
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const account = { email: 'chen@mail.example', password: 'Harbour-lamp-26' };
+  expect((await page.request.post('/identity/v1', { headers, data: account })).ok()).toBe(true);
+  await page.goto('/en/account/settings');
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await atOpenIdProvider(page, name);
+  await expect(page).toHaveURL(/\/en\/account\/settings/);
+  await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await choose(other, 'Google');
+  await atOpenIdProvider(other, name);
+  await expect.poll(async () => (await session(other)).user?.email).toBe(account.email);
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+});
