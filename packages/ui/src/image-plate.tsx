@@ -40,6 +40,10 @@ export function ImagePlate({ src, alt = '', name, shape = 'logo', sizePx = 48, r
           decoding="async"
           {...(shape === 'logo' ? { width: sizePx, height: sizePx } : {})}
           onError={() => setBroken(true)}
+          // A picture that failed before the page came alive told nobody; an SVG without a size has no width either, but decodes.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setBroken(true));
+          }}
         />
       ) : shape === 'banner' ? (
         <Hills />

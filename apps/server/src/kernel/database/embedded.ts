@@ -97,7 +97,7 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
       ['-D', data, '-l', log, '-w', '-t', '60', '-o', [`-p ${port}`, listen, ...flags].join(' '), 'start'],
       spawnOptions,
     );
-    if (started.status !== 0 && !running()) throw new Error(`PostgreSQL did not start. Its log is ${log}`);
+    if (started.status !== 0 && !running()) throw new Error(`PostgreSQL did not start${lastWords(log)}. Its log is ${log}`);
   };
   ensure();
   const password = fs.readFileSync(secretFile, 'utf8').trim();
@@ -228,4 +228,16 @@ function serviceUser(): Identity {
   if (!row)
     throw new Error('PostgreSQL does not run as root, and this machine has neither a postgres nor a nobody user. Set DATABASE_URL.');
   return { uid: Number(row[2]), gid: Number(row[3]) };
+}
+
+/** What the server said last before it gave up: ": FATAL: could not write lock file: No space left on device". */
+function lastWords(log: string): string {
+  const TAIL_BYTES = 20_000;
+  try {
+    const said = fs.readFileSync(log, 'utf8').slice(-TAIL_BYTES).split('\n');
+    const fatal = said.findLast((line) => /\b(FATAL|PANIC):/.test(line));
+    return fatal ? `: ${fatal.replace(/^.*?\b(FATAL|PANIC):/, '$1:').trim()}` : '';
+  } catch {
+    return '';
+  }
 }

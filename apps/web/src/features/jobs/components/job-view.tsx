@@ -120,6 +120,8 @@ function Description({ job, nameOf }: { job: JobDetail; nameOf: (code: string) =
   const locale = localeOfTag(job.language);
   const tag = locale ? languageTag(locale) : job.language;
   const foreign = tag.split('-')[0] !== readers.split('-')[0];
+  // Some feeds give no text: then there is nothing to head.
+  if (job.description.trim() === '') return null;
   return (
     <section aria-labelledby="description-title">
       <h2 id="description-title" className={styles.descriptionTitle}>
