@@ -29,6 +29,9 @@ export class Problem extends Error {
   }
 }
 
+/** PostgreSQL's code of a foreign key without its row. */
+const FOREIGN_KEY = '23503';
+
 /** What went wrong, as a Problem: our own as it is, the framework's and the database's by their codes, anything else `internal`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -39,6 +42,9 @@ export function toProblem(error: unknown): Problem {
     return new Problem('malformed_body', { cause: error });
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new Problem('not_found', { cause: error });
   if (code === 'ENOSPC' || code === '53100') return new Problem('storage_full', { cause: error });
+  // The token outlived its account, which was erased: a row of that person has nobody to belong to.
+  if (code === FOREIGN_KEY && /_user(_id_fkey)?$/.test((error as { constraint?: string }).constraint ?? ''))
+    return new Problem('unauthenticated', { cause: error });
   if ((error as FastifyError).statusCode === 429) return new Problem('rate_limited', { cause: error });
   // Search names its failures itself (packages/search/src/failures.ts): a key that is none, else it is away for a moment.
   if (code === 'search.bad_page_key' || code === 'search.bad_id') return new Problem('jobs.bad_page_token', { cause: error });

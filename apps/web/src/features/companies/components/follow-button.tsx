@@ -5,6 +5,7 @@ import { useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
@@ -20,6 +21,7 @@ export function FollowButton({ companyId, name }: { companyId: number; name: str
   const dialogs = useDialogs();
   const words = useTranslations('companies.signIn');
   const login = useLogin();
+  const { pathname, search } = useLocation();
   const { tenant } = useBoot();
   const signedIn = useSession()?.authenticated === true;
   const followed = useQuery({ ...followedQuery(api), enabled: signedIn });
@@ -52,7 +54,7 @@ export function FollowButton({ companyId, name }: { companyId: number; name: str
 
   function askToSignIn() {
     if (!tenant.features.login) return dialogs.error({ title: words('title'), text: words('closed') });
-    return login({ helper: 'follow', target: window.location.pathname + window.location.search, goOn: () => change.mutate(true) });
+    return login({ helper: 'follow', target: pathname + search, goOn: () => change.mutate(true) });
   }
 
   return (

@@ -5,6 +5,7 @@ import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
@@ -58,8 +59,9 @@ function useAskToSignIn(): (apply: () => unknown) => void {
   const dialogs = useDialogs();
   const { tenant } = useBoot();
   const login = useLogin();
+  const { pathname, search } = useLocation();
   return (apply) => {
     if (!tenant.features.login) return dialogs.error({ title: t('signInTitle'), text: t('closedText') });
-    return login({ helper: 'apply', target: window.location.pathname + window.location.search, goOn: apply });
+    return login({ helper: 'apply', target: pathname + search, goOn: apply });
   };
 }
