@@ -22,7 +22,11 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere closes it; the button inside is for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <div className={classNames(styles.toast, styles[toast.kind], toast.phase === 'hiding' && styles.hiding)} onClick={close}>
+    <div
+      data-fw-toast=""
+      className={classNames(styles.toast, styles[toast.kind], toast.phase === 'hiding' && styles.hiding)}
+      onClick={close}
+    >
       <Icon className={styles.icon} size={20} aria-hidden />
       <div className={styles.words}>
         {toast.title ? <strong className={styles.title}>{toast.title}</strong> : null}
