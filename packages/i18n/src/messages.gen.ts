@@ -335,10 +335,7 @@ export interface Messages {
     };
     signIn: {
       title: "Sign in to follow";
-      text: "Following {name} needs an account. Sign in and you land right back here.";
       closed: "Following needs an account, and sign-in is not open on this…";
-      signIn: "Sign in";
-      notNow: "Not now";
     };
     article: {
       by: "By {name}";
@@ -778,9 +775,7 @@ export interface Messages {
     };
     apply: {
       signInTitle: "Sign in to apply";
-      signInText: "Applying needs an account. Sign in and you come right back …";
       closedText: "Sign-in is not open on this site yet, so you cannot apply h…";
-      signIn: "Sign in";
       failedTitle: "Not able to apply";
       opened: "The application opened in a new tab.";
     };
