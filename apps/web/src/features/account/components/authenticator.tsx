@@ -10,7 +10,7 @@ import { useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
 import { recoveryCodesDialog } from './recovery-codes.ts';
 import styles from './section.module.css';
-import { SaveForm } from './section.tsx';
+import { SaveForm, SavingProblem } from './section.tsx';
 
 const FACTORS = '/identity/v1/user/second-factor';
 type Start = { secret: string; uri: string; qrCode: string };
@@ -31,11 +31,7 @@ export function Authenticator({ on, codesLeft }: { on: boolean; codesLeft: numbe
         <h3 className={styles.title}>{t('title')}</h3>
         <p className={styles.note}>{t(on ? 'onText' : 'text')}</p>
       </div>
-      {saving.problem ? (
-        <p role="alert" className={styles.error}>
-          {saving.otherError()}
-        </p>
-      ) : null}
+      <SavingProblem saving={saving} />
       {on ? <AuthenticatorOn codesLeft={codesLeft} /> : null}
       {!on && start ? <ConfirmAuthenticator start={start} onDone={() => setStart(undefined)} /> : null}
       {!on && !start ? (
@@ -125,11 +121,7 @@ function AuthenticatorOn({ codesLeft }: { codesLeft: number }) {
   return (
     <>
       <p className={styles.note}>{t('codesLeft', { count: codesLeft })}</p>
-      {saving.problem ? (
-        <p role="alert" className={styles.error}>
-          {saving.otherError()}
-        </p>
-      ) : null}
+      <SavingProblem saving={saving} />
       <div className={styles.buttons}>
         <Button size="small" busy={saving.busy} onClick={renew}>
           {t('renew')}

@@ -9,6 +9,7 @@ import { PROVIDER_LOOKS, type Provider } from '../../identity/components/provide
 import { externalQuery, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
 import styles from './section.module.css';
+import { SavingProblem } from './section.tsx';
 import { useReaderFormats } from './use-formats.ts';
 
 type Account = { provider: Provider; email: string | null; lastUsedAt: string };
@@ -62,11 +63,7 @@ function ConnectedRow({ account }: { account: Account }) {
         <div className={styles.what}>
           <strong>{name}</strong>
           <span>{[account.email, t('lastUsed', { when: formats.when(new Date(account.lastUsedAt)) })].filter(Boolean).join(' · ')}</span>
-          {saving.problem ? (
-            <span role="alert" className={styles.error}>
-              {saving.otherError()}
-            </span>
-          ) : null}
+          <SavingProblem saving={saving} />
         </div>
       </div>
       <Button size="small" variant="quiet" busy={saving.busy} onClick={unlink} aria-label={t('unlinkOf', { provider: name })}>
@@ -95,11 +92,7 @@ function FreeRow({ provider }: { provider: Provider }) {
         <div className={styles.what}>
           <strong>{name}</strong>
           <span>{t('notLinked')}</span>
-          {saving.problem ? (
-            <span role="alert" className={styles.error}>
-              {saving.otherError()}
-            </span>
-          ) : null}
+          <SavingProblem saving={saving} />
         </div>
       </div>
       <Button size="small" busy={saving.busy} onClick={link} aria-label={t('linkOf', { provider: name })}>

@@ -8,6 +8,7 @@ import { useApi } from '../../../lib/api.ts';
 import { type Passkey, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
 import styles from './section.module.css';
+import { SavingProblem } from './section.tsx';
 import { useReaderFormats } from './use-formats.ts';
 
 const FACTORS = '/identity/v1/user/second-factor';
@@ -59,11 +60,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           ))}
         </ul>
       ) : null}
-      {saving.problem ? (
-        <p role="alert" className={styles.error}>
-          {saving.otherError()}
-        </p>
-      ) : null}
+      <SavingProblem saving={saving} />
       <div className={styles.buttons}>
         <Button size="small" busy={saving.busy} onClick={add}>
           {t('add')}
@@ -107,11 +104,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
             ? t('lastUsed', { when: formats.when(new Date(passkey.lastUsedAt)) })
             : t('createdOn', { when: formats.date(new Date(passkey.createdAt)) })}
         </span>
-        {saving.problem ? (
-          <span role="alert" className={styles.error}>
-            {saving.otherError()}
-          </span>
-        ) : null}
+        <SavingProblem saving={saving} />
       </div>
       <div className={styles.buttons}>
         <Button size="small" variant="quiet" onClick={rename} aria-label={t('renameOf', { name: passkey.name })}>

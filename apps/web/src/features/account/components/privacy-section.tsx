@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api.ts';
 import { consentDialog } from '../../consent/components/consent-dialog.ts';
 import { useSaving } from '../saving.ts';
 import styles from './section.module.css';
-import { Section } from './section.tsx';
+import { SavingProblem, Section } from './section.tsx';
 
 /** Cookie settings and the download of everything that is held on this person. */
 export function PrivacySection() {
@@ -25,11 +25,7 @@ export function PrivacySection() {
     }, t('downloaded'));
   return (
     <Section id="privacy" title={t('title')} text={t('text')}>
-      {saving.problem ? (
-        <p role="alert" className={styles.error}>
-          {saving.otherError()}
-        </p>
-      ) : null}
+      <SavingProblem saving={saving} />
       <div className={styles.buttons}>
         <Button busy={saving.busy} onClick={download}>
           {t('download')}

@@ -47,7 +47,6 @@ export type SaveFormProps = {
 /** A form with one button; what no field claims is said above it. */
 export function SaveForm({ saving, unchanged, label, onSave, onEdit, claimed = [], children, extra }: SaveFormProps) {
   useUnsaved(!unchanged);
-  const other = saving.otherError(...claimed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!saving.busy && !unchanged) void onSave();
@@ -55,11 +54,7 @@ export function SaveForm({ saving, unchanged, label, onSave, onEdit, claimed = [
   return (
     <form className={styles.form} onSubmit={submit} onInput={onEdit} noValidate>
       {children}
-      {other ? (
-        <p role="alert" className={styles.error}>
-          {other}
-        </p>
-      ) : null}
+      <SavingProblem saving={saving} claimed={claimed} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={unchanged}>
           {label}
@@ -68,4 +63,14 @@ export function SaveForm({ saving, unchanged, label, onSave, onEdit, claimed = [
       </div>
     </form>
   );
+}
+
+/** What went wrong, in the catalogue's words; nothing while nothing did, or where a field of the form says it (`claimed`). */
+export function SavingProblem({ saving, claimed = [] }: { saving: Saving; claimed?: readonly string[] }) {
+  const text = saving.otherError(...claimed);
+  return text ? (
+    <p role="alert" className={styles.error}>
+      {text}
+    </p>
+  ) : null;
 }

@@ -12,7 +12,7 @@ import { signOut } from '../../../lib/session.ts';
 import { type LoginSession, sessionsQuery, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
 import styles from './section.module.css';
-import { Section } from './section.tsx';
+import { SavingProblem, Section } from './section.tsx';
 import { useReaderFormats } from './use-formats.ts';
 
 const PAGE_SIZE = 20;
@@ -91,11 +91,7 @@ function SessionRow({ session }: { session: LoginSession }) {
             {formats.when(at)}
           </time>
         </span>
-        {saving.problem ? (
-          <span role="alert" className={styles.error}>
-            {saving.otherError()}
-          </span>
-        ) : null}
+        <SavingProblem saving={saving} />
       </div>
       {session.current ? null : (
         <Button size="small" variant="quiet" busy={saving.busy} onClick={end} aria-label={t('endOf', { device })}>
