@@ -23,10 +23,12 @@ export type EndpointShape = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The request is multipart/form-data: one file in this field; its other fields are the `body`. */
+  upload?: { field: string; maxBytes: number };
   /** The reply's body; absent: 204. */
   returns?: z.ZodType;
   /** A reply that is no JSON; the handler returns its text or bytes. */
-  produces?: 'text/html' | 'application/zip';
+  produces?: 'text/html' | 'application/zip' | 'application/pdf';
   /** Status of success; default 200, or 204 without `returns`. */
   status?: 200 | 201 | 202 | 204;
   /** The codes a caller may get besides the ones every endpoint has (see `commonErrors`). */

@@ -1,13 +1,19 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
 import * as account from './account.ts';
+import * as candidates from './candidates.ts';
 import * as communication from './communication.ts';
 import * as companies from './companies.ts';
 import * as content from './content.ts';
+import * as documents from './documents.ts';
+import * as education from './education.ts';
 import type { EndpointShape } from './endpoint.ts';
+import * as favorites from './favorites.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as platform from './platform.ts';
+import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
+import * as resume from './resume.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
 
@@ -15,6 +21,9 @@ function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-const MODULES = [jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals];
+const MODULES = [
+  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, candidates,
+  resume, documents, favorites,
+]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -74,6 +74,32 @@ export const ERRORS = {
   'companies.article_not_found': { status: 404, source: '@spec 8 Companies' },
   // Content
   'content.link_not_found': { status: 404, source: 'decision 10' },
+  // Candidates. Faults of a profile are named one by one: `errors[]` holds a pointer and a code of rules/profile-issues.
+  'profile.changed': { status: 409, source: 'decision 63: the sections that changed meanwhile' },
+  'profile.invalid': { status: 422, source: '@spec 5, decision 63' },
+  'education.program_current': { status: 409, source: 'decision 60' },
+  'education.program_used': { status: 409, source: 'candidates' },
+  // Documents
+  'documents.wrong_type': { status: 415, source: '@spec 8 "Wrong CV type"' },
+  'documents.too_large': { status: 413, source: '@spec 5 "File size is too large"' },
+  'documents.empty': { status: 422, source: 'documents' },
+  'documents.unreadable': { status: 422, source: 'documents' },
+  'documents.infected': { status: 422, source: 'decision 77' },
+  'documents.macros': { status: 422, source: 'decision 77' },
+  'documents.active_content': { status: 422, source: 'decision 77' },
+  'documents.two_types': { status: 422, source: 'decision 77' },
+  'documents.archive_bomb': { status: 422, source: 'decision 77' },
+  'documents.consent': { status: 422, source: '@spec 5 "requires a consent statement"' },
+  'documents.limit': { status: 409, source: 'documents' },
+  'documents.not_verified': { status: 403, source: '@spec 2.1 Documents, decision 62' },
+  'documents.name_missing': { status: 422, source: 'documents' },
+  'documents.not_a_cv': { status: 409, source: 'documents' },
+  'avatar.wrong_type': { status: 415, source: '@spec 5 "Invalid file type"' },
+  'avatar.too_large': { status: 413, source: '@spec 8 "Could not upload image: Image is too large"' },
+  'avatar.unreadable': { status: 422, source: 'documents' },
+  'favorites.limit': { status: 409, source: 'favorites' },
+  'import.unreadable': { status: 422, source: 'resume' },
+  'import.daily_limit': { status: 429, source: '@spec 8 Import "limitReached"' },
 } as const satisfies Record<string, { status: number; source: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -496,6 +496,42 @@ export interface Messages {
     content: {
       link_not_found: "We could not find this link. It may have been removed.";
     };
+    profile: {
+      changed: "Your profile was changed somewhere else since you opened it…";
+      invalid: "Some entries are not valid. Check the marked fields and try…";
+    };
+    education: {
+      program_current: "You study at this school today, so this warning stays until…";
+      program_used: "This program is part of your education. Remove that entry f…";
+    };
+    documents: {
+      wrong_type: "This type of file is not supported. Upload a PDF, DOC or DO…";
+      too_large: "File size is too large. The limit is 16 MB.";
+      empty: "This file is empty.";
+      unreadable: "This file is damaged and cannot be opened. Save it again an…";
+      infected: "This file contains a virus and was not stored.";
+      macros: "This file contains macros. Save it without macros, or as a …";
+      active_content: "This PDF contains scripts, programs or embedded files. Prin…";
+      two_types: "This file is two types of file in one and was not stored.";
+      archive_bomb: "This file unpacks to far more than it should and was not st…";
+      consent: "Tick the statement of consent before you upload.";
+      limit: "You have reached the number of documents you can keep. Dele…";
+      not_verified: "Documents open once your school is verified.";
+      name_missing: "Give the document a name.";
+      not_a_cv: "Only a CV can be your default.";
+    };
+    avatar: {
+      wrong_type: "Invalid file type";
+      too_large: "Image is too large";
+      unreadable: "This picture is damaged and cannot be opened. Try another o…";
+    };
+    favorites: {
+      limit: "You have reached the number of favourites you can keep. Rem…";
+    };
+    import: {
+      unreadable: "This file is not a JSON Resume. Choose another one.";
+      daily_limit: "You have reached today’s number of imports. Try again tomor…";
+    };
   };
   identity: {
     popup: {
@@ -805,6 +841,143 @@ export interface Messages {
         volunteer: "Unpaid work";
         graduate_program: "A structured start after your degree";
       };
+    };
+  };
+  profile: {
+    issues: {
+      first_name_missing: "First name is required";
+      last_name_missing: "Last name is required";
+      gender_missing: "Gender is required";
+      pronoun_missing: "Pronoun is required";
+      pronoun_words_missing: "Write the pronoun you use";
+      disability_missing: "Disability is required";
+      minority_missing: "Ethnic minority is required";
+      nationality_missing: "Nationality is required";
+      location_missing: "Current location is required";
+      country_unknown: "Choose a country from the list";
+      summary_too_long: "The summary is longer than 2600 characters";
+      code_missing: "Choose a country or the EU";
+      code_unknown: "Choose a country from the list";
+      code_twice: "This work authorization is already on your list";
+      code_implied: "You already have this work authorization by your nationality";
+      nationality_unknown: "Choose a country from the list";
+      nationality_twice: "This nationality is already on your list";
+      language_missing: "Choose a language";
+      language_unknown: "Choose a language from the list";
+      language_twice: "This language is already on your list";
+      language_unchanged: "Nothing was changed";
+      proficiency_missing: "Choose how well you speak it";
+      proficiency_unknown: "Choose a level from the list";
+      title_missing: "Title is required";
+      company_title_missing: "Company is required";
+      organization_name_missing: "Organization is required";
+      too_long: "This text is too long";
+      description_too_long: "The description is longer than 400 characters";
+      start_invalid: "Start date is not valid";
+      end_invalid: "End date is not valid";
+      end_before_start: "End date has to be after start date";
+      skill_missing: "Write or choose a skill";
+      skill_unknown: "Choose a skill from the list or write your own";
+      skill_twice: "This skill is already on your list";
+      link_name_missing: "Name the link";
+      link_invalid: "Write a web address that starts with https://";
+      sector_unknown: "Choose a sector from the list";
+      sector_twice: "This sector is already chosen";
+      sector_limit: "Choose up to three sectors";
+      career_field_unknown: "Choose a career field from the list";
+      career_field_twice: "This career field is already chosen";
+      career_field_limit: "Choose up to three career fields";
+      employer_missing: "Write or choose an employer";
+      employer_unknown: "Choose an employer from the list or write a name";
+      employer_twice: "This employer is already on your list";
+      not_open_to_jobs: "Say that you are open to jobs before you choose kinds of wo…";
+      degree_field_invalid: "Invalid degree field";
+      school_invalid: "Invalid school";
+      degree_level_invalid: "Invalid degree level";
+      study_start_invalid: "Invalid start date";
+      study_end_invalid: "Invalid end date";
+      study_period_invalid: "Invalid study period. You can not graduate before the start…";
+      campus_unknown: "Choose a campus of this school";
+      campus_missing: "Choose your campus";
+      program_unknown: "Choose a program of this school";
+      section_limit: "A section holds up to 100 entries";
+      entry_unknown: "This entry is gone. It may have been removed in another win…";
+      entry_twice: "This entry was changed twice in one save";
+    };
+    proficiencies: {
+      elementary: "Elementary";
+      limited_working: "Limited working";
+      professional_working: "Professional working";
+      full_professional: "Full professional";
+      native_or_bilingual: "Native or bilingual";
+    };
+    genders: {
+      M: "Man";
+      F: "Woman";
+      B: "Non-binary";
+      O: "Other";
+      N: "Prefer not to say";
+    };
+    pronouns: {
+      "he/him": "He/him";
+      "she/her": "She/her";
+      "they/them": "They/them";
+      other: "Other";
+      prefer_not_to_say: "Prefer not to say";
+    };
+    answers: {
+      yes: "Yes";
+      no: "No";
+      prefer_not_to_say: "Prefer not to say";
+    };
+    visibilities: {
+      private: "Only me";
+      schools: "My schools";
+      employers: "My schools and verified employers";
+      public: "Everyone with the link";
+    };
+    workLocations: {
+      onsite: "On site";
+      remote_hybrid: "Remote or hybrid";
+    };
+    workPreferences: {
+      internship: "Internship";
+      graduate_program: "Graduate program";
+      part_time: "Part-time";
+      full_time: "Full-time";
+      volunteer: "Volunteer";
+    };
+    requirements: {
+      first_name: "First name";
+      last_name: "Last name";
+      gender: "Gender";
+      pronoun: "Pronoun";
+      disability: "Disability";
+      nationality: "Nationality";
+      location: "Current location";
+      work_authorization: "Work authorization";
+      summary: "Summary";
+      skills: "Skills";
+      languages: "Languages";
+      work_experience: "Work experience";
+      study_programs: "Education";
+      welcome_education: "Education";
+      memberships: "Memberships";
+      preferences: "Career fields";
+      links: "Links";
+    };
+    sections: {
+      user: "Personal details";
+      candidate: "Personal details and summary";
+      workAuthorizations: "Work authorization";
+      languages: "Languages";
+      workExperiences: "Work experience";
+      memberships: "Memberships";
+      nationalities: "Nationality";
+      skills: "Skills";
+      links: "Links";
+      preferences: "Preferences";
+      studyPrograms: "Education";
     };
   };
   referrals: {

@@ -89,4 +89,26 @@ export const LIMITS = {
   referralsPerDay: 20,
   /** An undated posting expires this long after publication (decision 75); a feed may say otherwise. */
   undatedPostingDays: 60,
+  /** @spec 5 "Work experience: title, companyTitle, location up to 255 characters" */
+  entryTextCharacters: 255,
+  /** @spec 5 "description up to 400" */
+  entryDescriptionCharacters: 400,
+  linkNameCharacters: 60,
+  linkCharacters: 500,
+  /** @spec 9 "Sectors and functions up to 3 each" */
+  preferredSectors: 3,
+  preferredCareerFields: 3,
+  /** @spec 9 "Document size 16MB (CV 16 MiB); avatar 10 MiB" */
+  documentBytes: 16_777_216,
+  avatarBytes: 10_485_760,
+  /** CVs and other documents a candidate may keep. */
+  documentsPerCandidate: 50,
+  favoritesPerCandidate: 1000,
+  /** @spec 9 "Await profile 3000 ms, poll 200 ms" */
+  awaitProfileMs: 3000,
+  awaitProfilePollMs: 200,
+  /** @spec 9 "Welcome 24 h new-user window" */
+  newUserHours: 24,
+  /** Imports into a profile a day (decision 32). */
+  profileImportsPerDay: 5,
 } as const;

@@ -8,10 +8,11 @@ import content from '../../messages/es/content.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
 import identity from '../../messages/es/identity.json' with { type: 'json' };
 import jobs from '../../messages/es/jobs.json' with { type: 'json' };
+import profile from '../../messages/en/profile.json' with { type: 'json' };
 import referrals from '../../messages/es/referrals.json' with { type: 'json' };
 import shell from '../../messages/es/shell.json' with { type: 'json' };
 import support from '../../messages/es/support.json' with { type: 'json' };
 import terms from '../../messages/es/terms.json' with { type: 'json' };
 import ui from '../../messages/es/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

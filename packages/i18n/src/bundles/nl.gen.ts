@@ -8,10 +8,11 @@ import content from '../../messages/nl/content.json' with { type: 'json' };
 import errors from '../../messages/nl/errors.json' with { type: 'json' };
 import identity from '../../messages/nl/identity.json' with { type: 'json' };
 import jobs from '../../messages/nl/jobs.json' with { type: 'json' };
+import profile from '../../messages/en/profile.json' with { type: 'json' };
 import referrals from '../../messages/nl/referrals.json' with { type: 'json' };
 import shell from '../../messages/nl/shell.json' with { type: 'json' };
 import support from '../../messages/nl/support.json' with { type: 'json' };
 import terms from '../../messages/nl/terms.json' with { type: 'json' };
 import ui from '../../messages/nl/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

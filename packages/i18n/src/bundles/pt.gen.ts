@@ -8,10 +8,11 @@ import content from '../../messages/pt/content.json' with { type: 'json' };
 import errors from '../../messages/pt/errors.json' with { type: 'json' };
 import identity from '../../messages/pt/identity.json' with { type: 'json' };
 import jobs from '../../messages/pt/jobs.json' with { type: 'json' };
+import profile from '../../messages/en/profile.json' with { type: 'json' };
 import referrals from '../../messages/pt/referrals.json' with { type: 'json' };
 import shell from '../../messages/pt/shell.json' with { type: 'json' };
 import support from '../../messages/pt/support.json' with { type: 'json' };
 import terms from '../../messages/pt/terms.json' with { type: 'json' };
 import ui from '../../messages/pt/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

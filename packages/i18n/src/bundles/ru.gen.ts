@@ -8,10 +8,11 @@ import content from '../../messages/ru/content.json' with { type: 'json' };
 import errors from '../../messages/ru/errors.json' with { type: 'json' };
 import identity from '../../messages/ru/identity.json' with { type: 'json' };
 import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
+import profile from '../../messages/en/profile.json' with { type: 'json' };
 import referrals from '../../messages/ru/referrals.json' with { type: 'json' };
 import shell from '../../messages/ru/shell.json' with { type: 'json' };
 import support from '../../messages/ru/support.json' with { type: 'json' };
 import terms from '../../messages/ru/terms.json' with { type: 'json' };
 import ui from '../../messages/ru/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

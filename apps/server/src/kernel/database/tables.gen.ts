@@ -53,7 +53,6 @@ export interface AppUser {
   id: string;
   last_name: Generated<string>;
   locale: Generated<string>;
-  nationality: string | null;
   newsletter_consent_at: Timestamp | null;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
@@ -95,6 +94,132 @@ export interface BackgroundNode {
   id: string;
   seen_at: Generated<Timestamp>;
   worker_ids: string[];
+}
+
+export interface CalendarFeed {
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  last_read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Campus {
+  city: string | null;
+  country_code: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  school_id: number;
+}
+
+export interface Candidate {
+  city: string | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  eligible_for_relocation: boolean | null;
+  eligible_work_location: string | null;
+  id: string;
+  open_to_jobs: Generated<boolean>;
+  profile_visibility: Generated<string>;
+  pronoun_type: string | null;
+  pronoun_value: string | null;
+  section_versions: Generated<Json>;
+  summary: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+  welcome_completed_at: Timestamp | null;
+  welcome_hidden_until: string | null;
+  work_preferences: Generated<string[]>;
+}
+
+export interface CandidateCareerField {
+  candidate_id: string;
+  career_field_id: string;
+  id: string;
+  position: number;
+}
+
+export interface CandidateDocument {
+  candidate_id: string;
+  consented_at: Timestamp;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  file_key: string;
+  id: string;
+  is_default: Generated<boolean>;
+  kind: string;
+  name: string;
+  sha256: Buffer;
+  size_bytes: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CandidateEmployer {
+  candidate_id: string;
+  company_id: number | null;
+  custom_name: string | null;
+  id: string;
+  position: number;
+}
+
+export interface CandidateLanguage {
+  candidate_id: string;
+  id: string;
+  language_id: string;
+  position: number;
+  proficiency_id: string;
+}
+
+export interface CandidateLink {
+  candidate_id: string;
+  id: string;
+  name: string;
+  position: number;
+  value: string;
+}
+
+export interface CandidateNationality {
+  candidate_id: string;
+  id: string;
+  nationality: string;
+  position: number;
+}
+
+export interface CandidateSector {
+  candidate_id: string;
+  id: string;
+  position: number;
+  sector_code: string;
+}
+
+export interface CandidateSensitiveAnswer {
+  candidate_id: string;
+  consented_at: Timestamp;
+  disability: string | null;
+  ethnic_minority: string | null;
+  member_of_lgbtq_community: boolean | null;
+}
+
+export interface CandidateSkill {
+  candidate_id: string;
+  custom_skill_name: string | null;
+  folded: string;
+  id: string;
+  position: number;
+  skill_id: number | null;
+}
+
+export interface CandidateStudyProgram {
+  campus_id: string | null;
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  end_on: string | null;
+  id: string;
+  show_warning: Generated<boolean>;
+  start_on: string | null;
+  study_program_id: string;
 }
 
 export interface Company {
@@ -179,6 +304,19 @@ export interface ExternalIdentity {
   provider: string;
   subject: string;
   user_id: string;
+}
+
+export interface Favorite {
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  job_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FileRemoval {
+  due_at: Generated<Timestamp>;
+  file_key: string;
 }
 
 export interface ImportFeed {
@@ -347,6 +485,17 @@ export interface MailToken {
   user_id: string;
 }
 
+export interface Membership {
+  candidate_id: string;
+  description: string | null;
+  end_on: string | null;
+  id: string;
+  is_active: boolean;
+  organization_name: string;
+  start_on: string | null;
+  title: string;
+}
+
 export interface Migration {
   hash: string;
   name: string;
@@ -390,6 +539,15 @@ export interface PasskeyChallenge {
   user_id: string | null;
 }
 
+export interface ProfileImport {
+  candidate_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  result: Json;
+  reviewed_at: Timestamp | null;
+  source_type: string;
+}
+
 export interface RecoveryCode {
   hash: Buffer;
   used_at: Timestamp | null;
@@ -414,6 +572,7 @@ export interface RefreshToken {
 }
 
 export interface School {
+  aliases: Generated<string[]>;
   city: string | null;
   country_code: string | null;
   created_at: Generated<Timestamp>;
@@ -423,6 +582,8 @@ export interface School {
   primary_color: string | null;
   secondary_color: string | null;
   slug: string;
+  source: Generated<string>;
+  source_id: string | null;
   updated_at: Generated<Timestamp>;
   web_address: string | null;
 }
@@ -482,6 +643,31 @@ export interface Skill {
   name: string;
   names: Generated<Json>;
   source: Generated<string>;
+}
+
+export interface StudyProgram {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  custom_school_name: string | null;
+  description: Generated<string>;
+  id: string;
+  is_verified: Generated<boolean>;
+  level_id: string | null;
+  name: Generated<string>;
+  school_id: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StudyProgramCampus {
+  campus_id: string;
+  study_program_id: string;
+}
+
+export interface StudyProgramField {
+  custom_name: string | null;
+  field_id: string;
+  position: number;
+  study_program_id: string;
 }
 
 export interface SupportRequest {
@@ -557,6 +743,25 @@ export interface UserRole {
   user_id: string;
 }
 
+export interface WorkAuthorization {
+  candidate_id: string;
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+}
+
+export interface WorkExperience {
+  candidate_id: string;
+  company_title: string;
+  description: string | null;
+  end_on: string | null;
+  id: string;
+  is_current_job: boolean;
+  location: Generated<string>;
+  start_on: string | null;
+  title: string;
+}
+
 export interface DB {
   analytics_event: AnalyticsEvent;
   app_user: AppUser;
@@ -564,6 +769,19 @@ export interface DB {
   audit_line: AuditLine;
   authenticator: Authenticator;
   background_node: BackgroundNode;
+  calendar_feed: CalendarFeed;
+  campus: Campus;
+  candidate: Candidate;
+  candidate_career_field: CandidateCareerField;
+  candidate_document: CandidateDocument;
+  candidate_employer: CandidateEmployer;
+  candidate_language: CandidateLanguage;
+  candidate_link: CandidateLink;
+  candidate_nationality: CandidateNationality;
+  candidate_sector: CandidateSector;
+  candidate_sensitive_answer: CandidateSensitiveAnswer;
+  candidate_skill: CandidateSkill;
+  candidate_study_program: CandidateStudyProgram;
   company: Company;
   company_article: CompanyArticle;
   company_follow: CompanyFollow;
@@ -572,6 +790,8 @@ export interface DB {
   email_setting: EmailSetting;
   event: Event;
   external_identity: ExternalIdentity;
+  favorite: Favorite;
+  file_removal: FileRemoval;
   import_feed: ImportFeed;
   import_run: ImportRun;
   invited_address: InvitedAddress;
@@ -583,10 +803,12 @@ export interface DB {
   mail_subscription: MailSubscription;
   mail_token: MailToken;
   mailbox_message: MailboxMessage;
+  membership: Membership;
   migration: Migration;
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  profile_import: ProfileImport;
   recovery_code: RecoveryCode;
   referral: Referral;
   refresh_token: RefreshToken;
@@ -599,10 +821,15 @@ export interface DB {
   search_word: SearchWord;
   sector: Sector;
   skill: Skill;
+  study_program: StudyProgram;
+  study_program_campus: StudyProgramCampus;
+  study_program_field: StudyProgramField;
   support_request: SupportRequest;
   tenant: Tenant;
   tenant_feature: TenantFeature;
   tenant_host: TenantHost;
   tool_link: ToolLink;
   user_role: UserRole;
+  work_authorization: WorkAuthorization;
+  work_experience: WorkExperience;
 }
