@@ -11,8 +11,22 @@ import { root as checkout } from './runtime.mjs';
 const TARGET = 'packages/i18n/src';
 const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
 
-/** Nouns that only the server says: mails. No browser is sent them. */
-const SERVER_NOUNS: ReadonlySet<string> = new Set(['mails']);
+/** Nouns that only the server says: mails, the page of the export. No browser is sent them. */
+const SERVER_NOUNS: ReadonlySet<string> = new Set(['archive', 'mails']);
+
+/** Nouns that a first page says: one file a locale. All others are another file, which comes with the first page or dialog behind a sign-in. */
+const FIRST_NOUNS: ReadonlySet<string> = new Set([
+  'companies',
+  'consent',
+  'content',
+  'errors',
+  'favorites',
+  'jobs',
+  'shell',
+  'support',
+  'terms',
+  'ui',
+]);
 
 /** Folder of the messages below a checkout's root. */
 export const MESSAGES_FOLDER = 'packages/i18n/messages';
@@ -40,13 +54,35 @@ export function generatedMessageFiles(root: string): Map<string, string> {
   const serverNouns = nouns.filter((noun) => SERVER_NOUNS.has(noun));
   const typed = (some: string[]) => some.map((noun): [string, MessageTree] => [noun, readNoun(root, DEFAULT_LOCALE, noun)]);
   files.set(`${TARGET}/messages.gen.ts`, typesFile(typed(browserNouns), typed(serverNouns)));
-  files.set(`${TARGET}/bundles.gen.ts`, loadersFile('BUNDLES', '', "Loads a locale's messages; a bundler makes one chunk of each."));
+  files.set(
+    `${TARGET}/bundles.gen.ts`,
+    loadersFile('BUNDLES', '', 'Loads what a first page says in a locale; a bundler makes one chunk of each.'),
+  );
+  files.set(
+    `${TARGET}/later-bundles.gen.ts`,
+    loadersFile('LATER_BUNDLES', '.later', 'Loads what a locale says behind a sign-in, and in the popup that leads there.'),
+  );
   files.set(
     `${TARGET}/server-bundles.gen.ts`,
     loadersFile('SERVER_BUNDLES', '.server', 'Loads what only the server says in a locale. Never import it into a page.'),
   );
   for (const locale of LOCALES) {
-    files.set(`${TARGET}/bundles/${locale}.gen.ts`, bundleFile(root, locale, browserNouns));
+    files.set(
+      `${TARGET}/bundles/${locale}.gen.ts`,
+      bundleFile(
+        root,
+        locale,
+        browserNouns.filter((noun) => FIRST_NOUNS.has(noun)),
+      ),
+    );
+    files.set(
+      `${TARGET}/bundles/${locale}.later.gen.ts`,
+      bundleFile(
+        root,
+        locale,
+        browserNouns.filter((noun) => !FIRST_NOUNS.has(noun)),
+      ),
+    );
     files.set(`${TARGET}/bundles/${locale}.server.gen.ts`, bundleFile(root, locale, serverNouns));
   }
   return files;

@@ -3,9 +3,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Our own modules that the shell uses, so every page does; not the rules that only the popup and the account work by. */
+/** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /apps[\\/]web[\\/]src[\\/](lib|ssr|shell[\\/](?!.*\.page\.|gate))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](?!login-popup|passwords|emails|register-metadata|names|time-zones|user-agents|communication|guessed-passwords|account-deletion)|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /apps[\\/]web[\\/]src[\\/](lib|ssr|shell[\\/](?!.*\.page\.|gate))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

@@ -7,7 +7,7 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLoaderData, u
 import { IntlProvider } from 'use-intl';
 import { ApiContext, clientsOf } from './lib/api.ts';
 import { type RootData, rememberBoot, useBootIfKnown } from './lib/boot.ts';
-import { preparedMessages } from './lib/messages.ts';
+import { useMessagesOf } from './lib/messages.ts';
 import type { Loaded } from './lib/page.ts';
 import './shell/fonts.css';
 import { pageRequestContext } from './lib/page-context.ts';
@@ -51,10 +51,11 @@ export default function App() {
   const { boot } = useLoaderData<RootData>();
   rememberBoot(boot);
   const [{ api, queries }] = useState(() => clientsOf(boot));
+  const messages = useMessagesOf(boot.locale);
   const matches = useMatches();
   const state = useMemo(() => renderedQueries(matches), [matches]);
   return (
-    <IntlProvider locale={boot.languageTag} messages={preparedMessages(boot.locale)} timeZone="UTC">
+    <IntlProvider locale={boot.languageTag} messages={messages} timeZone="UTC">
       <QueryClientProvider client={queries}>
         <ApiContext value={api}>
           <HydrationBoundary state={state}>

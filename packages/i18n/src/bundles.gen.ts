@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import type { Locale } from '@fairway/rules/locales';
 
-/** Loads a locale's messages; a bundler makes one chunk of each. */
+/** Loads what a first page says in a locale; a bundler makes one chunk of each. */
 export const BUNDLES: Record<Locale, () => Promise<{ messages: object }>> = {
   en: () => import('./bundles/en.gen.ts'),
   cn: () => import('./bundles/cn.gen.ts'),

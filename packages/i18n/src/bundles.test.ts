@@ -1,4 +1,4 @@
-// The browser must fetch one file for its language: proven with the bundler that builds the web.
+// The browser must fetch one file for its language first, and another with what needs a sign-in: proven with the bundler that builds the web.
 import path from 'node:path';
 import { LOCALES } from '@fairway/rules/locales';
 import { build } from 'vite';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadMessages } from './messages.ts';
 import { translator } from './translator.ts';
 
-test('each locale is one chunk with its own texts, and the entry holds none', async () => {
+test('each locale is two chunks with its own texts, what first pages say and the rest, and the entry holds none', async () => {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -25,7 +25,11 @@ test('each locale is one chunk with its own texts, and the entry holds none', as
   for (const locale of LOCALES) {
     const text = title(await loadMessages(locale));
     expect(entry?.code).not.toContain(text);
-    expect(chunks.filter((chunk) => chunk.code.includes(text))).toHaveLength(1);
+    const first = chunks.filter((chunk) => chunk.code.includes(text));
+    expect(first).toHaveLength(1);
+    const accountTitle = (await loadMessages(locale)).account.deletion.text;
+    expect(first[0]?.code).not.toContain(accountTitle);
+    expect(chunks.filter((chunk) => chunk.code.includes(accountTitle))).toHaveLength(1);
     const mailText = (await translator(locale))('mails.referral.more');
     // What mails say is for the server alone.
     expect(chunks.filter((chunk) => chunk.code.includes(mailText))).toEqual([]);

@@ -194,29 +194,6 @@ export interface Messages {
       leave: "Leave";
     };
   };
-  archive: {
-    title: "Your data";
-    madeAt: "Written on {date}.";
-    readme: "Open index.html in a browser to read everything on one page…";
-    secrets: "Passwords, keys and the secrets of links are not in it: not…";
-    nothing: "Nothing is held here.";
-    yes: "yes";
-    no: "no";
-    parts: {
-      account: "Account";
-      roles: "Roles";
-      signIns: "Ways to sign in";
-      sessions: "Sessions";
-      activity: "Activity";
-      mails: "E-mails to you";
-      mailSettings: "E-mail settings";
-      subscriptions: "Subscriptions";
-      referrals: "Friends you invited";
-      followedCompanies: "Companies you follow";
-      supportRequests: "Questions to support";
-      analytics: "Usage";
-    };
-  };
   communication: {
     email: {
       title: "Mails that you get";
@@ -611,7 +588,6 @@ export interface Messages {
       code: "Error: {code}";
       social: "Could not log in with {provider}";
       socialTitle: "Sign-in did not work";
-      signOut: "Signing out did not work. Try again, or close your browser.";
     };
     verify: {
       title: "Verify your email";
@@ -1058,6 +1034,7 @@ export interface Messages {
       account: "Account";
       cookies: "Cookie settings";
       signOut: "Sign out";
+      signOutFailed: "Signing out did not work. Try again, or close your browser.";
     };
     footer: {
       label: "About this site";
@@ -1244,6 +1221,29 @@ export interface Messages {
 
 /** With what only the server says. */
 export interface ServerMessages extends Messages {
+  archive: {
+    title: "Your data";
+    madeAt: "Written on {date}.";
+    readme: "Open index.html in a browser to read everything on one page…";
+    secrets: "Passwords, keys and the secrets of links are not in it: not…";
+    nothing: "Nothing is held here.";
+    yes: "yes";
+    no: "no";
+    parts: {
+      account: "Account";
+      roles: "Roles";
+      signIns: "Ways to sign in";
+      sessions: "Sessions";
+      activity: "Activity";
+      mails: "E-mails to you";
+      mailSettings: "E-mail settings";
+      subscriptions: "Subscriptions";
+      referrals: "Friends you invited";
+      followedCompanies: "Companies you follow";
+      supportRequests: "Questions to support";
+      analytics: "Usage";
+    };
+  };
   mails: {
     frame: {
       hello: "Hello {name},";

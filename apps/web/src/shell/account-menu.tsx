@@ -50,7 +50,7 @@ export function SignInButton({ onPress }: { onPress?: () => void }) {
 
 /** Ends the session here and goes to the start page with nothing personal left in memory. */
 function useSignOut(): { leave: () => Promise<void>; busy: boolean } {
-  const t = useTranslations('identity.failed');
+  const t = useTranslations('shell.account');
   const api = useApi();
   const { home } = useHrefs();
   const [busy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ function useSignOut(): { leave: () => Promise<void>; busy: boolean } {
     const gone = await endSession(api);
     setBusy(false);
     if (gone) window.location.assign(home());
-    else showToast({ kind: 'error', text: t('signOut') });
+    else showToast({ kind: 'error', text: t('signOutFailed') });
   }
   return { leave, busy };
 }

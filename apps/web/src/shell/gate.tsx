@@ -1,5 +1,6 @@
 // The gate around pages that need a user. Until it is known who is asking, the page's place is kept; a visitor gets the login popup
 // over it, and lands right here after signing in. Who closes the popup finds the notice. @spec 2.2 "A route that needs login", decision 5
+import '../lib/later-messages.ts';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { SkeletonRows } from '@fairway/ui/skeleton';

@@ -1,4 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import archive from '../../messages/cn/archive.json' with { type: 'json' };
 import mails from '../../messages/cn/mails.json' with { type: 'json' };
 
-export const messages = { mails };
+export const messages = { archive, mails };

@@ -1,18 +1,12 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import account from '../../messages/fr/account.json' with { type: 'json' };
-import archive from '../../messages/fr/archive.json' with { type: 'json' };
-import communication from '../../messages/fr/communication.json' with { type: 'json' };
 import companies from '../../messages/fr/companies.json' with { type: 'json' };
 import consent from '../../messages/fr/consent.json' with { type: 'json' };
 import content from '../../messages/fr/content.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
-import identity from '../../messages/fr/identity.json' with { type: 'json' };
 import jobs from '../../messages/fr/jobs.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import referrals from '../../messages/fr/referrals.json' with { type: 'json' };
 import shell from '../../messages/fr/shell.json' with { type: 'json' };
 import support from '../../messages/fr/support.json' with { type: 'json' };
 import terms from '../../messages/fr/terms.json' with { type: 'json' };
 import ui from '../../messages/fr/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, jobs, shell, support, terms, ui };

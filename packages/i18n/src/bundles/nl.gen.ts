@@ -1,18 +1,12 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import account from '../../messages/nl/account.json' with { type: 'json' };
-import archive from '../../messages/nl/archive.json' with { type: 'json' };
-import communication from '../../messages/nl/communication.json' with { type: 'json' };
 import companies from '../../messages/nl/companies.json' with { type: 'json' };
 import consent from '../../messages/nl/consent.json' with { type: 'json' };
 import content from '../../messages/nl/content.json' with { type: 'json' };
 import errors from '../../messages/nl/errors.json' with { type: 'json' };
-import identity from '../../messages/nl/identity.json' with { type: 'json' };
 import jobs from '../../messages/nl/jobs.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import referrals from '../../messages/nl/referrals.json' with { type: 'json' };
 import shell from '../../messages/nl/shell.json' with { type: 'json' };
 import support from '../../messages/nl/support.json' with { type: 'json' };
 import terms from '../../messages/nl/terms.json' with { type: 'json' };
 import ui from '../../messages/nl/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, jobs, shell, support, terms, ui };

@@ -1,18 +1,12 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import account from '../../messages/pt/account.json' with { type: 'json' };
-import archive from '../../messages/pt/archive.json' with { type: 'json' };
-import communication from '../../messages/pt/communication.json' with { type: 'json' };
 import companies from '../../messages/pt/companies.json' with { type: 'json' };
 import consent from '../../messages/pt/consent.json' with { type: 'json' };
 import content from '../../messages/pt/content.json' with { type: 'json' };
 import errors from '../../messages/pt/errors.json' with { type: 'json' };
-import identity from '../../messages/pt/identity.json' with { type: 'json' };
 import jobs from '../../messages/pt/jobs.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import referrals from '../../messages/pt/referrals.json' with { type: 'json' };
 import shell from '../../messages/pt/shell.json' with { type: 'json' };
 import support from '../../messages/pt/support.json' with { type: 'json' };
 import terms from '../../messages/pt/terms.json' with { type: 'json' };
 import ui from '../../messages/pt/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, jobs, shell, support, terms, ui };

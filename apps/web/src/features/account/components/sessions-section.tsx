@@ -23,7 +23,7 @@ export function SessionsSection() {
   const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState(false);
   const api = useApi();
-  const errors = useTranslations('identity.failed');
+  const errors = useTranslations('shell.account');
   const { home } = useHrefs();
   const sessions = useQuery(sessionsQuery(api, page)).data;
   async function leaveEverywhere() {
@@ -31,7 +31,7 @@ export function SessionsSection() {
     const gone = await signOut(api, true);
     setLeaving(false);
     if (gone) window.location.assign(home());
-    else showToast({ kind: 'error', text: errors('signOut') });
+    else showToast({ kind: 'error', text: errors('signOutFailed') });
   }
   return (
     <Section id="sessions" title={t('title')} text={t('text')}>

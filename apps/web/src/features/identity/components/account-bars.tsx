@@ -1,3 +1,4 @@
+import '../../../lib/later-messages.ts';
 import { formatters } from '@fairway/i18n/formatters';
 import { Banner } from '@fairway/ui/banner';
 import { Button, LinkButton } from '@fairway/ui/button';

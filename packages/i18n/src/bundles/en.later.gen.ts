@@ -1,0 +1,8 @@
+// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import account from '../../messages/en/account.json' with { type: 'json' };
+import communication from '../../messages/en/communication.json' with { type: 'json' };
+import identity from '../../messages/en/identity.json' with { type: 'json' };
+import profile from '../../messages/en/profile.json' with { type: 'json' };
+import referrals from '../../messages/en/referrals.json' with { type: 'json' };
+
+export const messages = { account, communication, identity, profile, referrals };
