@@ -8,6 +8,7 @@ import { accessTokens } from '../../kernel/session/access-token.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
 import type { IdentityServices } from '../identity/services.ts';
 import { openSession } from '../identity/sessions/commands.ts';
+import { findSigningIn } from '../identity/sessions/people.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 let people = 0;
@@ -32,7 +33,9 @@ export function signedInBrowsers(app: FastifyInstance, db: DatabasePool, now: ()
       tenant: { id: 0 },
       setCookie: (cookie: { name: string; value: string }) => browser.cookies.set(cookie.name, cookie.value),
     } as unknown as Call;
-    const opened = await openSession(call, services, { userId, method: 'password', secondFactor: false, timeZone: given.timeZone });
+    const known = await findSigningIn(db.database, userId);
+    const signIn = { userId, method: 'password', secondFactor: false, timeZone: given.timeZone } as const;
+    const opened = await openSession(call, services, { ...signIn, roles: known?.roles ?? [], userAgents: known?.user_agents ?? [] });
     return { browser, userId, sessionId: opened.sessionId, email };
   };
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { watchingEvents } from '../database/events.ts';
 import type { Actor, Call, ReplyCookie } from './call.ts';
 import { type FieldError, Problem } from './problems.ts';
 
@@ -17,7 +18,7 @@ export type BindOptions = {
   authenticate(request: FastifyRequest): Promise<Actor>;
   /** Tests: a reply that breaks the contract or an undeclared code fails loudly instead of being logged. */
   strict: boolean;
-  /** Told after a write was committed. */
+  /** Told after a write was committed that recorded news. */
   committed?: () => void;
 };
 
@@ -72,11 +73,12 @@ async function answer<E extends EndpointShape>(
       headers[name] = value;
     },
   });
-  const result =
+  const { result, recorded } = await watchingEvents(() =>
     shape.method === 'GET' || shape.tx === false
-      ? await handler(input, call(options.database))
-      : await options.database.transaction().execute((transaction) => handler(input, call(transaction)));
-  if (shape.method !== 'GET') options.committed?.();
+      ? handler(input, call(options.database))
+      : options.database.transaction().execute((transaction) => handler(input, call(transaction))),
+  );
+  if (recorded) options.committed?.();
   for (const { name, value, options: how } of cookies) value === null ? reply.clearCookie(name, how) : reply.setCookie(name, value, how);
   reply.headers({ 'cache-control': 'no-store', ...headers });
   if (shape.produces) {

@@ -1,6 +1,7 @@
 // The access token: a JWT signed with HS256, good for 840 s, so that any node checks it without a look-up. Claims: sub (user), sid
 // (session), role (one or a list), organisationAdminIds, schoolAdminIds and schoolStaffIds (numeric lists), amr when a second factor was
 // shown. Nothing but HS256 is accepted: not "none", no other key, no other audience. @spec 6 "Roles are read from the access token"
+import { webcrypto } from 'node:crypto';
 import { type Actor, ROLES } from '@fairway/rules/access';
 import { LIMITS } from '@fairway/rules/limits';
 import { jwtVerify, SignJWT } from 'jose';
@@ -32,10 +33,12 @@ export type AccessTokens = {
   check(token: string, now: Date): Promise<CheckedToken | undefined>;
 };
 
-export function accessTokens(key: Uint8Array): AccessTokens {
+export function accessTokens(secret: Uint8Array): AccessTokens {
+  // Made into a key once: jose would do it again for every token.
+  const key = webcrypto.subtle.importKey('raw', Uint8Array.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
   const checked = new Map<string, CheckedToken>();
   return {
-    sign: (actor, now) =>
+    sign: async (actor, now) =>
       new SignJWT({
         sid: actor.sessionId,
         role: actor.roles.length === 1 ? actor.roles[0] : actor.roles,
@@ -50,11 +53,11 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         .setAudience(AUDIENCE)
         .setIssuedAt(now)
         .setExpirationTime(Math.floor(now.getTime() / 1000) + LIMITS.accessCookieSeconds)
-        .sign(key),
+        .sign(await key),
     async check(token, now) {
       const known = checked.get(token);
       if (known) return known.endsAtMs > now.getTime() ? known : undefined;
-      const found = await read(token, key, now);
+      const found = await read(token, await key, now);
       if (!found) return undefined;
       if (checked.size >= CHECKED_MAX) checked.clear();
       checked.set(token, found);
@@ -63,7 +66,7 @@ export function accessTokens(key: Uint8Array): AccessTokens {
   };
 }
 
-async function read(token: string, key: Uint8Array, now: Date): Promise<CheckedToken | undefined> {
+async function read(token: string, key: webcrypto.CryptoKey, now: Date): Promise<CheckedToken | undefined> {
   if (token.length > 8192) return undefined;
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE, currentDate: now });

@@ -6,14 +6,14 @@ import { LIMITS } from '@fairway/rules/limits';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
+import { eventRow, recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { handOut, requireSecureConnection, type TokenPair, wantsBearer } from '../../../kernel/session/cookies.ts';
 import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import type { IdentityServices } from '../services.ts';
 import { tellOfNewDevice } from './new-device.ts';
-import { actorOf } from './people.ts';
+import { actorOf, actorWith, type SigningIn } from './people.ts';
 
 export type SignInMethod = 'password' | 'google' | 'linkedin' | 'facebook' | 'wechat' | 'passkey' | 'activation';
 export type EndReason =
@@ -31,7 +31,14 @@ const successorOf = (token: string, key: Uint8Array) => createHmac('sha256', key
 export async function openSession(
   call: Call,
   services: IdentityServices,
-  signIn: { userId: string; method: SignInMethod; secondFactor: boolean; timeZone?: string | undefined },
+  signIn: {
+    userId: string;
+    method: SignInMethod;
+    secondFactor: boolean;
+    timeZone?: string | undefined;
+    roles: SigningIn['roles'];
+    userAgents: readonly string[];
+  },
 ): Promise<{ status: 'signedIn'; accessToken: string | null; refreshToken: string | null; challenge: null; sessionId: string }> {
   if (!wantsBearer(call.request)) requireSecureConnection(call.request);
   const now = services.clock.now();
@@ -39,7 +46,7 @@ export async function openSession(
   const refreshToken = randomBytes(32).toString('base64url');
   const timeZone = knownTimeZone(signIn.timeZone ?? '') ?? '';
   const userAgent = (call.request.headers['user-agent'] ?? '').slice(0, 300);
-  await tellOfNewDevice(call, services, { ...signIn, sessionId, userAgent, timeZone, at: now });
+  await tellOfNewDevice(call, services, { ...signIn, sessionId, userAgent, earlierUserAgents: signIn.userAgents, timeZone, at: now });
   const session = {
     id: sessionId,
     user_id: signIn.userId,
@@ -56,11 +63,13 @@ export async function openSession(
   };
   await call.database
     .with('session', (query) => query.insertInto('login_session').values(session))
+    .with('news', (query) =>
+      query.insertInto('event').values(eventRow({ kind: 'session.opened', subject: `user:${signIn.userId}`, payload: { sessionId } })),
+    )
     .insertInto('refresh_token')
     .values({ hash: tokenHash(refreshToken), session_id: sessionId, created_at: now })
     .execute();
-  await recordEvents(call.database, [{ kind: 'session.opened', subject: `user:${signIn.userId}`, payload: { sessionId } }]);
-  const actor = await actorOf(call.database, { userId: signIn.userId, sessionId, secondFactor: signIn.secondFactor });
+  const actor = actorWith(signIn.roles, { userId: signIn.userId, sessionId, secondFactor: signIn.secondFactor });
   const pair: TokenPair = {
     accessToken: await services.tokens.sign(actor, now),
     refreshToken,

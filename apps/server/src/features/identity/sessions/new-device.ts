@@ -8,24 +8,24 @@ import type { SignInMethod } from './commands.ts';
 
 /** Sessions are forgotten a month after they expired (sweepSessions). */
 const REMEMBERED_DAYS = 60;
-const COMPARED_SESSIONS = 200;
 
-export type NewSession = { userId: string; sessionId: string; method: SignInMethod; userAgent: string; timeZone: string; at: Date };
+export type NewSession = {
+  userId: string;
+  sessionId: string;
+  method: SignInMethod;
+  userAgent: string;
+  earlierUserAgents: readonly string[];
+  timeZone: string;
+  at: Date;
+};
 
 /** Orders the mail in the transaction of `call.database`, before the session's row is written. */
 export async function tellOfNewDevice(call: Call, services: IdentityServices, session: NewSession): Promise<void> {
   // The person came by the link of a mail a moment ago.
   if (session.method === 'activation') return;
   const device = recognizedDevice(session.userAgent);
-  const earlier = await call.database
-    .selectFrom('login_session')
-    .select('user_agent')
-    .distinct()
-    .where('user_id', '=', session.userId)
-    .limit(COMPARED_SESSIONS)
-    .execute();
-  const known = earlier.some(({ user_agent }) => {
-    const other = recognizedDevice(user_agent);
+  const known = session.earlierUserAgents.some((userAgent) => {
+    const other = recognizedDevice(userAgent);
     return other.browser === device.browser && other.system === device.system;
   });
   if (known) return;
@@ -35,7 +35,7 @@ export async function tellOfNewDevice(call: Call, services: IdentityServices, se
     .where('id', '=', session.userId)
     .executeTakeFirst();
   if (!person) return;
-  const first = earlier.length === 0 && session.at.getTime() - person.created_at.getTime() < REMEMBERED_DAYS * 86_400_000;
+  const first = session.earlierUserAgents.length === 0 && session.at.getTime() - person.created_at.getTime() < REMEMBERED_DAYS * 86_400_000;
   if (first) return;
   await orderAccountMail(call.database, services, call, person, {
     kind: 'new_device',

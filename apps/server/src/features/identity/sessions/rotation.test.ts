@@ -12,6 +12,7 @@ import { watchEndedSessions } from '../../../kernel/session/ended-sessions.ts';
 import { sessionKeys } from '../../../kernel/session/keys.ts';
 import type { IdentityServices } from '../services.ts';
 import { openSession, sweepSessions } from './commands.ts';
+import { findSigningIn } from './people.ts';
 
 const db = await cloneDatabase();
 let now = new Date('2026-03-01T10:00:00Z');
@@ -39,7 +40,8 @@ async function signedIn() {
     request: { headers: {}, ip: '127.0.0.1', protocol: 'http', host: 'localhost' },
     setCookie: (cookie: { name: string; value: string }) => browser.cookies.set(cookie.name, cookie.value),
   } as unknown as Call;
-  await openSession(call, services, { userId, method: 'password', secondFactor: false });
+  const known = await findSigningIn(db.database, userId);
+  await openSession(call, services, { userId, method: 'password', secondFactor: false, roles: known?.roles ?? [], userAgents: [] });
   return browser;
 }
 

@@ -5,6 +5,7 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import type { IdentityServices } from '../services.ts';
 import { loginChallenge } from './challenge.ts';
 import { openSession, type SignInMethod } from './commands.ts';
+import { findSigningIn } from './people.ts';
 
 export type PersonSignIn = {
   status: 'signedIn' | 'secondFactor' | 'emailNeeded';
@@ -25,21 +26,21 @@ export async function signInPerson(
   person: { userId: string; method: SignInMethod; timeZone?: string | undefined; secondFactor?: boolean; passwordHash?: string },
 ): Promise<PersonSignIn> {
   const { userId, method, timeZone, secondFactor = false } = person;
-  const row = await call.database
-    .selectFrom('app_user as u')
-    .leftJoin('authenticator as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.confirmed_at', 'is not', null))
-    .select(['u.status', 'u.password_hash', 'a.confirmed_at'])
-    .where('u.id', '=', userId)
-    // Whoever suspends the person or changes the password waits until the session stands, and ends it then.
-    .forShare('u')
-    .executeTakeFirst();
+  const row = await findSigningIn(call.database, userId);
   if (person.passwordHash !== undefined && row?.password_hash !== person.passwordHash) throw new Problem('InvalidUsernameOrPassword');
   if (row?.status === 'inactive') throw new Problem('InactiveUser');
   if (row?.status !== 'active') throw new Problem('AuthenticationFailed');
-  if (row.confirmed_at && !secondFactor) {
+  if (row.has_second_factor && !secondFactor) {
     const challenge = await loginChallenge(services.keys, { userId, method, timeZone: timeZone ?? '' }, services.clock.now());
     return { status: 'secondFactor', accessToken: null, refreshToken: null, challenge };
   }
-  const { sessionId: _opened, ...reply } = await openSession(call, services, { userId, method, secondFactor, timeZone });
+  const { sessionId: _opened, ...reply } = await openSession(call, services, {
+    userId,
+    method,
+    secondFactor,
+    timeZone,
+    roles: row.roles,
+    userAgents: row.user_agents,
+  });
   return reply;
 }
