@@ -68,7 +68,7 @@ async function run(words: string[]): Promise<number> {
       if (!verb.isRaw) await prepare(services);
       return await verb.run(args, services);
     } finally {
-      await services.pool.end();
+      await services.leave();
     }
   } catch (error) {
     say(error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error)));

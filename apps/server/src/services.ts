@@ -1,5 +1,6 @@
 // Opens what the application stands on, in order, and closes it in reverse: database, migrations, queue, search, mail.
 import path from 'node:path';
+import pg from 'pg';
 import { migrateBackground } from './kernel/background/background.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
@@ -11,7 +12,13 @@ import type { Tracing } from './kernel/tracing/tracing.ts';
 
 export type Progress = (text: string) => void;
 
-export type OpenedDatabase = DatabasePool & { url: string; embedded: EmbeddedDatabase | undefined; close(): Promise<void> };
+export type OpenedDatabase = DatabasePool & {
+  url: string;
+  embedded: EmbeddedDatabase | undefined;
+  close(): Promise<void>;
+  /** For a command beside a node: the embedded server stops only where this process started it and nobody came since. */
+  leave(): Promise<void>;
+};
 
 /** Starts the embedded server where there is no DATABASE_URL, and opens the pool. Nothing is connected yet. */
 export function openDatabase(config: Config, log: Log, progress: Progress, tracing?: Tracing): OpenedDatabase {
@@ -31,7 +38,25 @@ export function openDatabase(config: Config, log: Log, progress: Progress, traci
       await opened.pool.end();
       embedded?.stop();
     },
+    leave: async () => {
+      await opened.pool.end();
+      if (embedded?.isOwn() && !(await hasVisitors(url))) embedded.stop();
+    },
   };
+}
+
+/** Whether anybody is connected to this server. */
+async function hasVisitors(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ others: boolean }>(
+      `select exists (select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as others`,
+    );
+    return rows[0]?.others ?? true;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Brings the schema up to date; while the database is away it tells `whileAway` once, and tries until it is there. */

@@ -1,7 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isInternalAddress } from './addresses.ts';
@@ -101,6 +103,15 @@ describe('fetching a feed', () => {
     await fetched.remove();
     await expect(readFile(fetched.file)).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(fetchFeed(`http://${host}/9`, { allowHosts: [host] })).rejects.toMatchObject({ code: 'too_many_redirects' });
+  });
+  it('sweeps away what a killed process left, and nothing of one that lives', async () => {
+    const ended = spawnSync('true').pid;
+    const [dead, living] = [path.join(tmpdir(), `fairway-feed-${ended}-x`), path.join(tmpdir(), `fairway-feed-${process.ppid}-x`)];
+    await Promise.all([mkdir(dead, { recursive: true }), mkdir(living, { recursive: true })]);
+    const host = await serve((_, response) => response.end('<source/>'));
+    await (await fetchFeed(`http://${host}/`, { allowHosts: [host] })).remove();
+    expect([existsSync(dead), existsSync(living)]).toEqual([false, true]);
+    await rm(living, { recursive: true });
   });
   it('stops at its limits of size and time', async () => {
     const host = await serve((request, response) => {

@@ -2,7 +2,7 @@
 // time and size. The bytes go to a temporary file first, so a slow sender holds no transaction and a cut-off one is known before it is read.
 import { lookup as systemLookup } from 'node:dns';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -53,7 +53,8 @@ export async function fetchFeed(address: string, options: FetchOptions = {}): Pr
   const agent = guardedAgent(options.allowHosts ?? []);
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'fairway-feed-'));
+  await sweepFeeds();
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${FOLDER}${process.pid}-`));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     let url = checkedUrl(address, options.allowHosts ?? []);
@@ -85,6 +86,24 @@ export async function fetchFeed(address: string, options: FetchOptions = {}): Pr
     throw faultOf(error, timeout);
   } finally {
     await agent.close().catch(() => undefined);
+  }
+}
+
+const FOLDER = 'fairway-feed-';
+
+/** Removes what killed processes of this machine left: a folder names the one it belongs to. */
+async function sweepFeeds(): Promise<void> {
+  const folders = (await readdir(os.tmpdir())).filter((name) => name.startsWith(FOLDER));
+  const dead = folders.filter((name) => !isAlive(Number(name.slice(FOLDER.length).split('-')[0])));
+  await Promise.all(dead.map((name) => rm(path.join(os.tmpdir(), name), { recursive: true, force: true })));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs, as somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

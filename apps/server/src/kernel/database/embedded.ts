@@ -19,6 +19,8 @@ export type EmbeddedDatabase = {
   url: string;
   /** Starts it again where it died; does nothing while it runs. */
   ensure(): void;
+  /** Whether this process started it: then it is this one's to stop. */
+  isOwn(): boolean;
   /** Fast stop; the data is on disk. */
   stop(): void;
 };
@@ -80,8 +82,10 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
     publish(aside, data);
   }
   const running = () => !isDying(data) && spawnSync(exe('pg_ctl'), ['-D', data, 'status'], spawnOptions).status === 0;
+  let startedHere = false;
   const ensure = () => {
     if (running()) return;
+    startedHere = true;
     // The backends of a killed server hold its memory for a moment, and a dead one that nobody buried still holds its lock file.
     for (let waitedMs = 0; isDying(data) && waitedMs < DYING_MS; waitedMs += 100)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
@@ -106,6 +110,7 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
     clusterDir: data,
     url: `postgres://fairway:${password}@${where}`,
     ensure,
+    isOwn: () => startedHere,
     stop: () => {
       if (running()) spawnSync(exe('pg_ctl'), ['-D', data, '-m', 'fast', '-w', 'stop'], spawnOptions);
     },

@@ -11,17 +11,15 @@ export type NewEvent = {
   payload?: Record<string, string | number | boolean | null>;
 };
 
-/** The row of news that a statement inserts itself, and so saves one; everybody else calls `recordEvents`. */
-export function eventRow(event: NewEvent) {
-  const watch = watches.getStore();
-  if (watch) watch.recorded = true;
-  return { kind: event.kind, subject: event.subject, payload: JSON.stringify(event.payload ?? {}) };
-}
-
 /** Records news in this transaction. */
 export async function recordEvents(transaction: DatabaseTransaction | Database, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await transaction.insertInto('event').values(events.map(eventRow)).execute();
+  const watch = watches.getStore();
+  if (watch) watch.recorded = true;
+  await transaction
+    .insertInto('event')
+    .values(events.map((event) => ({ kind: event.kind, subject: event.subject, payload: JSON.stringify(event.payload ?? {}) })))
+    .execute();
 }
 
 type Watch = { recorded: boolean };

@@ -6,7 +6,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
-import { eventRow, recordEvents } from '../../../kernel/database/events.ts';
+import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { handOut, requireSecureConnection, type TokenPair, wantsBearer } from '../../../kernel/session/cookies.ts';
@@ -63,9 +63,6 @@ export async function openSession(
   };
   await call.database
     .with('session', (query) => query.insertInto('login_session').values(session))
-    .with('news', (query) =>
-      query.insertInto('event').values(eventRow({ kind: 'session.opened', subject: `user:${signIn.userId}`, payload: { sessionId } })),
-    )
     .insertInto('refresh_token')
     .values({ hash: tokenHash(refreshToken), session_id: sessionId, created_at: now })
     .execute();
