@@ -419,6 +419,9 @@ export interface Messages {
       start: "Go to the start page";
     };
   };
+  education: {
+    otherField: "Other field";
+  };
   errors: {
     validation: "Some of what you entered is not valid. Check the marked fie…";
     malformed_body: "The request could not be read. Reload the page and try agai…";

@@ -5,6 +5,7 @@ import communication from '../../messages/de/communication.json' with { type: 'j
 import companies from '../../messages/de/companies.json' with { type: 'json' };
 import consent from '../../messages/de/consent.json' with { type: 'json' };
 import content from '../../messages/de/content.json' with { type: 'json' };
+import education from '../../messages/en/education.json' with { type: 'json' };
 import errors from '../../messages/de/errors.json' with { type: 'json' };
 import identity from '../../messages/de/identity.json' with { type: 'json' };
 import jobs from '../../messages/de/jobs.json' with { type: 'json' };
@@ -15,4 +16,4 @@ import support from '../../messages/de/support.json' with { type: 'json' };
 import terms from '../../messages/de/terms.json' with { type: 'json' };
 import ui from '../../messages/de/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, education, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

@@ -5,6 +5,7 @@ import communication from '../../messages/es/communication.json' with { type: 'j
 import companies from '../../messages/es/companies.json' with { type: 'json' };
 import consent from '../../messages/es/consent.json' with { type: 'json' };
 import content from '../../messages/es/content.json' with { type: 'json' };
+import education from '../../messages/en/education.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
 import identity from '../../messages/es/identity.json' with { type: 'json' };
 import jobs from '../../messages/es/jobs.json' with { type: 'json' };
@@ -15,4 +16,4 @@ import support from '../../messages/es/support.json' with { type: 'json' };
 import terms from '../../messages/es/terms.json' with { type: 'json' };
 import ui from '../../messages/es/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, education, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

@@ -5,6 +5,7 @@ import communication from '../../messages/jp/communication.json' with { type: 'j
 import companies from '../../messages/jp/companies.json' with { type: 'json' };
 import consent from '../../messages/jp/consent.json' with { type: 'json' };
 import content from '../../messages/jp/content.json' with { type: 'json' };
+import education from '../../messages/en/education.json' with { type: 'json' };
 import errors from '../../messages/jp/errors.json' with { type: 'json' };
 import identity from '../../messages/jp/identity.json' with { type: 'json' };
 import jobs from '../../messages/jp/jobs.json' with { type: 'json' };
@@ -15,4 +16,4 @@ import support from '../../messages/jp/support.json' with { type: 'json' };
 import terms from '../../messages/jp/terms.json' with { type: 'json' };
 import ui from '../../messages/jp/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, education, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

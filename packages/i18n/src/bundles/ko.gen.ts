@@ -5,6 +5,7 @@ import communication from '../../messages/ko/communication.json' with { type: 'j
 import companies from '../../messages/ko/companies.json' with { type: 'json' };
 import consent from '../../messages/ko/consent.json' with { type: 'json' };
 import content from '../../messages/ko/content.json' with { type: 'json' };
+import education from '../../messages/en/education.json' with { type: 'json' };
 import errors from '../../messages/ko/errors.json' with { type: 'json' };
 import identity from '../../messages/ko/identity.json' with { type: 'json' };
 import jobs from '../../messages/ko/jobs.json' with { type: 'json' };
@@ -15,4 +16,4 @@ import support from '../../messages/ko/support.json' with { type: 'json' };
 import terms from '../../messages/ko/terms.json' with { type: 'json' };
 import ui from '../../messages/ko/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, education, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

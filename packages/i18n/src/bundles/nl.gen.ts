@@ -5,6 +5,7 @@ import communication from '../../messages/nl/communication.json' with { type: 'j
 import companies from '../../messages/nl/companies.json' with { type: 'json' };
 import consent from '../../messages/nl/consent.json' with { type: 'json' };
 import content from '../../messages/nl/content.json' with { type: 'json' };
+import education from '../../messages/en/education.json' with { type: 'json' };
 import errors from '../../messages/nl/errors.json' with { type: 'json' };
 import identity from '../../messages/nl/identity.json' with { type: 'json' };
 import jobs from '../../messages/nl/jobs.json' with { type: 'json' };
@@ -15,4 +16,4 @@ import support from '../../messages/nl/support.json' with { type: 'json' };
 import terms from '../../messages/nl/terms.json' with { type: 'json' };
 import ui from '../../messages/nl/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, education, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

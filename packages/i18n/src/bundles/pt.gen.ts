@@ -5,6 +5,7 @@ import communication from '../../messages/pt/communication.json' with { type: 'j
 import companies from '../../messages/pt/companies.json' with { type: 'json' };
 import consent from '../../messages/pt/consent.json' with { type: 'json' };
 import content from '../../messages/pt/content.json' with { type: 'json' };
+import education from '../../messages/en/education.json' with { type: 'json' };
 import errors from '../../messages/pt/errors.json' with { type: 'json' };
 import identity from '../../messages/pt/identity.json' with { type: 'json' };
 import jobs from '../../messages/pt/jobs.json' with { type: 'json' };
@@ -15,4 +16,4 @@ import support from '../../messages/pt/support.json' with { type: 'json' };
 import terms from '../../messages/pt/terms.json' with { type: 'json' };
 import ui from '../../messages/pt/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, education, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

@@ -5,6 +5,7 @@ import communication from '../../messages/ro/communication.json' with { type: 'j
 import companies from '../../messages/ro/companies.json' with { type: 'json' };
 import consent from '../../messages/ro/consent.json' with { type: 'json' };
 import content from '../../messages/ro/content.json' with { type: 'json' };
+import education from '../../messages/en/education.json' with { type: 'json' };
 import errors from '../../messages/ro/errors.json' with { type: 'json' };
 import identity from '../../messages/ro/identity.json' with { type: 'json' };
 import jobs from '../../messages/ro/jobs.json' with { type: 'json' };
@@ -15,4 +16,4 @@ import support from '../../messages/ro/support.json' with { type: 'json' };
 import terms from '../../messages/ro/terms.json' with { type: 'json' };
 import ui from '../../messages/ro/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, education, errors, identity, jobs, profile, referrals, shell, support, terms, ui };

@@ -5,6 +5,7 @@ import communication from '../../messages/ru/communication.json' with { type: 'j
 import companies from '../../messages/ru/companies.json' with { type: 'json' };
 import consent from '../../messages/ru/consent.json' with { type: 'json' };
 import content from '../../messages/ru/content.json' with { type: 'json' };
+import education from '../../messages/en/education.json' with { type: 'json' };
 import errors from '../../messages/ru/errors.json' with { type: 'json' };
 import identity from '../../messages/ru/identity.json' with { type: 'json' };
 import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
@@ -15,4 +16,4 @@ import support from '../../messages/ru/support.json' with { type: 'json' };
 import terms from '../../messages/ru/terms.json' with { type: 'json' };
 import ui from '../../messages/ru/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, education, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
