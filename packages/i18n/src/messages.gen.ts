@@ -212,6 +212,7 @@ export interface Messages {
       mailSettings: "E-mail settings";
       subscriptions: "Subscriptions";
       referrals: "Friends you invited";
+      education: "Education";
       followedCompanies: "Companies you follow";
       supportRequests: "Questions to support";
       analytics: "Usage";

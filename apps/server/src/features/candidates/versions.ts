@@ -5,14 +5,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { recordEvents } from '../../kernel/database/events.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { OwnUserId } from '../identity/access.ts';
 
 export type LockedCandidate = { id: string; version: number };
 
 /** The candidate of a person, made where there is none yet; locked until the transaction ends. */
-export async function lockCandidate(transaction: Database, userId: string): Promise<LockedCandidate> {
+export async function lockCandidate(transaction: Database, userId: OwnUserId, { now }: { now: Date }): Promise<LockedCandidate> {
   await transaction
     .insertInto('candidate')
-    .values({ id: newId(), user_id: userId })
+    .values({ id: newId(), user_id: userId, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
   return transaction.selectFrom('candidate').select(['id', 'version']).where('user_id', '=', userId).forUpdate().executeTakeFirstOrThrow();
@@ -35,9 +36,4 @@ export async function noteChange(
     .where('id', '=', candidate.id)
     .execute();
   await recordEvents(transaction, [{ kind: 'candidate.changed', subject: `user:${candidate.userId}` }]);
-}
-
-/** The id of a person's candidate; undefined where there is none yet. */
-export async function findCandidateId(database: Database, userId: string): Promise<string | undefined> {
-  return (await database.selectFrom('candidate').select('id').where('user_id', '=', userId).executeTakeFirst())?.id;
 }

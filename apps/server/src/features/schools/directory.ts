@@ -15,6 +15,8 @@ export type DirectorySchool = {
   /** Other names, folded. */
   aliases: readonly string[];
   domains: readonly string[];
+  /** All of them, one a line: what does not hold a text has no rank for it. */
+  texts: string;
 };
 
 export type SchoolDirectory = {
@@ -70,7 +72,19 @@ async function readSchools(database: Database): Promise<DirectorySchool[]> {
     .orderBy(sql`lower(s.name)`)
     .orderBy('s.id')
     .execute();
-  return rows.map((row) => ({ id: row.id, name: fold(row.name), aliases: row.aliases.map(fold), domains: row.domains }));
+  return rows.map(directorySchool);
+}
+
+/** A school as it is searched. */
+export function directorySchool(row: {
+  id: number;
+  name: string;
+  aliases: readonly string[];
+  domains: readonly string[];
+}): DirectorySchool {
+  const name = fold(row.name);
+  const aliases = row.aliases.map(fold);
+  return { id: row.id, name, aliases, domains: row.domains, texts: [name, ...aliases, ...row.domains].join('\n') };
 }
 
 /**
@@ -82,17 +96,19 @@ export function searchSchools(schools: readonly DirectorySchool[], text: string,
   if (wanted === '') return schools.slice(0, limit).map((school) => school.id);
   // An address or a part of one: what stands before the @ is no domain.
   const domain = wanted.slice(wanted.lastIndexOf('@') + 1).replace(/^www\./, '');
+  const isAddress = domain.includes('.');
   const found: { id: number; rank: number }[] = [];
   const rest: DirectorySchool[] = [];
   for (const school of schools) {
-    const rank = rankOf(school, wanted, domain);
+    const rank = isAddress || school.texts.includes(wanted) ? rankOf(school, wanted, domain) : undefined;
     if (rank === undefined) rest.push(school);
     else found.push({ id: school.id, rank });
   }
   if (found.length < limit) {
     const near = nearness(wanted);
     for (const school of near ? rest : []) {
-      const wrong = Math.min(...[school.name, ...school.aliases].map((name) => near?.(name) ?? Number.POSITIVE_INFINITY));
+      let wrong = near?.(school.name) ?? Number.POSITIVE_INFINITY;
+      for (const alias of school.aliases) wrong = Math.min(wrong, near?.(alias) ?? Number.POSITIVE_INFINITY);
       if (Number.isFinite(wrong)) found.push({ id: school.id, rank: NEARLY + wrong });
     }
   }

@@ -4,7 +4,7 @@ import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
-import { type DirectorySchool, schoolDirectory, searchSchools } from './directory.ts';
+import { directorySchool, schoolDirectory, searchSchools } from './directory.ts';
 
 const db = await cloneDatabase();
 const app = await testApp({ ...db, search: new ReferenceSearch(), actors: { ada: CANDIDATE } });
@@ -161,22 +161,20 @@ describe('levels and fields of study', () => {
 });
 
 describe('the directory', () => {
-  const many: DirectorySchool[] = Array.from({ length: 12_000 }, (_, at) => ({
-    id: at + 1,
-    name: `${['university', 'college', 'institute', 'academy'][at % 4]} of place ${at.toString(36)}`,
-    aliases: [],
-    domains: [`place${at.toString(36)}.example`],
-  }));
+  const many = Array.from({ length: 12_000 }, (_, at) =>
+    directorySchool({
+      id: at + 1,
+      name: `${['University', 'College', 'Institute', 'Academy'][at % 4]} of Place ${at.toString(36)}`,
+      aliases: [],
+      domains: [`place${at.toString(36)}.example`],
+    }),
+  );
   const named = (q: string) => searchSchools(many, q, 50).map((id) => many[id - 1]?.name);
 
   it('keeps the order over more than 10,000 schools: beginnings, words, parts, near ones', () => {
     expect(named('college')).toHaveLength(50);
     expect(named('college').every((name) => name?.startsWith('college'))).toBe(true);
-    expect(named('place 8zz')).toEqual(
-      ['academy of place 8zz']
-        .filter((name) => many.some((school) => school.name === name))
-        .concat(named('place 8zz').filter((name) => !name?.includes('place 8zz'))),
-    );
+    expect(named('place 8zz')[0]).toBe('academy of place 8zz');
     expect(named('placf 12b')[0]).toContain('place 12b');
     expect(searchSchools(many, 'place7.example', 50)[0]).toBe(8);
   });

@@ -4,7 +4,8 @@ import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { ownUserId } from '../../identity/access.ts';
-import { findCandidateId, lockCandidate, noteChange } from '../versions.ts';
+import { findCandidateId } from '../queries.ts';
+import { lockCandidate, noteChange } from '../versions.ts';
 import { type EducationScope, type StudyProgramOps, saveStudyPrograms, setShowWarning } from './commands.ts';
 import { type Degree, degreeView, entryChangeOf } from './degrees.ts';
 import { deleteOwnProgram, saveOwnProgram } from './programs.ts';
@@ -57,7 +58,8 @@ export function studyProgramRoutes(bind: Bind): void {
 
 async function lockedScope(call: Call): Promise<EducationScope> {
   const userId = ownUserId(call);
-  return { candidateId: (await lockCandidate(call.database, userId)).id, userId, now: call.clock.now() };
+  const now = call.clock.now();
+  return { candidateId: (await lockCandidate(call.database, userId, { now })).id, userId, now };
 }
 
 /** Applies one op. Pointers of its faults name the body's own fields. @throws Problem profile.invalid, not_found */

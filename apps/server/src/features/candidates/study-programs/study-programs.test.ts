@@ -5,6 +5,7 @@ import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
 import { applyStudyProgramOps } from './commands.ts';
+import { educationPersonalData } from './personal-data.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const NOBODYS = '018f0000-0000-7000-8000-0000000000ff';
@@ -546,5 +547,18 @@ describe('a person who goes', () => {
     await db.database.deleteFrom('app_user').where('id', '=', id).execute();
     expect(await ownPrograms()).toEqual([]);
     expect((await db.pool.query('select count(*)::int n from study_program where is_verified')).rows[0].n).toBe(4);
+  });
+});
+
+describe('my data', () => {
+  it('hold entries and own programs, used or not, and nobody else’s', async () => {
+    await save({ programId: program['MSc Anywhere'], end: '2026-06-01' });
+    await call('POST', '/api/v1/study-program', ownAt(null, { name: 'Evening course' }));
+    await save({ end: '2026-06-01', studyProgram: ownAt(null, { name: 'Ben’s own' }) }, 'ben');
+    const read = await educationPersonalData.read(db.database, { userId: CANDIDATE.userId, emailFolded: 'ada@nordic.example' });
+    expect(read).toMatchObject({
+      entries: [{ program: 'MSc Anywhere', school: 'Nordic School', end: '2026-06-01' }],
+      ownPrograms: [{ name: 'Evening course', customSchoolName: 'Atelier des Dunes', field: 'economics' }],
+    });
   });
 });
