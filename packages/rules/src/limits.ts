@@ -93,6 +93,11 @@ export const LIMITS = {
   entryTextCharacters: 255,
   /** @spec 5 "description up to 400" */
   entryDescriptionCharacters: 400,
+  /** Names of schools and programs that are typed. */
+  schoolNameCharacters: 200,
+  programNameCharacters: 200,
+  programDescriptionCharacters: 2000,
+  otherFieldCharacters: 100,
   linkNameCharacters: 60,
   linkCharacters: 500,
   /** @spec 9 "Sectors and functions up to 3 each" */

@@ -22,6 +22,7 @@ export const PERSONAL_DATA_NAMES = [
   'mail-settings',
   'subscriptions',
   'referrals',
+  'education',
   'followed-companies',
   'support-requests',
   'analytics',

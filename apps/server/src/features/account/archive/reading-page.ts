@@ -28,6 +28,7 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
     'mail-settings': t('archive.parts.mailSettings'),
     subscriptions: t('archive.parts.subscriptions'),
     referrals: t('archive.parts.referrals'),
+    education: t('archive.parts.education'),
     'followed-companies': t('archive.parts.followedCompanies'),
     'support-requests': t('archive.parts.supportRequests'),
     analytics: t('archive.parts.analytics'),

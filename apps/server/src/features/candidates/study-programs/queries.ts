@@ -1,0 +1,59 @@
+// Reads of a candidate's education, in the contract's shape.
+import type { candidateStudyProgram } from '@fairway/contract/education';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../../kernel/database/database.ts';
+import { findPrograms } from '../../schools/programs/queries.ts';
+import { isCurrent } from './periods.ts';
+
+export type CandidateStudyProgram = z.infer<typeof candidateStudyProgram>;
+/** State of the connection to a school, by its id. */
+export type SchoolStates = ReadonlyMap<number, NonNullable<CandidateStudyProgram['verification']>>;
+
+/** What a candidate studies and studied, the latest first. Schools without a state need verification; schools that are no listed ones have none. */
+export async function listStudyPrograms(
+  database: Database,
+  candidateId: string,
+  now: Date,
+  states: SchoolStates = new Map(),
+): Promise<CandidateStudyProgram[]> {
+  const rows = await database
+    .selectFrom('candidate_study_program as e')
+    .innerJoin('candidate as c', 'c.id', 'e.candidate_id')
+    .select(['e.id', 'e.study_program_id', 'e.campus_id', 'e.start_on', 'e.end_on', 'e.show_warning', 'c.user_id'])
+    .where('e.candidate_id', '=', candidateId)
+    .orderBy(sql`e.end_on desc nulls first`)
+    .orderBy(sql`e.start_on desc nulls last`)
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id')
+    .execute();
+  if (rows.length === 0) return [];
+  const programs = await findPrograms(
+    database,
+    rows.map((row) => row.study_program_id),
+    rows[0]?.user_id as string,
+  );
+  const entries = rows.flatMap((row) => {
+    const program = programs.get(row.study_program_id);
+    return program ? [{ row, program, isCurrent: isCurrent(row.end_on, now) }] : [];
+  });
+  const studiedNow = new Set(entries.filter((entry) => entry.isCurrent).map((entry) => schoolKey(entry.program)));
+  return entries.map(({ row, program, isCurrent: current }) => ({
+    id: row.id,
+    candidateId,
+    programId: row.study_program_id,
+    campusId: row.campus_id,
+    start: row.start_on,
+    end: row.end_on,
+    isCurrent: current,
+    // What was hidden shows again while a program of that school is current (decision 60).
+    showWarning: row.show_warning || studiedNow.has(schoolKey(program)),
+    verification: program.schoolId === null ? null : (states.get(program.schoolId) ?? 'needVerification'),
+    studyProgram: program,
+  }));
+}
+
+/** The same for the same school: its id, or the name of one that is not listed. */
+export function schoolKey(program: { schoolId: number | null; customSchoolName: string | null }): string {
+  return program.schoolId === null ? `named ${program.customSchoolName?.toLowerCase()}` : String(program.schoolId);
+}

@@ -1,0 +1,42 @@
+// Reads of schools and campuses.
+import type { schoolSummary } from '@fairway/contract/education';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../kernel/database/database.ts';
+import { schoolView } from './views.ts';
+
+export type SchoolSummary = z.infer<typeof schoolSummary>;
+export type CampusRow = { id: string; name: string; city: string | null };
+
+/** Schools by id, in the order of `ids`; those that are gone are left out. */
+export async function listSchools(database: Database, ids: readonly number[]): Promise<SchoolSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('school as s')
+    .select(['s.id', 's.name', 's.logo', 's.web_address', 's.country_code', 's.city', 's.source'])
+    .select(
+      sql<string[]>`array(select d.domain from school_domain d where d.school_id = s.id order by d.is_primary desc, d.domain)`.as(
+        'domains',
+      ),
+    )
+    .where('s.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, schoolView(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function findSchool(database: Database, id: number): Promise<SchoolSummary | undefined> {
+  return (await listSchools(database, [id]))[0];
+}
+
+/** The campuses of schools, by name; none for a school without. */
+export async function listCampuses(database: Database, schoolIds: readonly number[]): Promise<(CampusRow & { schoolId: number })[]> {
+  if (schoolIds.length === 0) return [];
+  return database
+    .selectFrom('campus')
+    .select(['id', 'name', 'city', 'school_id as schoolId'])
+    .where('school_id', '=', sql<number>`any(${[...schoolIds]}::int[])`)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { SchoolSummary } from './queries.ts';
+
+type SchoolRow = {
+  id: number;
+  name: string;
+  logo: string | null;
+  web_address: string | null;
+  country_code: string | null;
+  city: string | null;
+  source: string;
+  domains: string[];
+};
+
+/** A school is kept here by its own staff when it was made here, not taken from a list, and has domains to verify students by. */
+export function schoolView(row: SchoolRow): SchoolSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    logo: row.logo,
+    webAddress: row.web_address,
+    countryCode: row.country_code,
+    city: row.city,
+    verified: row.source === 'fairway' && row.domains.length > 0,
+    domains: row.domains,
+  };
+}
