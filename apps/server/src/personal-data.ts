@@ -3,6 +3,7 @@
 import { analyticsPersonalData, eraseAnalytics } from './features/analytics/personal-data.ts';
 import { communicationPersonalData } from './features/communication/personal-data.ts';
 import { companyPersonalData } from './features/companies/personal-data.ts';
+import { favoritePersonalData } from './features/favorites/personal-data.ts';
 import { eraseMails, identityPersonalData } from './features/identity/personal-data.ts';
 import { eraseReferrals, referralPersonalData } from './features/referrals/personal-data.ts';
 import { eraseSupportRequests, supportPersonalData } from './features/support/personal-data.ts';
@@ -13,6 +14,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   ...communicationPersonalData,
   referralPersonalData,
   companyPersonalData,
+  ...favoritePersonalData,
   supportPersonalData,
   analyticsPersonalData,
 ];

@@ -213,6 +213,8 @@ export interface Messages {
       subscriptions: "Subscriptions";
       referrals: "Friends you invited";
       followedCompanies: "Companies you follow";
+      favorites: "Your favourites";
+      calendarFeeds: "Calendar feeds";
       supportRequests: "Questions to support";
       analytics: "Usage";
     };
@@ -533,6 +535,87 @@ export interface Messages {
       daily_limit: "You have reached today’s number of imports. Try again tomor…";
     };
   };
+  favorites: {
+    title: "Favourites";
+    toggle: {
+      save: "Save {title} as a favourite";
+      remove: "Remove {title} from your favourites";
+      short: "Save";
+      saved: "Saved";
+      failed: "Was not able to favorite this position.";
+      signInTitle: "Sign in to save";
+      closed: "Favourites need an account, and sign-in is not open on this…";
+    };
+    tabs: {
+      label: "What you saved";
+      active: "Open";
+      expired: "Expired";
+      companies: "Companies";
+    };
+    deadlines: {
+      label: "Closes";
+      all: "Any time";
+      this_week: "This week";
+      this_month: "Later this month";
+      later: "Later";
+    };
+    count: "{count, plural, one {# position} other {# positions}}";
+    companyCount: "{count, plural, one {# company} other {# companies}}";
+    openJobs: "{count, plural, =0 {No open jobs} one {# open job} other {# open jobs}}";
+    closes: "Closes {when}";
+    closesToday: "Closes today";
+    closed: "Closed {when}";
+    withdrawn: "Withdrawn";
+    noDeadline: "Open until filled";
+    more: "Show more";
+    loading: "Loading";
+    undo: "Undo";
+    removed: "{title} is no longer a favourite.";
+    unfollowed: "You no longer follow {name}.";
+    unfollow: "Stop following {name}";
+    following: "Following";
+    notSaved: "Not able to save this. Please try again.";
+    failed: "Not able to load this";
+    again: "Try again";
+    empty: {
+      active: "No favourites yet";
+      activeText: "Tap the heart on a position and it waits for you here, with…";
+      filtered: "Nothing closes then";
+      filteredText: "None of your favourites closes in this time.";
+      all: "Show all favourites";
+      expired: "Nothing has expired";
+      expiredText: "Favourites move here when their position closes.";
+      companies: "You follow no company yet";
+      companiesText: "Follow employers on their page. You find them here, and on …";
+      jobs: "Find jobs";
+      employers: "See employers";
+    };
+    calendar: {
+      title: "Deadlines in your calendar";
+      text: "Subscribe to a private calendar of your favourites’ deadlin…";
+      make: "Make an address";
+      address: "Address of the calendar";
+      copy: "Copy";
+      copied: "Address copied";
+      notCopied: "Not able to copy. Select the address and copy it yourself.";
+      read: "Last read {when}";
+      neverRead: "Not read yet";
+      renew: "Make a new address";
+      renewTitle: "Make a new address?";
+      renewText: "The present address stops working. Calendars that use it ne…";
+      renewed: "The new address is ready.";
+      revoke: "Stop the calendar";
+      revokeTitle: "Stop the calendar?";
+      revokeText: "The address stops working, and nobody can read your deadlin…";
+      revoked: "The address no longer works.";
+      cancel: "Cancel";
+    };
+    feed: {
+      name: "Application deadlines";
+      closes: "{title} ({company}) closes";
+      until: "Applications until {when}.";
+    };
+  };
   identity: {
     popup: {
       home: "Sign in or create an account";
@@ -572,6 +655,7 @@ export interface Messages {
       forced: "This site is open to members. Sign in to go on.";
       prompt: "Sign in to save positions, follow employers and apply.";
       apply: "Applying needs an account. Sign in and you go on with your …";
+      favorite: "Favourites need an account. Sign in and the position is sav…";
       follow: "Following employers needs an account. Sign in and you follo…";
       ended: "Your session has ended. Sign in again.";
       verified: "Your email is verified. Sign in to go on.";
@@ -842,6 +926,41 @@ export interface Messages {
         graduate_program: "A structured start after your degree";
       };
     };
+  };
+  mypage: {
+    title: "My page";
+    hello: "Hello {name}";
+    helloNobody: "Hello";
+    suggested: "Suggested for you";
+    newest: "New and open to students";
+    newestIn: "New and open to students in {country}";
+    profileText: "The more your profile says, the better these fit.";
+    newestText: "Your profile says nothing of what you look for yet. Tell us…";
+    completeProfile: "Complete your profile";
+    reason: {
+      skills: "{count, plural, one {# of your skills} other {# of your skills}}";
+      careerField: "your field";
+      educationField: "what you study";
+      educationLevel: "open to your level";
+      country: "in {country}";
+      sector: "your sector";
+      employer: "an employer you prefer";
+      label: "Why: {reasons}";
+    };
+    closingSoon: "Closing soon";
+    allFavorites: "All favourites";
+    noFavorites: "Positions that you save stand here when they close soon.";
+    followed: "New at companies you follow";
+    allFollowed: "Companies you follow";
+    noFollowed: "Follow employers, and their newest positions stand here.";
+    posted: "Posted {when}";
+    nothing: "Nothing to suggest yet";
+    nothingText: "There are no open positions right now. Come back soon.";
+    findJobs: "Find jobs";
+    findEmployers: "Find employers";
+    loading: "Loading suggestions";
+    failed: "Not able to load this";
+    again: "Try again";
   };
   profile: {
     issues: {

@@ -23,6 +23,8 @@ export const PERSONAL_DATA_NAMES = [
   'subscriptions',
   'referrals',
   'followed-companies',
+  'favorites',
+  'calendar-feeds',
   'support-requests',
   'analytics',
 ] as const;

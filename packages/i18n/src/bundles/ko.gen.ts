@@ -6,8 +6,10 @@ import companies from '../../messages/ko/companies.json' with { type: 'json' };
 import consent from '../../messages/ko/consent.json' with { type: 'json' };
 import content from '../../messages/ko/content.json' with { type: 'json' };
 import errors from '../../messages/ko/errors.json' with { type: 'json' };
+import favorites from '../../messages/en/favorites.json' with { type: 'json' };
 import identity from '../../messages/ko/identity.json' with { type: 'json' };
 import jobs from '../../messages/ko/jobs.json' with { type: 'json' };
+import mypage from '../../messages/en/mypage.json' with { type: 'json' };
 import profile from '../../messages/en/profile.json' with { type: 'json' };
 import referrals from '../../messages/ko/referrals.json' with { type: 'json' };
 import shell from '../../messages/ko/shell.json' with { type: 'json' };
@@ -15,4 +17,4 @@ import support from '../../messages/ko/support.json' with { type: 'json' };
 import terms from '../../messages/ko/terms.json' with { type: 'json' };
 import ui from '../../messages/ko/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, errors, favorites, identity, jobs, mypage, profile, referrals, shell, support, terms, ui };

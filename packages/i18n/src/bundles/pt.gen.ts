@@ -6,8 +6,10 @@ import companies from '../../messages/pt/companies.json' with { type: 'json' };
 import consent from '../../messages/pt/consent.json' with { type: 'json' };
 import content from '../../messages/pt/content.json' with { type: 'json' };
 import errors from '../../messages/pt/errors.json' with { type: 'json' };
+import favorites from '../../messages/en/favorites.json' with { type: 'json' };
 import identity from '../../messages/pt/identity.json' with { type: 'json' };
 import jobs from '../../messages/pt/jobs.json' with { type: 'json' };
+import mypage from '../../messages/en/mypage.json' with { type: 'json' };
 import profile from '../../messages/en/profile.json' with { type: 'json' };
 import referrals from '../../messages/pt/referrals.json' with { type: 'json' };
 import shell from '../../messages/pt/shell.json' with { type: 'json' };
@@ -15,4 +17,4 @@ import support from '../../messages/pt/support.json' with { type: 'json' };
 import terms from '../../messages/pt/terms.json' with { type: 'json' };
 import ui from '../../messages/pt/ui.json' with { type: 'json' };
 
-export const messages = { account, archive, communication, companies, consent, content, errors, identity, jobs, profile, referrals, shell, support, terms, ui };
+export const messages = { account, archive, communication, companies, consent, content, errors, favorites, identity, jobs, mypage, profile, referrals, shell, support, terms, ui };
