@@ -5,6 +5,7 @@ import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
 import { unsubscribe } from './features/communication/commands.ts';
 import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
@@ -129,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   supportRoutes(bind);
   contentRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
-  jobRoutes(bind, { search, secret });
+  jobRoutes(bind, { search, secret, profileOf: suggestionProfile });
   companyRoutes(bind, {
     directory: companyDirectory(options.database, () => options.clock.now().getTime()),
     postings: companyPostings(search),

@@ -61,7 +61,7 @@ describe('the address', () => {
   it('is none until it is made, then the same until it is renewed', async () => {
     expect(await send('GET', URL)).toEqual({ status: 200, url: null, lastReadAt: null });
     const url = await make();
-    expect(url).toMatch(/^https:\/\/careers\.example\/calendars\/[\w-]{54}\.ics$/);
+    expect(url).toMatch(/^https:\/\/careers\.example\/calendars\/[\w-]{56}\.ics$/);
     expect((await send('GET', URL)).url).toBe(url);
     const renewed = await make();
     expect(renewed).not.toBe(url);
