@@ -6,11 +6,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { studyProgramRoutes } from './features/candidates/study-programs/routes.ts';
+import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
 import { unsubscribe } from './features/communication/commands.ts';
 import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { calendarRoute } from './features/favorites/calendar-route.ts';
+import { favoriteRoutes } from './features/favorites/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { acceptsCode } from './features/identity/second-factor/authenticator.ts';
 import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
@@ -132,11 +135,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   supportRoutes(bind);
   contentRoutes(bind);
   searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
-  jobRoutes(bind, { search, secret });
+  jobRoutes(bind, { search, secret, profileOf: suggestionProfile });
   companyRoutes(bind, {
     directory: companyDirectory(options.database, () => options.clock.now().getTime()),
     postings: companyPostings(search),
   });
+  const favorites = { keys, baseUrl: options.baseUrl, visibleSchoolIds };
+  favoriteRoutes(bind, favorites);
+  // Verified connections arrive with issue 5; until then nobody sees exclusive postings.
+  calendarRoute(app, { ...favorites, database: options.database, clock: options.clock, loadTenant, schoolIdsOf: async () => [] });
   sitemapRoutes(app, {
     database: options.database,
     loadTenant,

@@ -4,6 +4,7 @@ import { analyticsPersonalData, eraseAnalytics } from './features/analytics/pers
 import { educationPersonalData } from './features/candidates/study-programs/personal-data.ts';
 import { communicationPersonalData } from './features/communication/personal-data.ts';
 import { companyPersonalData } from './features/companies/personal-data.ts';
+import { favoritePersonalData } from './features/favorites/personal-data.ts';
 import { eraseMails, identityPersonalData } from './features/identity/personal-data.ts';
 import { eraseReferrals, referralPersonalData } from './features/referrals/personal-data.ts';
 import { eraseSupportRequests, supportPersonalData } from './features/support/personal-data.ts';
@@ -15,6 +16,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   referralPersonalData,
   educationPersonalData,
   companyPersonalData,
+  ...favoritePersonalData,
   supportPersonalData,
   analyticsPersonalData,
 ];

@@ -620,7 +620,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The companies I follow. */
+        /** The companies I follow, last followed first: the ids of all, and a page of them as they are shown. */
         get: operations["listFollowedCompanies"];
         put?: never;
         /** Follows a company; following twice is following once. */
@@ -2263,6 +2263,14 @@ export interface components {
                 postingExpireTime: string | null;
                 address: string;
             };
+        };
+        FollowedCompany: {
+            id: number;
+            name: string;
+            segment: string;
+            logo: string | null;
+            countryCode: string | null;
+            openPostings: number;
         };
         HierarchyNode: {
             id: number;
@@ -7755,7 +7763,9 @@ export interface operations {
     };
     listFollowedCompanies: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7770,6 +7780,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         companyIds: number[];
+                        companies: components["schemas"]["FollowedCompany"][];
+                        page: number;
+                        totalCount: number;
+                        hasNext: boolean;
                     };
                 };
             };
@@ -7793,6 +7807,15 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -217,15 +217,27 @@ export const getHierarchy = endpoint({
   errors: ['companies.not_found'],
 });
 
+/** A followed company in a list. */
+export const followedCompany = company
+  .pick({ id: true, name: true, segment: true, logo: true, countryCode: true, openPostings: true })
+  .meta({ id: 'FollowedCompany' });
+
 export const listFollowedCompanies = endpoint({
   name: 'listFollowedCompanies',
   method: 'GET',
   path: '/api/v1/companies/follow',
-  summary: 'The companies I follow.',
+  summary: 'The companies I follow, last followed first: the ids of all, and a page of them as they are shown.',
   tag: 'companies',
   access: 'candidate',
   feature: 'findCompanies',
-  returns: z.object({ companyIds: z.array(z.int()) }),
+  query: z.strictObject({ page: z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).default(1) }),
+  returns: z.object({
+    companyIds: z.array(z.int()),
+    companies: z.array(followedCompany),
+    page: z.int(),
+    totalCount: z.int(),
+    hasNext: z.boolean(),
+  }),
   errors: [],
 });
 

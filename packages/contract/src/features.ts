@@ -9,9 +9,9 @@ export const FEATURES = {
   login: { on: true },
   forcedLogin: { on: false },
   loginPrompt: { on: true },
-  myPage: { on: false },
+  myPage: { on: true },
   myProfile: { on: true },
-  favorites: { on: false },
+  favorites: { on: true },
   assessments: { on: false },
   masterclasses: { on: false },
   courses: { on: false },
@@ -42,7 +42,7 @@ export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
 /** Switches whose feature is not built yet: a tenant's row cannot turn them on. Each later issue shortens this list. */
 export const UNBUILT: readonly Feature[] = [
-  'saas', 'myPage', 'favorites', 'assessments', 'masterclasses', 'courses', 'calendar',
+  'saas', 'assessments', 'masterclasses', 'courses', 'calendar',
   'internalResources', 'countryGuides', 'documents', 'chat', 'events', 'schoolEvents', 'billing', 'cvReview',
 ]; // biome-ignore format: a list
 

@@ -2,7 +2,7 @@
 
 /** Why the popup opened: a text above its form. @spec 2.2 "the login popup may open with a helper text" */
 export const LOGIN_HELPERS = [
-  'gate', 'forced', 'prompt', 'apply', 'follow', 'ended', 'verified', 'emailChanged', 'passwordSet', 'recovered', 'referral',
+  'gate', 'forced', 'prompt', 'apply', 'follow', 'favorite', 'ended', 'verified', 'emailChanged', 'passwordSet', 'recovered', 'referral',
 ] as const; // biome-ignore format: a list
 export type LoginHelper = (typeof LOGIN_HELPERS)[number];
 export const isLoginHelper = (name: string): name is LoginHelper => (LOGIN_HELPERS as readonly string[]).includes(name);

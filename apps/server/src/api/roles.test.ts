@@ -5,7 +5,7 @@ import { ENDPOINTS } from '@fairway/contract/endpoints';
 import type { Access } from '@fairway/rules/access';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import type { LightMyRequestResponse } from 'fastify';
@@ -108,6 +108,8 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
     },
     row: 'select * from mail_subscription where id::text = $1',
   },
+  getFavorite: { make: insertFavorite, row: 'select * from favorite where id::text = $1' },
+  deleteFavorite: { make: insertFavorite, row: 'select * from favorite where id::text = $1' },
   unlinkExternalAccount: {
     make: async (userId) => {
       await db.database.insertInto('external_identity').values({ provider: 'google', subject: newId(), user_id: userId }).execute();
@@ -126,6 +128,14 @@ async function insertPasskey(userId: string): Promise<string> {
     .insertInto('passkey')
     .values({ id, user_id: userId, public_key: Buffer.from('key'), name: 'Phone' })
     .execute();
+  return id;
+}
+
+async function insertFavorite(userId: string): Promise<string> {
+  const [id, candidate] = [newId(), newId()];
+  const job = await insertJob(db.database, { companyId: await insertCompany(db.database, {}) });
+  await db.database.insertInto('candidate').values({ id: candidate, user_id: userId }).execute();
+  await db.database.insertInto('favorite').values({ id, candidate_id: candidate, job_id: job }).execute();
   return id;
 }
 

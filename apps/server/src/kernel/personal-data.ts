@@ -24,6 +24,8 @@ export const PERSONAL_DATA_NAMES = [
   'referrals',
   'education',
   'followed-companies',
+  'favorites',
+  'calendar-feeds',
   'support-requests',
   'analytics',
 ] as const;

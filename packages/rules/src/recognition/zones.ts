@@ -9,3 +9,9 @@ const byCountry = new Map(ZONES.split(',').map((entry) => [entry.slice(0, 2), en
 export function zoneOfCountry(country: string | undefined): string | undefined {
   return country === undefined ? undefined : byCountry.get(country);
 }
+
+/** The country whose main zone this is; undefined for other zones. */
+export function countryOfZone(zone: string | undefined): string | undefined {
+  for (const [country, main] of byCountry) if (main === zone) return country;
+  return undefined;
+}

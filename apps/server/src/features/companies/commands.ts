@@ -17,16 +17,3 @@ export async function followCompany(database: Database, userId: FollowerId, comp
 export async function unfollowCompany(database: Database, userId: FollowerId, companyId: number): Promise<void> {
   await database.deleteFrom('company_follow').where('user_id', '=', userId).where('company_id', '=', companyId).execute();
 }
-
-/** Ids of the companies this user follows, newest first. */
-export async function listFollowedIds(database: Database, userId: FollowerId): Promise<number[]> {
-  const rows = await database
-    .selectFrom('company_follow')
-    .select('company_id')
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('company_id')
-    .limit(1000)
-    .execute();
-  return rows.map((row) => row.company_id);
-}

@@ -131,9 +131,41 @@ describe('following', () => {
   it('twice is once, and ends', async () => {
     await insertPerson(db.database, { id: CANDIDATE.userId, email: 'ada@example.org' });
     for (let n = 0; n < 2; n++) expect((await call('POST', '/api/v1/companies/follow', { companyId: leeds })).statusCode).toBe(200);
-    expect((await call('GET', '/api/v1/companies/follow')).json()).toEqual({ companyIds: [leeds] });
+    expect((await call('GET', '/api/v1/companies/follow')).json()).toEqual({
+      companyIds: [leeds],
+      companies: [{ id: leeds, name: 'Leeds Bakery', segment: `${leeds}-leeds-bakery`, logo: null, countryCode: 'GB', openPostings: 1 }],
+      page: 1,
+      totalCount: 1,
+      hasNext: false,
+    });
     expect((await call('DELETE', `/api/v1/companies/follow/${leeds}`)).statusCode).toBe(204);
-    expect((await call('GET', '/api/v1/companies/follow')).json()).toEqual({ companyIds: [] });
+    expect((await call('GET', '/api/v1/companies/follow')).json()).toEqual({
+      companyIds: [],
+      companies: [],
+      page: 1,
+      totalCount: 0,
+      hasNext: false,
+    });
     expect((await call('POST', '/api/v1/companies/follow', { companyId: 424242 })).json().code).toBe('companies.not_found');
+  });
+
+  it('comes in pages, last followed first, without companies that are not active', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 23; n++) {
+      const id = await insertCompany(db.database, { name: `Followed ${n}`, status: n === 5 ? 'suspended' : 'active' });
+      ids.unshift(id);
+      const created_at = new Date(Date.UTC(2026, 0, 1, 0, n));
+      await db.database.insertInto('company_follow').values({ user_id: CANDIDATE.userId, company_id: id, created_at }).execute();
+    }
+    const page = async (number: number) => (await call('GET', `/api/v1/companies/follow?page=${number}`)).json();
+    const [first, second] = [await page(1), await page(2)];
+    expect([first.companies.length, first.totalCount, first.hasNext]).toEqual([20, 22, true]);
+    expect([second.companies.length, second.totalCount, second.hasNext]).toEqual([2, 22, false]);
+    expect(first.companies[0].name).toBe('Followed 22');
+    expect(first.companyIds).toEqual(ids);
+    const names = [...first.companies, ...second.companies].map((one: { name: string }) => one.name);
+    expect(new Set(names).size).toBe(22);
+    expect(names).not.toContain('Followed 5');
+    expect((await call('GET', '/api/v1/companies/follow?page=0')).json().code).toBe('validation');
   });
 });

@@ -17,8 +17,9 @@ import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { ownFollowerId } from './access.ts';
-import { followCompany, listFollowedIds, unfollowCompany } from './commands.ts';
+import { followCompany, unfollowCompany } from './commands.ts';
 import type { CompanyDirectory } from './directory.ts';
+import { listFollowedPage } from './following.ts';
 import { companyFilterOptions, listCompanyPage } from './listing.ts';
 import { findArticle, findCompany, listArticles, listCompanyPlaces, listHierarchy, listVideos } from './queries.ts';
 import { articleView, companyView, hierarchyView, localTexts, type TextContext } from './views.ts';
@@ -95,7 +96,7 @@ export function companyRoutes(bind: Bind, services: CompanyRouteServices): void 
     return { root };
   });
 
-  bind(listFollowedCompanies, async (_input, call) => ({ companyIds: await listFollowedIds(call.database, ownFollowerId(call)) }));
+  bind(listFollowedCompanies, ({ query }, call) => listFollowedPage(query.page, call, services.directory));
   bind(followCompanyEndpoint, async ({ body }, call) => {
     await followCompany(call.database, ownFollowerId(call), body.companyId);
     return { companyId: body.companyId };

@@ -46,6 +46,26 @@ export async function findJob(database: Database, id: string, schoolIds: readonl
     .executeTakeFirst();
 }
 
+/** What suggestions weigh, of those of these ids that are open now and that `schoolIds` see. */
+export async function listSuggestible(database: Database, ids: readonly string[], schoolIds: readonly number[], now: Date) {
+  if (ids.length === 0) return [];
+  return (
+    database
+      .selectFrom('job as j')
+      .innerJoin('company as c', 'c.id', 'j.company_id')
+      .select(['j.id', 'j.company_id as companyId', 'j.skills', 'j.categories', 'j.languages', 'j.countries', 'j.remote'])
+      .select(['j.education_fields as educationFields', 'j.education_levels as educationLevels', 'j.published_at as publishedAt'])
+      // Without its own a posting is of its company's sectors (decision 67).
+      .select(sql<string[]>`case when j.sectors = '{}' then c.sectors else j.sectors end`.as('sectors'))
+      .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+      .where('j.withdrawn_at', 'is', null)
+      .where((where) => where.or([where('j.deadline_at', 'is', null), where('j.deadline_at', '>=', now)]))
+      .where('c.status', '=', 'active')
+      .where(seenBy(schoolIds))
+      .execute()
+  );
+}
+
 function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
   return sql<SqlBool>`(not exists (select 1 from job_visibility v where v.job_id = j.id)
     or exists (select 1 from job_visibility v where v.job_id = j.id and v.school_id = any(${[...schoolIds]}::int[])))`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { listSuggestedPostings } from '@fairway/contract/favorites';
 import { applyToPosting, getPosting, listPostingFilters, listPostings, listSimilarPostings } from '@fairway/contract/jobs';
-import type { JobSearch } from '@fairway/search/types';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -10,9 +10,10 @@ import { labelNames } from './label-names.ts';
 import { searchPostings } from './listing.ts';
 import { findJob, listJobSummaries, listPlaces } from './queries.ts';
 import { similarJobIds } from './similar.ts';
+import { type SuggestionServices, suggestPostings } from './suggestions.ts';
 import { isExpired, jobDetailView, jobSummaryView, type ViewContext } from './views.ts';
 
-export type JobRouteServices = { search: JobSearch; secret: string };
+export type JobRouteServices = SuggestionServices & { secret: string };
 
 export function jobRoutes(bind: Bind, services: JobRouteServices): void {
   bind(listPostings, ({ query }, call) => searchPostings(query, call, services));
@@ -30,6 +31,8 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
     const context = await viewContext(call);
     return { jobs: (await listJobSummaries(call.database, ids)).map((similar) => jobSummaryView(similar, context)) };
   });
+
+  bind(listSuggestedPostings, async ({ query }, call) => suggestPostings(query, call, services, await viewContext(call)));
 
   bind(applyToPosting, async ({ params }, call) => {
     const row = await seenJob(params.id, call);

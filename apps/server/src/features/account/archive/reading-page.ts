@@ -30,6 +30,8 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
     referrals: t('archive.parts.referrals'),
     education: t('archive.parts.education'),
     'followed-companies': t('archive.parts.followedCompanies'),
+    favorites: t('archive.parts.favorites'),
+    'calendar-feeds': t('archive.parts.calendarFeeds'),
     'support-requests': t('archive.parts.supportRequests'),
     analytics: t('archive.parts.analytics'),
   } satisfies Record<ReadPart['name'], string>;

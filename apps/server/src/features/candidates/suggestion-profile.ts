@@ -1,0 +1,26 @@
+// What suggestions go by: one read of a few columns, not the profile.
+import type { SuggestionProfile } from '@fairway/rules/suggestions';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+
+const EMPTY: SuggestionProfile = {
+  skills: [], careerFields: [], sectors: [], employerIds: [], educationFields: [], educationLevels: [], languages: [], country: null,
+}; // biome-ignore format: a list
+
+/** The profile of a person, lists in their own order; an empty one where there is no candidate yet. */
+export async function suggestionProfile(database: Database, userId: string): Promise<SuggestionProfile> {
+  const { rows } = await sql<SuggestionProfile>`
+    select c.country,
+      array(select coalesce(s.name, k.custom_skill_name) from candidate_skill k left join skill s on s.id = k.skill_id
+        where k.candidate_id = c.id order by k.position, k.id) as skills,
+      array(select career_field_id from candidate_career_field where candidate_id = c.id order by position, id) as "careerFields",
+      array(select sector_code from candidate_sector where candidate_id = c.id order by position, id) as sectors,
+      array(select company_id from candidate_employer where candidate_id = c.id and company_id is not null order by position, id) as "employerIds",
+      array(select language_id from candidate_language where candidate_id = c.id order by position, id) as languages,
+      array(select distinct p.level_id from candidate_study_program m join study_program p on p.id = m.study_program_id
+        where m.candidate_id = c.id and p.level_id is not null) as "educationLevels",
+      array(select distinct f.field_id from candidate_study_program m join study_program_field f on f.study_program_id = m.study_program_id
+        where m.candidate_id = c.id and f.field_id <> 'other') as "educationFields"
+    from candidate c where c.user_id = ${userId}`.execute(database);
+  return rows[0] ?? EMPTY;
+}

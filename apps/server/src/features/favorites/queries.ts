@@ -1,0 +1,138 @@
+// Reads of favourites. A posting that its candidate may not know of (exclusive to other schools, company not active) is as if it were no
+// favourite: it stands in no list, no count and no calendar. Jobs stand to the right, so their tables are read here by SQL.
+import { type DeadlineBucket, deadlineEnds, type FavoriteBucket } from '@fairway/rules/favorites';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import type { OwnCandidateId } from './access.ts';
+
+export const FAVORITES_PAGE_SIZE = 20;
+
+const COLUMNS = [
+  'f.id', 'f.candidate_id', 'f.job_id', 'f.created_at', 'f.updated_at', 'j.title', 'j.deadline_at', 'j.withdrawn_at', 'j.zone',
+  'c.id as company_id', 'c.name as company_name', 'c.logo as company_logo',
+] as const; // biome-ignore format: a list
+
+/** The first place of a posting, in one line. */
+const placeLine = sql<string | null>`(select p.line from job_place p where p.job_id = j.id order by p.position limit 1)`;
+
+/** Favourites with their postings, as far as `schoolIds` see them. */
+function seenFavorites(database: Database, schoolIds: readonly number[]) {
+  return database
+    .selectFrom('favorite as f')
+    .innerJoin('job as j', 'j.id', 'f.job_id')
+    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .where('c.status', '=', 'active')
+    .where(seenBy(schoolIds));
+}
+
+/** True for postings `j` that everybody sees, or one of these schools. */
+function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
+  return sql<SqlBool>`(not exists (select 1 from job_visibility v where v.job_id = j.id)
+    or exists (select 1 from job_visibility v where v.job_id = j.id and v.school_id = any(${[...schoolIds]}::int[])))`;
+}
+
+export type FavoriteRow = NonNullable<Awaited<ReturnType<typeof findFavorite>>>;
+
+/** One favourite by its own id or its posting's. */
+export async function findFavorite(database: Database, candidateId: OwnCandidateId, id: string, schoolIds: readonly number[]) {
+  return seenFavorites(database, schoolIds)
+    .select([...COLUMNS])
+    .select(placeLine.as('place_line'))
+    .where('f.candidate_id', '=', candidateId)
+    .where((where) => where.or([where('f.id', '=', id), where('f.job_id', '=', id)]))
+    .executeTakeFirst();
+}
+
+export type FavoritesQuestion = { bucket: FavoriteBucket; deadline: DeadlineBucket | undefined; page: number; now: Date; timeZone: string };
+
+/** A page of a list: active ones by when they close, those without a deadline last; expired ones saved last first. */
+export async function listFavorites(
+  database: Database,
+  candidateId: OwnCandidateId,
+  schoolIds: readonly number[],
+  question: FavoritesQuestion,
+): Promise<{ rows: FavoriteRow[]; totalCount: number }> {
+  const matching = seenFavorites(database, schoolIds).where('f.candidate_id', '=', candidateId).where(inList(question));
+  const page = matching.select([...COLUMNS]).select(placeLine.as('place_line'));
+  const ordered = question.bucket === 'active' ? page.orderBy(sql`j.deadline_at asc nulls last`) : page;
+  const [rows, { count }] = await Promise.all([
+    ordered
+      .orderBy('f.created_at', 'desc')
+      .orderBy('f.id')
+      .limit(FAVORITES_PAGE_SIZE)
+      .offset((question.page - 1) * FAVORITES_PAGE_SIZE)
+      .execute(),
+    matching.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, totalCount: Number(count) };
+}
+
+/** What rules/favorites says of one favourite, as a condition of many. */
+function inList({ bucket, deadline, now, timeZone }: FavoritesQuestion): Expression<SqlBool> {
+  if (bucket === 'expired') return sql<SqlBool>`(j.withdrawn_at is not null or j.deadline_at < ${now}::timestamptz)`;
+  const open = sql<SqlBool>`(j.withdrawn_at is null and (j.deadline_at is null or j.deadline_at >= ${now}::timestamptz))`;
+  if (deadline === undefined) return open;
+  const { weekEndsAt, monthEndsAt } = deadlineEnds(now, timeZone);
+  if (deadline === 'this_week') return sql<SqlBool>`(${open} and j.deadline_at <= ${weekEndsAt}::timestamptz)`;
+  if (deadline === 'this_month')
+    return sql<SqlBool>`(${open} and j.deadline_at > ${weekEndsAt}::timestamptz and j.deadline_at <= ${monthEndsAt}::timestamptz)`;
+  return sql<SqlBool>`(${open} and (j.deadline_at is null
+    or (j.deadline_at > ${weekEndsAt}::timestamptz and j.deadline_at > ${monthEndsAt}::timestamptz)))`;
+}
+
+/** Of these postings those that are favourites. */
+export async function listFavoriteStates(database: Database, candidateId: OwnCandidateId, jobIds: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('favorite')
+    .select('job_id')
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
+/** The postings that a person has saved, seen or not. */
+export async function listFavoriteJobIds(database: Database, userId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('favorite as f')
+    .innerJoin('candidate as c', 'c.id', 'f.candidate_id')
+    .select('f.job_id')
+    .where('c.user_id', '=', userId)
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
+/** Whether a posting can be saved: there is one, and `schoolIds` see it. Expired ones can be. */
+export async function isSeenPosting(database: Database, jobId: string, schoolIds: readonly number[]): Promise<boolean> {
+  const row = await database
+    .selectFrom('job as j')
+    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .select('j.id')
+    .where('j.id', '=', jobId)
+    .where('c.status', '=', 'active')
+    .where(seenBy(schoolIds))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The zone that a person reads dates in. */
+export async function findTimeZone(database: Database, userId: string): Promise<string> {
+  const row = await database.selectFrom('app_user').select('time_zone').where('id', '=', userId).executeTakeFirst();
+  return row?.time_zone ?? 'UTC';
+}
+
+export type DeadlineRow = Awaited<ReturnType<typeof listDeadlines>>[number];
+
+/** Favourites of a person that close, or closed after `since`; nearest first. */
+export async function listDeadlines(database: Database, userId: string, schoolIds: readonly number[], since: Date) {
+  return seenFavorites(database, schoolIds)
+    .innerJoin('candidate as owner', 'owner.id', 'f.candidate_id')
+    .select(['f.job_id', 'f.created_at', 'j.title', 'j.deadline_at', 'j.zone', 'j.updated_at', 'c.name as company_name'])
+    .select(placeLine.as('place_line'))
+    .where('owner.user_id', '=', userId)
+    .where('j.withdrawn_at', 'is', null)
+    .where('j.deadline_at', '>', since)
+    .orderBy('j.deadline_at')
+    .orderBy('f.job_id')
+    .execute();
+}

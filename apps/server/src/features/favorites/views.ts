@@ -1,0 +1,30 @@
+import type { favorite } from '@fairway/contract/favorites';
+import { favoriteBucket } from '@fairway/rules/favorites';
+import { jobSegment } from '@fairway/rules/slugs';
+import type { z } from 'zod';
+import type { FavoriteRow } from './queries.ts';
+
+/** A row of a favourite to its shape on the wire. */
+export function favoriteView(row: FavoriteRow, now: Date): z.output<typeof favorite> {
+  const postingExpireTime = row.deadline_at?.toISOString() ?? null;
+  return {
+    id: row.id,
+    candidate_id: row.candidate_id,
+    jobAdId: row.job_id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    postingExpireTime,
+    expired: favoriteBucket({ deadlineAt: row.deadline_at, withdrawnAt: row.withdrawn_at }, now) === 'expired',
+    job: {
+      id: row.job_id,
+      jobId: row.job_id,
+      title: row.title,
+      segment: jobSegment(row.job_id, row.title),
+      companyId: row.company_id,
+      companyLogo: row.company_logo,
+      companyName: row.company_name,
+      postingExpireTime,
+      address: row.place_line ?? '',
+    },
+  };
+}

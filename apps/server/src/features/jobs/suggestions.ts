@@ -1,0 +1,175 @@
+// Postings suggested from a profile: a few searches find what may fit, one query reads what they ask for, the rules rank them. What is
+// expired, not to be seen, or a favourite already is never suggested: the index is asked, and the rows once more, since it lags a moment.
+// An empty profile gets the newest postings open to students in its country, and is told so (decision 73).
+import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
+import type { listSuggestedPostings } from '@fairway/contract/favorites';
+import { EDUCATION_FIELDS, EDUCATION_LEVELS, JOB_CATEGORIES } from '@fairway/rules/jobs';
+import { LIMITS } from '@fairway/rules/limits';
+import { countryOfZone } from '@fairway/rules/recognition/zones';
+import {
+  countryOfLocale,
+  diverse,
+  isEmptyProfile,
+  STUDENT_EMPLOYMENT_TYPES,
+  type SuggestionProfile,
+  type SuggestionReason,
+  suggestionFit,
+} from '@fairway/rules/suggestions';
+import type { JobSearch, SearchRequest } from '@fairway/search/types';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Call } from '../../kernel/http/call.ts';
+import { listFavoriteJobIds } from '../favorites/queries.ts';
+import { ownUserId } from '../identity/access.ts';
+import { visibleSchoolIds } from './access.ts';
+import { listJobSummaries, listSuggestible } from './queries.ts';
+import { jobSummaryView, type ViewContext } from './views.ts';
+
+export type SuggestionServices = {
+  search: JobSearch;
+  /** What is known of a person; the candidates feature reads it. */
+  profileOf(database: Database, userId: string): Promise<SuggestionProfile>;
+};
+
+type Query = EndpointInput<typeof listSuggestedPostings>['query'];
+type Reply = EndpointReply<typeof listSuggestedPostings>;
+type Wish = Partial<Pick<SearchRequest, 'text' | 'filters' | 'companyIds' | 'sort'>>;
+type Ranked = { id: string; companyId: number; points: number; reason: SuggestionReason };
+
+const FOUND_BY_EACH = 40;
+/** Skills that are searched for in texts; all of them count where a posting lists them. */
+const SKILLS_SEARCHED = 8;
+/** Shorter names are found in half of all texts. */
+const SKILL_CHARACTERS = 3;
+/** A country with fewer postings for students than this shows those of everywhere. */
+const ENOUGH = 3;
+
+export async function suggestPostings(query: Query, call: Call, services: SuggestionServices, context: ViewContext): Promise<Reply> {
+  const userId = ownUserId(call);
+  const [profile, saved] = await Promise.all([services.profileOf(call.database, userId), listFavoriteJobIds(call.database, userId)]);
+  const known = new Set(saved);
+  const answer = isEmptyProfile(profile)
+    ? await newest(profile, query, call, services, known)
+    : { basis: 'profile' as const, country: profile.country, ranked: await fitting(profile, call, services, known) };
+  const chosen = diverse(answer.ranked, query.limit);
+  const reasons = new Map(chosen.map((one) => [one.id, one.reason]));
+  const rows = await listJobSummaries(call.database, [...reasons.keys()]);
+  return {
+    basis: answer.basis,
+    country: answer.country,
+    requestId: context.requestId,
+    suggestions: rows.flatMap((row) => {
+      const reason = reasons.get(row.id);
+      return reason ? [{ job: jobSummaryView(row, context), reason }] : [];
+    }),
+  };
+}
+
+/** Everything that one of the searches finds, best first. */
+async function fitting(
+  profile: SuggestionProfile,
+  call: Call,
+  services: SuggestionServices,
+  known: ReadonlySet<string>,
+): Promise<Ranked[]> {
+  const skills = profile.skills.filter((skill) => skill.length >= SKILL_CHARACTERS).slice(0, SKILLS_SEARCHED);
+  const wishes = [...skills.map((text): Wish => ({ text })), ...wishesOf(profile)];
+  const answers = await Promise.all(wishes.map((wish) => ask(wish, call, services.search)));
+  const named = new Map<string, Set<string>>();
+  for (const [place, answer] of answers.entries()) {
+    const skill = skills[place];
+    for (const id of answer.ids) {
+      const skillsOf = named.get(id) ?? new Set<string>();
+      // A corrected word is another word.
+      if (skill !== undefined && answer.correctedText === null) skillsOf.add(skill);
+      named.set(id, skillsOf);
+    }
+  }
+  const rows = await suggestible(
+    [...named.keys()].filter((id) => !known.has(id)),
+    call,
+  );
+  const now = call.clock.now();
+  return rows
+    .flatMap((row): Ranked[] => {
+      const fit = suggestionFit(profile, row, named.get(row.id) ?? new Set(), now);
+      return fit && fit.points > 0 ? [{ id: row.id, companyId: row.companyId, ...fit }] : [];
+    })
+    .sort((a, b) => b.points - a.points || (a.id < b.id ? 1 : -1));
+}
+
+/** The searches of a profile besides its skills. */
+function wishesOf(profile: SuggestionProfile): Wish[] {
+  const among = (values: readonly string[], vocabulary: readonly string[]) =>
+    values.filter((value) => vocabulary.includes(value)).slice(0, LIMITS.filterValuesPerType);
+  const careers = { job_category: among(profile.careerFields, JOB_CATEGORIES) };
+  const fields = { education_fields: among(profile.educationFields, EDUCATION_FIELDS) };
+  const levels = { education_level: among(profile.educationLevels, EDUCATION_LEVELS) };
+  const sectors = { sector: profile.sectors.slice(0, LIMITS.filterValuesPerType) };
+  const country = { address: profile.country === null ? [] : [profile.country] };
+  const wishes: Wish[] = [
+    { filters: { ...careers, ...country } },
+    { filters: careers },
+    { filters: { ...careers, ...fields } },
+    { filters: { ...fields, ...levels } },
+    { filters: { ...fields, ...country } },
+    { filters: { ...sectors, ...country } },
+    { filters: sectors },
+    // Fills the list where the rest finds little.
+    { filters: { ...levels, ...country } },
+    { companyIds: [...profile.employerIds] },
+  ];
+  return distinct(wishes.map(({ filters, companyIds }) => (filters ? { filters: filled(filters) } : { companyIds: companyIds ?? [] })));
+}
+
+function filled(filters: NonNullable<Wish['filters']>): NonNullable<Wish['filters']> {
+  return Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0));
+}
+
+/** Without those that ask for nothing, and each once. */
+function distinct(wishes: readonly Wish[]): Wish[] {
+  const asking = wishes.filter((wish) => Object.keys(wish.filters ?? {}).length > 0 || (wish.companyIds?.length ?? 0) > 0);
+  return [...new Map(asking.map((wish) => [JSON.stringify(wish), wish])).values()];
+}
+
+/** The newest open to students, in the country where there are some. */
+async function newest(profile: SuggestionProfile, query: Query, call: Call, services: SuggestionServices, known: ReadonlySet<string>) {
+  const wanted =
+    profile.country ?? countryOfLocale(query.locale) ?? countryOfZone(query.timeZone) ?? countryOfLocale(call.tenant.locale) ?? null;
+  const inCountry = wanted === null ? [] : await newestOf([wanted], call, services, known);
+  if (inCountry.length >= ENOUGH) return { basis: 'newest' as const, country: wanted, ranked: inCountry };
+  return { basis: 'newest' as const, country: null, ranked: await newestOf([], call, services, known) };
+}
+
+const NO_REASON: SuggestionReason = {
+  skills: [], careerField: null, educationField: null, educationLevel: null, country: null, sector: null, employer: false,
+}; // biome-ignore format: a list
+
+async function newestOf(countries: string[], call: Call, services: SuggestionServices, known: ReadonlySet<string>): Promise<Ranked[]> {
+  const filters = filled({ employment_types: [...STUDENT_EMPLOYMENT_TYPES], address: countries });
+  const { ids } = await ask({ filters, sort: 'date' }, call, services.search, LIMITS.companyPostingsPageSize);
+  const rows = new Map((await suggestible(ids, call)).map((row) => [row.id, row]));
+  return ids.flatMap((id): Ranked[] => {
+    const row = rows.get(id);
+    return row && !known.has(id) ? [{ id, companyId: row.companyId, points: 0, reason: NO_REASON }] : [];
+  });
+}
+
+function suggestible(ids: readonly string[], call: Call) {
+  return listSuggestible(call.database, ids, visibleSchoolIds(call), call.clock.now());
+}
+
+function ask(wish: Wish, call: Call, search: JobSearch, pageSize = FOUND_BY_EACH) {
+  return search.search({
+    text: '',
+    prefix: false,
+    filters: {},
+    companyIds: [],
+    visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] },
+    sort: 'relevance',
+    after: null,
+    offset: 0,
+    pageSize,
+    now: call.clock.now().getTime(),
+    ...wish,
+  });
+}
