@@ -979,6 +979,34 @@ export interface Messages {
       preferences: "Preferences";
       studyPrograms: "Education";
     };
+    title: "My profile";
+    failed: "Your profile could not be loaded";
+    again: "Try again";
+    loading: "Loading your profile";
+    saved: "Your profile is saved";
+    editOf: "Edit {section}";
+    optional: "(optional)";
+    edit: {
+      save: "Save";
+      cancel: "Cancel";
+      close: "Close";
+      done: "Done";
+      loading: "Loading";
+    };
+    unsaved: {
+      title: "Save your changes?";
+      text: "You changed something here that is not saved yet.";
+      invalidText: "You changed something here that cannot be saved yet. If you…";
+      stay: "Keep editing";
+      leave: "Leave without saving";
+      save: "Save";
+    };
+    conflict: {
+      title: "Your profile changed in another window";
+      text: "These sections are newer than what you see here:";
+      show: "Show what changed";
+      shown: "You see the newest values now. What you typed here is kept.…";
+    };
   };
   referrals: {
     title: "Refer a friend";
