@@ -1007,6 +1007,140 @@ export interface Messages {
       show: "Show what changed";
       shown: "You see the newest values now. What you typed here is kept.…";
     };
+    side: "About this profile";
+    updated: "Last updated";
+    headline: "{what} at {where}";
+    noAnswer: "No answer";
+    list: {
+      loading: "Loading";
+      empty: "Nothing found";
+      failed: "The list could not be loaded";
+      clear: "Clear";
+      count: "{count, plural, one {# option} other {# options}}";
+    };
+    confidential: {
+      title: "Confidential";
+      text: "Employers and schools never see these answers, and they do …";
+      onlyYou: "only you see this";
+    };
+    phone: {
+      country: "Country code";
+      number: "Phone number";
+      invalid: "This is not a valid phone number of that country";
+    };
+    names: {
+      title: "Add your name";
+      text: "Employers and schools see you by your name.";
+      saved: "Your name is saved";
+    };
+    personal: {
+      title: "Personal details";
+      edit: "Edit details";
+      empty: "Say where you are and how you want to be addressed.";
+      add: "Add details";
+      saved: "Your details are saved";
+      firstName: "First name";
+      lastName: "Last name";
+      gender: "Gender";
+      pronoun: "Pronoun";
+      pronounWords: "Your pronoun";
+      location: "Location";
+      country: "Current country";
+      city: "City";
+      disability: "Do you have a disability?";
+      ethnicMinority: "Do you belong to an ethnic minority?";
+    };
+    summary: {
+      title: "Summary and links";
+      label: "Summary";
+      hint: "Who you are, what you are good at, what you look for.";
+      counter: "{used, number} of {max, number} characters";
+      empty: "Introduce yourself in a few sentences. It is the first thin…";
+      add: "Write a summary";
+      missing: "You have not written a summary yet.";
+      saved: "Your summary and links are saved";
+    };
+    links: {
+      title: "Links";
+      name: "Name";
+      address: "Web address";
+      add: "Add a link";
+      new: "New link";
+      remove: "Remove {name}";
+    };
+    richText: {
+      toolbar: "Formatting";
+      bold: "Bold";
+      italic: "Italic";
+      underline: "Underline";
+      bulleted: "Bulleted list";
+      numbered: "Numbered list";
+      link: "Link";
+      linkAddress: "Address of the link";
+      linkApply: "Set link";
+      linkRemove: "Remove link";
+      linkWrong: "Write an address that starts with https:// or mailto:";
+    };
+    contact: {
+      title: "Contact details";
+      text: "Only those you share your profile with see these.";
+      accountEmail: "Account email";
+      changeAccountEmail: "Change it in your account";
+      contactEmail: "Contact email";
+      contactEmailHint: "Where employers and schools write to. Leave it empty to use…";
+      contactEmailSet: "It was set once and cannot be changed.";
+      onceOnly: "The contact email can be set only once. You cannot change i…";
+      emailInvalid: "Typed email is not a valid email";
+      phone: "Phone";
+      askTitle: "Set your contact email for good?";
+      askText: "{email} will be your contact email. You cannot change it later.";
+      set: "Set contact email";
+      saved: "Your contact details are saved";
+    };
+    preferences: {
+      title: "Preferences";
+      text: "They decide which positions we suggest to you.";
+      empty: "Say what you look for, and the right positions find you.";
+      add: "Set preferences";
+      saved: "Your preferences are saved";
+      openToJobs: "Open to job opportunities";
+      openToJobsHint: "Employers see that they may write to you.";
+      workPreferences: "Kinds of work";
+      careerFields: "Career fields";
+      sectors: "Sectors";
+      upTo: "Up to {max, number}";
+      full: "You chose {max, number}. Remove one to choose another.";
+      remove: "Remove {name}";
+      workLocation: "Where you want to work";
+      relocation: "Would you relocate?";
+      employers: "Preferred employers";
+      employersHint: "Choose from the list or write a name. Put the one you like …";
+      addEmployer: "Add \"{name}\"";
+      moveUp: "Move {name} up";
+      moveDown: "Move {name} down";
+      moved: "{name} is now number {place, number} of {count, number}";
+      lgbtq: "Are you a member of the LGBTQ+ community?";
+    };
+    communication: {
+      title: "Communication settings";
+      text: "Choose which mails you get.";
+      on: "{on, number} of {all, number} kinds of mail are on.";
+    };
+    visibility: {
+      title: "Visibility";
+      text: "Who finds your profile. What you share yourself, such as an…";
+      change: "Change visibility";
+      saved: "Your visibility is saved";
+      private: "Nobody finds your profile. You can still apply and share it…";
+      schools: "The career services of the schools you are verified at find…";
+      employers: "Besides your schools, employers that we verified find your …";
+      public: "Your profile has an address of its own that anyone who has …";
+    };
+    documents: {
+      title: "Documents";
+      empty: "No CV yet.";
+      open: "My CVs and documents";
+    };
   };
   referrals: {
     title: "Refer a friend";

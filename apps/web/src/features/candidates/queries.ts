@@ -72,14 +72,14 @@ export function useProfile() {
 }
 
 /** Shows what a save answered with before the refresh comes. Sections that the answer leaves out stay as they are. */
-export function noteSaved(queries: QueryClient, saved: { candidate: Candidate; user: User }): void {
+export function noteSaved(queries: QueryClient, { candidate = {}, user }: { candidate?: Partial<Candidate>; user?: User }): void {
   queries.setQueryData<Profile>(PROFILE_KEY, (known) =>
     known
       ? {
           ...known,
-          user: saved.user,
-          candidate: { ...known.candidate, ...saved.candidate },
-          workAuthorizations: saved.candidate.workAuthorizations,
+          candidate: { ...known.candidate, ...candidate },
+          user: user ?? known.user,
+          workAuthorizations: candidate.workAuthorizations ?? known.workAuthorizations,
         }
       : known,
   );

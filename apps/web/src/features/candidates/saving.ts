@@ -16,12 +16,22 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
-import { loadProfile, noteSaved, type Profile, sectionValue, tellProfileChanged } from './queries.ts';
+import { type Candidate, loadProfile, noteSaved, type Profile, sectionValue, tellProfileChanged, type User } from './queries.ts';
 
 type UpdateBody = NonNullable<paths['/api/v1/candidate/profile']['post']['requestBody']>['content']['application/json'];
 type UserOp = NonNullable<UpdateBody['ops']['user']>;
 /** Ops by section, as the contract has them; the picture has calls of its own. */
 export type ProfileOps = Omit<UpdateBody['ops'], 'user'> & { user?: { op: UserOp['op']; value: Omit<UserOp['value'], 'avatar'> } };
+
+/** What a call of a save answers with: shown until the refresh comes. */
+type Saved = { candidate?: Partial<Candidate>; user?: User };
+
+export type SaveRun = {
+  /** The call, with the version that was read. */
+  call: (version: number) => Promise<Saved | undefined>;
+  /** Whether what is saved here was changed elsewhere meanwhile. */
+  collides: (from: Profile, fresh: Profile, changed: readonly ProfileSection[]) => boolean;
+} & Pick<SaveOptions, 'done' | 'suppressEvent' | 'states'>;
 
 export type SaveOptions = {
   /** The list sections that are sent, so that faults find their entries. */
@@ -45,6 +55,8 @@ export type ProfileSave = {
   reloaded: boolean;
   /** Sends what changed; true when it is saved, also where there was nothing to save. */
   save(ops: ProfileOps, options?: SaveOptions): Promise<boolean>;
+  /** As `save`, for a section with a call of its own. */
+  run(run: SaveRun): Promise<boolean>;
   /** Reads the newer profile: `base` becomes it. */
   showChanges(): Promise<void>;
   /** The words of a fault at a field (of an entry), or undefined. */
@@ -68,11 +80,10 @@ export function useProfileSave(profile: Profile): ProfileSave {
   const [outcome, setOutcome] = useState<Outcome>(NOTHING);
   const running = useRef(false);
 
-  async function send(ops: ProfileOps, from: Profile, again: boolean): Promise<(Outcome & { problem: ApiProblem }) | undefined> {
-    const { userId, version } = from.candidate;
+  async function send(run: SaveRun, from: Profile, mayRepeat: boolean): Promise<Failed | undefined> {
     try {
-      const { data } = await api.call.POST('/api/v1/candidate/profile', { body: { userId, version, ops } });
-      if (data) noteSaved(queries, data);
+      const saved = await run.call(from.candidate.version);
+      if (saved) noteSaved(queries, saved);
       return undefined;
     } catch (error) {
       const problem = asProblem(error);
@@ -80,15 +91,27 @@ export function useProfileSave(profile: Profile): ProfileSave {
       const fresh = await loadProfile(api, queries).catch(() => undefined);
       if (!fresh) return { problem: new ApiProblem({ status: 0, code: 'unavailable' }) };
       const changed = changedSections(problem.errors);
-      const next = afterConflict(
-        sectionsOf(ops),
-        changed,
-        (one) => sectionValue(from, one),
-        (one) => sectionValue(fresh, one),
-      );
-      if (next === 'retry' && again) return send(ops, fresh, false);
+      if (mayRepeat && !run.collides(from, fresh, changed)) return send(run, fresh, false);
       return { problem, conflict: changed };
     }
+  }
+
+  async function run(wanted: SaveRun): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    setOutcome(NOTHING);
+    const failed = await send(wanted, base, true);
+    running.current = false;
+    setBusy(false);
+    if (failed) {
+      const faults = failed.problem.code === 'profile.invalid' ? placedFaults(failed.problem.errors, wanted.states) : [];
+      setOutcome({ ...failed, faults });
+      return false;
+    }
+    showToast({ kind: 'success', text: wanted.done ?? t('saved') });
+    if (!wanted.suppressEvent) tellProfileChanged();
+    return true;
   }
 
   return {
@@ -98,23 +121,21 @@ export function useProfileSave(profile: Profile): ProfileSave {
     problem: outcome.problem,
     conflict: outcome.conflict,
     faults: outcome.faults ?? [],
-    async save(ops, { states = {}, done, suppressEvent } = {}) {
-      if (running.current) return false;
-      if (sectionsOf(ops).length === 0) return true;
-      running.current = true;
-      setBusy(true);
-      setOutcome(NOTHING);
-      const failed = await send(ops, base, true);
-      running.current = false;
-      setBusy(false);
-      if (failed) {
-        const faults = failed.problem.code === 'profile.invalid' ? placedFaults(failed.problem.errors, states) : [];
-        setOutcome({ ...failed, faults });
-        return false;
-      }
-      showToast({ kind: 'success', text: done ?? t('saved') });
-      if (!suppressEvent) tellProfileChanged();
-      return true;
+    run,
+    async save(ops, options = {}) {
+      const sections = sectionsOf(ops);
+      if (sections.length === 0) return true;
+      return run({
+        ...options,
+        async call(version) {
+          const body = { userId: base.candidate.userId, version, ops };
+          return (await api.call.POST('/api/v1/candidate/profile', { body })).data;
+        },
+        collides: (from, fresh, changed) => {
+          const value = (profile: Profile) => (section: ProfileSection) => sectionValue(profile, section);
+          return afterConflict(sections, changed, value(from), value(fresh)) === 'ask';
+        },
+      });
     },
     async showChanges() {
       setBusy(true);
@@ -142,6 +163,7 @@ type Outcome = {
   conflict?: readonly ProfileSection[];
   faults?: readonly PlacedFault[];
 };
+type Failed = Outcome & { problem: ApiProblem };
 const NOTHING: Outcome = {};
 
 const asProblem = (error: unknown) => (error instanceof ApiProblem ? error : new ApiProblem({ status: 0, code: 'internal' }));

@@ -10,10 +10,24 @@ type Part = ComponentType<ProfilePartProps>;
 type Load = () => Promise<{ default: Part }>;
 
 /** A section or dialog in a file of its own. */
-export const part = (load: Load) => lazy(load);
+const part = (load: Load) => lazy(load);
 
 /** In the order of the page. */
-export const SECTIONS: readonly { id: Edit; Section: Part }[] = [];
+export const SECTIONS: readonly { id: Edit; Section: Part }[] = [
+  { id: 'personal-details', Section: part(() => import('./personal-section.tsx')) },
+  { id: 'summary', Section: part(() => import('./summary-section.tsx')) },
+  { id: 'contact', Section: part(() => import('./contact-section.tsx')) },
+  { id: 'preferences', Section: part(() => import('./preferences-section.tsx')) },
+  { id: 'communication', Section: part(() => import('./communication-section.tsx')) },
+];
 
 /** By the name in the address. */
-export const MODALS: Partial<Record<Edit, Part>> = {};
+export const MODALS: Partial<Record<Edit, Part>> = {
+  names: part(() => import('../modals/names-modal.tsx')),
+  'personal-details': part(() => import('../modals/personal-details-modal.tsx')),
+  summary: part(() => import('../modals/summary-modal.tsx')),
+  contact: part(() => import('../modals/contact-modal.tsx')),
+  preferences: part(() => import('../modals/preferences-modal.tsx')),
+  communication: part(() => import('../modals/communication-modal.tsx')),
+  visibility: part(() => import('../modals/visibility-modal.tsx')),
+};
