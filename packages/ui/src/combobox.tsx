@@ -21,16 +21,25 @@ export type ComboboxProps<O extends ListOption> = FieldTexts & {
   restMs?: number;
   /** The value goes with a form under this name. */
   name?: string | undefined;
+  /** Enter on the typed text itself, with the options that are shown; without it nothing is chosen by it. */
+  onEnterTyped?: ((text: string, shown: readonly O[]) => void) | undefined;
 };
 
 /** One of many, found by typing. What is not in the list cannot be chosen: leaving the field puts the last choice back. */
 export function Combobox<O extends ListOption>(props: ComboboxProps<O>) {
   const { label, hint, error, optional, labelHidden, id, value, onChange, load, texts, placeholder, disabled, restMs = 150, name } = props;
+  const { onEnterTyped } = props;
   const [typed, setTyped] = useState<string>();
   const list = useListbox<O>({
     load,
     restMs,
-    onEnterText: () => typed !== undefined,
+    onEnterText: () => {
+      if (typed !== undefined && onEnterTyped) {
+        setTyped(undefined);
+        onEnterTyped(typed, list.state.query === typed ? list.state.options : []);
+      }
+      return typed !== undefined;
+    },
     onPick: (option) => {
       setTyped(undefined);
       onChange(option);

@@ -14,9 +14,12 @@ import styles from './kit-page.module.css';
 import { CardTitle, LinkCard } from './link-card.tsx';
 import { LinkRow } from './link-row.tsx';
 import { CardList } from './list-results.tsx';
+import { MonthPicker } from './month-picker.tsx';
 import { Pagination } from './pagination.tsx';
 import { Progress } from './progress.tsx';
 import { Prose } from './prose.tsx';
+import { RichTextEditor } from './rich-text-editor.tsx';
+import { SearchSelect } from './search-select.tsx';
 import { Segmented } from './segmented.tsx';
 import { Select } from './select.tsx';
 import { SkeletonRows, SkeletonText } from './skeleton.tsx';
@@ -107,6 +110,68 @@ function Fields() {
   );
 }
 
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTH_TEXTS = {
+  choose: 'Choose a month',
+  clear: 'Clear',
+  earlierYears: 'Earlier years',
+  laterYears: 'Later years',
+  otherYear: 'Another year',
+};
+const LIST_TEXTS = { empty: 'Nothing found', loading: 'Searching', failed: 'Not able to search', count: String, clear: 'Clear' };
+const WRITING = {
+  toolbar: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  bulleted: 'Bulleted list',
+  numbered: 'Numbered list',
+  link: 'Link',
+  linkAddress: 'Address',
+  linkApply: 'Apply',
+  linkRemove: 'Remove link',
+  linkWrong: 'Write a web address',
+};
+
+function EntryFields() {
+  const [month, setMonth] = useState<string | null>('2021-09-01');
+  const [text, setText] = useState<string | null>('<p>I <strong>led</strong> a team.</p>');
+  const [skill, setSkill] = useState<{ value: string; label: string }>();
+  return (
+    <Part title="Fields of entries">
+      <MonthPicker
+        label="Start"
+        value={month}
+        onChange={setMonth}
+        today="2026-11-01"
+        formatMonth={(value) => `${MONTHS[Number(value.slice(5, 7)) - 1]} ${value.slice(0, 4)}`}
+        monthNames={{ long: MONTHS, short: MONTHS }}
+        texts={MONTH_TEXTS}
+      />
+      <SearchSelect
+        label="Skill"
+        value={skill}
+        onChange={setSkill}
+        options={[{ value: 'cooking', label: 'Cooking' }]}
+        rank={(options) => options}
+        texts={LIST_TEXTS}
+        create={{ label: (name) => `Add "${name}"`, onCreate: (name) => setSkill({ value: name, label: name }) }}
+      />
+      <div className={styles.wide}>
+        <RichTextEditor
+          label="Description"
+          value={text}
+          onChange={setText}
+          maxCharacters={400}
+          countCharacters={(html) => html.replace(/<[^>]*>/g, '').length}
+          counterText={(used, max) => `${used} of ${max} characters`}
+          toolbarLabels={WRITING}
+        />
+      </div>
+    </Part>
+  );
+}
+
 /** The page of all parts. */
 export function KitPage() {
   return (
@@ -128,6 +193,7 @@ export function KitPage() {
       </Part>
       <Choices />
       <Fields />
+      <EntryFields />
       <Part title="Notices">
         <Banner title="New">Three jobs fit your search.</Banner>
         <Banner meaning="success">Your message was sent.</Banner>

@@ -1,0 +1,62 @@
+// Up to three of a list, each once: chips to take away and a search field to add. @spec 5 "up to three ... no duplicates"
+import { searchOptions } from '@fairway/rules/option-search';
+import { RemovableChip } from '@fairway/ui/chip';
+import { SearchSelect } from '@fairway/ui/search-select';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from '../form.module.css';
+import { useListTexts } from '../list-texts.ts';
+
+type Option = { value: string; label: string };
+export type ChoiceListProps = {
+  label: string;
+  options: readonly Option[];
+  chosen: readonly string[];
+  max: number;
+  onChange: (chosen: string[]) => void;
+  error?: string | undefined;
+};
+
+export function ChoiceList({ label, options, chosen, max, onChange, error }: ChoiceListProps) {
+  const t = useTranslations('profile.preferences');
+  const texts = useListTexts();
+  const id = useId();
+  const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const isFull = chosen.length >= max;
+  return (
+    <fieldset className={styles.group}>
+      <legend className="fw-hidden">{label}</legend>
+      <SearchSelect
+        id={id}
+        label={label}
+        hint={isFull ? t('full', { max }) : t('upTo', { max })}
+        error={error}
+        texts={texts}
+        disabled={isFull}
+        options={options.filter((option) => !chosen.includes(option.value))}
+        rank={searchOptions}
+        onChange={(option) => {
+          if (option && !chosen.includes(option.value)) onChange([...chosen, option.value]);
+        }}
+      />
+      {chosen.length > 0 ? (
+        <ul className={styles.chips}>
+          {chosen.map((value) => (
+            <li key={value}>
+              <RemovableChip
+                removeLabel={t('remove', { name: nameOf(value) })}
+                onRemove={() => {
+                  onChange(chosen.filter((one) => one !== value));
+                  // The chip goes: the focus stays in this group, once the field is enabled again.
+                  requestAnimationFrame(() => document.getElementById(id)?.focus());
+                }}
+              >
+                {nameOf(value)}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+// The employers a person would like best, in their order: from the list or typed, moved by dragging or by buttons.
+import type { Api } from '@fairway/client/api';
+import { SECTION_ENTRIES } from '@fairway/rules/profile';
+import { IconButton } from '@fairway/ui/button';
+import { SearchSelect } from '@fairway/ui/search-select';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../lib/api.ts';
+import styles from '../form.module.css';
+import { useListTexts } from '../list-texts.ts';
+
+export type Employer = { employerId: number | null; name: string };
+const EMPLOYER_CHARACTERS = 255;
+const sameName = (one: string, other: string) => one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
+const keyOf = ({ employerId, name }: Employer) => (employerId === null ? `name ${name.toLowerCase()}` : `id ${employerId}`);
+
+/** The list with the entry at `from` standing at `to`. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, place) => place !== from);
+  const one = list[from];
+  if (one === undefined) return [...list];
+  rest.splice(Math.max(0, Math.min(to, rest.length)), 0, one);
+  return rest;
+}
+
+const search = (api: Api, chosen: readonly Employer[]) => async (q: string, signal: AbortSignal) => {
+  const { data } = await api.call.GET('/api/v1/employers', { params: { query: { q, limit: 50, includeCustomFor: 'me' } }, signal });
+  const taken = new Set(chosen.map(keyOf));
+  return (data?.employers ?? [])
+    .map(({ id, name }) => ({ value: keyOf({ employerId: id, name }), label: name, employerId: id }))
+    .filter(({ value }) => !taken.has(value));
+};
+
+export type EmployersFieldProps = { employers: readonly Employer[]; onChange: (employers: Employer[]) => void; error?: string | undefined };
+
+export function EmployersField({ employers, onChange, error }: EmployersFieldProps) {
+  const t = useTranslations('profile.preferences');
+  const api = useApi();
+  const texts = useListTexts();
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const [said, setSaid] = useState('');
+  const add = (employer: Employer) => {
+    if (employer.name !== '' && !employers.some((one) => keyOf(one) === keyOf(employer) || sameName(one.name, employer.name)))
+      onChange([...employers, employer]);
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= employers.length || from === to) return;
+    onChange(moved(employers, from, to));
+    setSaid(t('moved', { name: employers[from]?.name ?? '', place: to + 1, count: employers.length }));
+  };
+  /** The focus goes along with the entry, to the same button, or to its other one where that is at an end. */
+  const moveByButton = (from: number, step: -1 | 1) => {
+    move(from, from + step);
+    requestAnimationFrame(() => {
+      const buttons = list.current?.children[from + step]?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [];
+      const wanted = buttons[step === -1 ? 0 : 1];
+      (wanted?.disabled ? buttons[step === -1 ? 1 : 0] : wanted)?.focus();
+    });
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className="fw-hidden">{t('employers')}</legend>
+      <SearchSelect
+        id={id}
+        label={t('employers')}
+        hint={t('employersHint')}
+        error={error}
+        texts={texts}
+        disabled={employers.length >= SECTION_ENTRIES}
+        load={search(api, employers)}
+        onChange={(option) => option && add({ employerId: option.employerId, name: option.label })}
+        create={{
+          label: (name) => t('addEmployer', { name }),
+          onCreate: (name) => add({ employerId: null, name: name.trim().slice(0, EMPLOYER_CHARACTERS) }),
+        }}
+      />
+      {employers.length > 0 ? (
+        <ol ref={list} className={styles.rows}>
+          {employers.map((employer, place) => (
+            <li
+              key={keyOf(employer)}
+              className={styles.row}
+              draggable
+              data-dragged={dragged === place || undefined}
+              data-over={over === place || undefined}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData('text/plain', employer.name);
+                setDragged(place);
+              }}
+              onDragOver={(event) => {
+                if (dragged === undefined) return;
+                event.preventDefault();
+                setOver(place);
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged !== undefined) move(dragged, place);
+              }}
+              onDragEnd={() => {
+                setDragged(undefined);
+                setOver(undefined);
+              }}
+            >
+              <IconGripVertical className={styles.grip} size={18} aria-hidden />
+              <span className={styles.rowName} dir="auto">
+                {employer.name}
+              </span>
+              <IconButton
+                size="small"
+                data-move=""
+                label={t('moveUp', { name: employer.name })}
+                icon={<IconArrowUp aria-hidden />}
+                disabled={place === 0}
+                onClick={() => moveByButton(place, -1)}
+              />
+              <IconButton
+                size="small"
+                data-move=""
+                label={t('moveDown', { name: employer.name })}
+                icon={<IconArrowDown aria-hidden />}
+                disabled={place === employers.length - 1}
+                onClick={() => moveByButton(place, 1)}
+              />
+              <IconButton
+                size="small"
+                label={t('remove', { name: employer.name })}
+                icon={<IconX aria-hidden />}
+                onClick={() => {
+                  onChange(employers.filter((one) => one !== employer));
+                  document.getElementById(id)?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <div role="status" className="fw-hidden">
+        {said}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { NAME_CHARACTERS } from '@fairway/rules/names';
+import { personalDetailIssues } from '@fairway/rules/profile-issues';
+import { TextField } from '@fairway/ui/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ProfileSave, useIssueText } from '../../saving.ts';
+import styles from '../form.module.css';
+
+type Names = { firstName: string; lastName: string };
+
+/** First and last name; an empty one is an error once its field was left. */
+export function NameFields({ names, onChange, saving }: { names: Names; onChange: (names: Partial<Names>) => void; saving: ProfileSave }) {
+  const t = useTranslations('profile.personal');
+  const issueText = useIssueText();
+  const [left, setLeft] = useState<Partial<Record<keyof Names, true>>>({});
+  const field = (name: keyof Names, autoComplete: string) => {
+    const issue = left[name] ? personalDetailIssues(names).find(({ field }) => field === name) : undefined;
+    return (
+      <TextField
+        label={t(name)}
+        required
+        autoComplete={autoComplete}
+        maxLength={NAME_CHARACTERS}
+        value={names[name]}
+        onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+        onBlur={() => setLeft({ ...left, [name]: true })}
+        error={issue ? issueText(issue.code) : saving.faultOf('user', name)}
+      />
+    );
+  };
+  return (
+    <div className={styles.pair}>
+      {field('firstName', 'given-name')}
+      {field('lastName', 'family-name')}
+    </div>
+  );
+}

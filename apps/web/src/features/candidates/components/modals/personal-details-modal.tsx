@@ -1,0 +1,182 @@
+// Personal details: only the names are enforced; the rest says what is missing and may stay empty. @spec 5 "Personal details valid only with
+// first name, last name", decisions 21, 25 to 27
+import { GENDERS, PRONOUN_TYPES, type PronounType, SENSITIVE_ANSWERS, type SensitiveAnswer } from '@fairway/rules/profile';
+import { changedFields } from '@fairway/rules/profile-changes';
+import { personalDetailIssues } from '@fairway/rules/profile-issues';
+import { fieldsOp } from '@fairway/rules/profile-ops';
+import { Select } from '@fairway/ui/select';
+import { TextField } from '@fairway/ui/text-field';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Profile } from '../../queries.ts';
+import { type ProfileOps, useFields, useProfileSave } from '../../saving.ts';
+import { useAsked } from '../asked.tsx';
+import { Confidential } from '../confidential.tsx';
+import { CountryField } from '../country-field.tsx';
+import { EditModal } from '../edit-modal.tsx';
+import styles from '../form.module.css';
+import { PhoneField } from '../phone-field.tsx';
+import type { ProfilePartProps } from '../sections/registry.ts';
+import { NameFields } from './name-fields.tsx';
+
+const PRONOUN_CHARACTERS = 100;
+const CITY_CHARACTERS = 200;
+const CLAIMED = [
+  'user.firstName', 'user.lastName', 'candidate.pronoun', 'candidate.country', 'candidate.city', 'InvalidPhoneNumber',
+]; // biome-ignore format: a list
+
+function userFields({ user }: Profile) {
+  return { firstName: user.firstName, lastName: user.lastName, phoneNumber: user.phoneNumber };
+}
+
+function candidateFields({ candidate }: Profile) {
+  const { gender, pronoun, country, city, disability, ethnicMinority } = candidate;
+  return {
+    gender,
+    pronounType: pronoun?.type ?? null,
+    pronounWords: pronoun?.value ?? '',
+    country,
+    city: city ?? '',
+    disability,
+    ethnicMinority,
+  };
+}
+
+/** The op of the candidate's fields, as the call has them. */
+function candidateOp(state: ReturnType<typeof useFields<ReturnType<typeof candidateFields>>>[0]): ProfileOps['candidate'] {
+  const changed = new Set(changedFields(state));
+  const { gender, pronounType, pronounWords, country, city, disability, ethnicMinority } = state.fields;
+  const words = pronounType === 'other' ? pronounWords.trim() : null;
+  const pronounChanged = changed.has('pronounType') || (pronounType === 'other' && changed.has('pronounWords'));
+  const value = {
+    ...(changed.has('gender') && gender !== 'U' ? { gender } : {}),
+    ...(pronounChanged ? { pronoun: pronounType === null ? null : { type: pronounType, value: words } } : {}),
+    ...(changed.has('country') ? { country } : {}),
+    ...(changed.has('city') ? { city: city.trim() === '' ? null : city.trim() } : {}),
+    ...(changed.has('disability') ? { disability } : {}),
+    ...(changed.has('ethnicMinority') ? { ethnicMinority } : {}),
+  };
+  return Object.keys(value).length > 0 ? { op: 'update', value } : undefined;
+}
+
+export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
+  const t = useTranslations('profile');
+  const asked = useAsked();
+  const saving = useProfileSave(profile);
+  const [user, editUser] = useFields(useMemo(() => userFields(saving.base), [saving.base]));
+  const [candidate, editCandidate] = useFields(useMemo(() => candidateFields(saving.base), [saving.base]));
+  const [phoneValid, setPhoneValid] = useState(true);
+  const fields = candidate.fields;
+  const pronoun = fields.pronounType === null ? null : { type: fields.pronounType, value: fields.pronounWords };
+  const issues = personalDetailIssues({ ...user.fields, pronoun });
+  const ops = { user: fieldsOp(user), candidate: candidateOp(candidate) };
+
+  const change = (values: Partial<typeof fields>) => {
+    editCandidate({ type: 'edit', change: values });
+    saving.clear();
+  };
+  const changeUser = (values: Partial<typeof user.fields>) => {
+    editUser({ type: 'edit', change: values });
+    saving.clear();
+  };
+  const save = () => saving.save(present(ops), { done: t('personal.saved') });
+  const answers = SENSITIVE_ANSWERS.map((value) => ({ value, label: t(`answers.${value}`) }));
+  return (
+    <EditModal
+      section="personal-details"
+      title={t('personal.title')}
+      saving={saving}
+      claimed={CLAIMED}
+      canSave={issues.length === 0 && phoneValid}
+      isDirty={ops.user !== undefined || ops.candidate !== undefined}
+      onSave={save}
+    >
+      <NameFields names={user.fields} onChange={changeUser} saving={saving} />
+      <div className={styles.pair}>
+        <Select
+          label={t('personal.gender')}
+          hint={asked(fields.gender === 'U', 'gender_missing')}
+          value={fields.gender}
+          options={[
+            ...(candidate.originals.gender === 'U' ? [{ value: 'U', label: t('noAnswer') }] : []),
+            ...GENDERS.map((value) => ({ value, label: t(`genders.${value}`) })),
+          ]}
+          onChange={(event) => change({ gender: event.currentTarget.value as typeof fields.gender })}
+        />
+        <Select
+          label={t('personal.pronoun')}
+          hint={asked(fields.pronounType === null, 'pronoun_missing')}
+          value={fields.pronounType ?? ''}
+          emptyLabel={t('noAnswer')}
+          options={PRONOUN_TYPES.map((value) => ({ value, label: t(`pronouns.${value}`) }))}
+          onChange={(event) => change({ pronounType: (event.currentTarget.value || null) as PronounType | null })}
+        />
+      </div>
+      {fields.pronounType === 'other' ? (
+        <TextField
+          label={t('personal.pronounWords')}
+          hint={asked(fields.pronounWords.trim() === '', 'pronoun_words_missing')}
+          maxLength={PRONOUN_CHARACTERS}
+          value={fields.pronounWords}
+          onChange={(event) => change({ pronounWords: event.currentTarget.value })}
+          error={saving.faultOf('candidate', 'pronoun')}
+        />
+      ) : null}
+      <div className={styles.pair}>
+        <CountryField
+          label={t('personal.country')}
+          hint={asked(fields.country === null, 'location_missing')}
+          value={fields.country}
+          onChange={(country) => change({ country })}
+          error={saving.faultOf('candidate', 'country')}
+        />
+        <TextField
+          label={t('personal.city')}
+          optional={t('optional')}
+          autoComplete="address-level2"
+          maxLength={CITY_CHARACTERS}
+          value={fields.city}
+          onChange={(event) => change({ city: event.currentTarget.value })}
+          error={saving.faultOf('candidate', 'city')}
+        />
+      </div>
+      <PhoneField
+        value={user.fields.phoneNumber}
+        onChange={(phoneNumber) => changeUser({ phoneNumber })}
+        onValid={setPhoneValid}
+        error={saving.errorOf('InvalidPhoneNumber')}
+      />
+      <Confidential>
+        <div className={styles.pair}>
+          <Select
+            label={t('personal.disability')}
+            hint={asked(fields.disability === null, 'disability_missing')}
+            value={fields.disability ?? ''}
+            emptyLabel={t('noAnswer')}
+            options={answers}
+            onChange={(event) => change({ disability: (event.currentTarget.value || null) as SensitiveAnswer | null })}
+          />
+          <Select
+            label={t('personal.ethnicMinority')}
+            hint={asked(fields.ethnicMinority === null, 'minority_missing')}
+            value={fields.ethnicMinority ?? ''}
+            emptyLabel={t('noAnswer')}
+            options={answers}
+            onChange={(event) => change({ ethnicMinority: (event.currentTarget.value || null) as SensitiveAnswer | null })}
+          />
+        </div>
+      </Confidential>
+    </EditModal>
+  );
+}
+
+/** Without the sections that hold nothing. */
+function present({
+  user,
+  candidate,
+}: {
+  user: ReturnType<typeof fieldsOp<ReturnType<typeof userFields>>>;
+  candidate: ProfileOps['candidate'];
+}) {
+  return { ...(user ? { user } : {}), ...(candidate ? { candidate } : {}) } satisfies ProfileOps;
+}

@@ -1,0 +1,124 @@
+// What the person looks for. Unticking "open to jobs" clears the kinds of work. @spec 3.3 "Preferences", 5 "Job preferences: up to three
+// industries/sectors and three functions/career fields, no duplicates", decision 28
+import { LIMITS } from '@fairway/rules/limits';
+import { WORK_LOCATIONS, WORK_PREFERENCES, type WorkLocation } from '@fairway/rules/profile';
+import { preferencesOp } from '@fairway/rules/profile-ops';
+import { Checkbox } from '@fairway/ui/checkbox';
+import { Select } from '@fairway/ui/select';
+import { useTranslations } from 'use-intl';
+import { useFields, useProfileSave } from '../../saving.ts';
+import { Confidential } from '../confidential.tsx';
+import { EditModal } from '../edit-modal.tsx';
+import styles from '../form.module.css';
+import { useChoices, usePreferenceFields } from '../preference-choices.ts';
+import type { ProfilePartProps } from '../sections/registry.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { EmployersField } from './employers-field.tsx';
+
+const CLAIMED = [
+  'preferences.addPreferredSectors',
+  'preferences.addPreferredCareerFields',
+  'preferences.preferredEmployers',
+  'preferences.addCustomEmployers',
+];
+
+/** Yes, no, or no answer, as a list gives and takes it. */
+const answerOf = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no');
+const booleanOf = (answer: string) => (answer === '' ? null : answer === 'yes');
+
+export default function PreferencesModal({ profile }: ProfilePartProps) {
+  const t = useTranslations('profile');
+  const saving = useProfileSave(profile);
+  const [state, dispatch] = useFields(usePreferenceFields(saving.base));
+  const { sectors, careerFields } = useChoices();
+  const { fields } = state;
+  const op = preferencesOp(state);
+  const change = (values: Partial<typeof fields>) => {
+    dispatch({ type: 'edit', change: values });
+    saving.clear();
+  };
+  const yesNo = (['yes', 'no'] as const).map((value) => ({ value, label: t(`answers.${value}`) }));
+  return (
+    <EditModal
+      section="preferences"
+      title={t('preferences.title')}
+      text={t('preferences.text')}
+      saving={saving}
+      claimed={CLAIMED}
+      canSave
+      isDirty={op !== undefined}
+      onSave={() => saving.save(op ? { preferences: op } : {}, { done: t('preferences.saved') })}
+    >
+      <div className={`${styles.group} ${styles.tight}`}>
+        <Checkbox
+          label={t('preferences.openToJobs')}
+          hint={t('preferences.openToJobsHint')}
+          checked={fields.openToJobs}
+          onChange={(event) => change(event.currentTarget.checked ? { openToJobs: true } : { openToJobs: false, workPreferences: [] })}
+        />
+      </div>
+      {fields.openToJobs ? (
+        <fieldset className={`${styles.group} ${styles.tight}`}>
+          <legend>{t('preferences.workPreferences')}</legend>
+          {WORK_PREFERENCES.map((value) => (
+            <Checkbox
+              key={value}
+              label={t(`workPreferences.${value}`)}
+              checked={fields.workPreferences.includes(value)}
+              onChange={(event) => {
+                const on = event.currentTarget.checked;
+                change({ workPreferences: WORK_PREFERENCES.filter((one) => (one === value ? on : fields.workPreferences.includes(one))) });
+              }}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <ChoiceList
+        label={t('preferences.careerFields')}
+        options={careerFields}
+        chosen={fields.careerFields}
+        max={LIMITS.preferredCareerFields}
+        onChange={(chosen) => change({ careerFields: chosen })}
+        error={saving.faultOf('preferences', 'addPreferredCareerFields')}
+      />
+      <ChoiceList
+        label={t('preferences.sectors')}
+        options={sectors}
+        chosen={fields.sectors}
+        max={LIMITS.preferredSectors}
+        onChange={(chosen) => change({ sectors: chosen })}
+        error={saving.faultOf('preferences', 'addPreferredSectors')}
+      />
+      <div className={styles.pair}>
+        <Select
+          label={t('preferences.workLocation')}
+          emptyLabel={t('noAnswer')}
+          value={fields.eligibleWorkLocation ?? ''}
+          options={WORK_LOCATIONS.map((value) => ({ value, label: t(`workLocations.${value}`) }))}
+          onChange={(event) => change({ eligibleWorkLocation: (event.currentTarget.value || null) as WorkLocation | null })}
+        />
+        <Select
+          label={t('preferences.relocation')}
+          emptyLabel={t('noAnswer')}
+          value={answerOf(fields.eligibleForRelocation)}
+          options={yesNo}
+          onChange={(event) => change({ eligibleForRelocation: booleanOf(event.currentTarget.value) })}
+        />
+      </div>
+      <EmployersField
+        employers={fields.employers}
+        onChange={(employers) => change({ employers })}
+        error={saving.faultOf('preferences', 'preferredEmployers') ?? saving.faultOf('preferences', 'addCustomEmployers')}
+      />
+      <Confidential>
+        <Select
+          label={t('preferences.lgbtq')}
+          emptyLabel={t('noAnswer')}
+          value={answerOf(fields.memberOfLGBTQCommunity)}
+          options={yesNo}
+          onChange={(event) => change({ memberOfLGBTQCommunity: booleanOf(event.currentTarget.value) })}
+        />
+      </Confidential>
+    </EditModal>
+  );
+}

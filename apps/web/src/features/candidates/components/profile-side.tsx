@@ -1,0 +1,59 @@
+// Beside the sections: who finds the profile, its documents, when it changed last.
+import { Button } from '@fairway/ui/button';
+import { Link } from '@fairway/ui/link';
+import { IconEye, IconFileText } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useHrefs } from '../../../lib/paths.ts';
+import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useEdits } from '../edits.ts';
+import type { Profile } from '../queries.ts';
+import styles from './profile-side.module.css';
+
+export function ProfileSide({ profile: { candidate } }: { profile: Profile }) {
+  const t = useTranslations('profile');
+  const format = useReaderFormats();
+  const { href, exists } = useHrefs();
+  const { open } = useEdits();
+  const updatedAt = new Date(candidate.updatedAt);
+  return (
+    <aside className={styles.side} aria-label={t('side')}>
+      <section className={styles.card} aria-labelledby="visibility-title">
+        <h2 id="visibility-title">
+          <IconEye size={18} aria-hidden />
+          {t('visibility.title')}
+        </h2>
+        <p>
+          <strong>{t(`visibilities.${candidate.profileVisibility}`)}</strong>
+        </p>
+        <p className={styles.muted}>{t(`visibility.${candidate.profileVisibility}`)}</p>
+        <Button size="small" onClick={() => open('visibility')}>
+          {t('visibility.change')}
+        </Button>
+      </section>
+      {exists('profile-documents') ? (
+        <section className={styles.card} aria-labelledby="documents-title">
+          <h2 id="documents-title">
+            <IconFileText size={18} aria-hidden />
+            {t('documents.title')}
+          </h2>
+          {candidate.cv ? (
+            <p dir="auto" className={styles.file}>
+              {candidate.cv.name}
+            </p>
+          ) : (
+            <p className={styles.muted}>{t('documents.empty')}</p>
+          )}
+          <p>
+            <Link href={href('profile-documents')}>{t('documents.open')}</Link>
+          </p>
+        </section>
+      ) : null}
+      <p className={styles.updated}>
+        {t('updated')}{' '}
+        <time dateTime={candidate.updatedAt} title={format.dateTime(updatedAt)}>
+          {format.when(updatedAt)}
+        </time>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { SectionCard } from '../section-card.tsx';
+import type { ProfilePartProps } from './registry.ts';
+import styles from './sections.module.css';
+
+/** Which mails the person gets. */
+export default function CommunicationSection({ profile }: ProfilePartProps) {
+  const t = useTranslations('profile.communication');
+  const settings = profile.candidate.emailSettings ?? [];
+  return (
+    <SectionCard edit="communication" title={t('title')}>
+      <p className={styles.missing}>
+        {settings.length > 0 ? t('on', { on: settings.filter(({ isOn }) => isOn).length, all: settings.length }) : t('text')}
+      </p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,85 @@
+// /profile: who I am, a card a section, each with its dialog. `?edit=languages` opens one, `?scrollTo=educations` scrolls to education.
+// @spec 2.1 "Profile and spotlight", 2.4 "My profile"
+import { Button } from '@fairway/ui/button';
+import { EmptyState } from '@fairway/ui/empty-state';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../lib/error-text.ts';
+import { pathOf } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
+import { WaitingModal } from './components/edit-modal.tsx';
+import { ProfileHead } from './components/profile-head.tsx';
+import { ProfileSide } from './components/profile-side.tsx';
+import { ProfileSkeleton, SectionsSkeleton } from './components/profile-skeleton.tsx';
+import { MODALS, SECTIONS } from './components/sections/registry.ts';
+import { useEdits } from './edits.ts';
+import styles from './profile.module.css';
+import { type Profile, useProfile } from './queries.ts';
+import { UnsavedGuard } from './unsaved.tsx';
+
+export const meta = pageMeta(({ t }) => ({ title: t('profile.title'), path: pathOf('profile'), noIndex: true }));
+
+/** Names of sections in links of the platform, where they are not the section's own. */
+const SCROLL_NAMES: Readonly<Record<string, string>> = { educations: 'education' };
+
+export default function ProfilePage() {
+  const t = useTranslations('profile');
+  const errorText = useErrorText();
+  const { data: profile, error, refetch, isFetching } = useProfile();
+  if (!profile && error)
+    return (
+      <EmptyState
+        level={1}
+        drawing="error"
+        title={t('failed')}
+        text={errorText(error)}
+        actions={
+          <Button busy={isFetching} onClick={() => refetch()}>
+            {t('again')}
+          </Button>
+        }
+      />
+    );
+  if (!profile) return <ProfileSkeleton />;
+  return (
+    <UnsavedGuard>
+      <div className={styles.page}>
+        <ProfileHead profile={profile} />
+        <div className={styles.sections}>
+          <Suspense fallback={<SectionsSkeleton />}>
+            {SECTIONS.map(({ id, Section }) => (
+              <Section key={id} profile={profile} />
+            ))}
+            <ScrollToSection />
+          </Suspense>
+        </div>
+        <ProfileSide profile={profile} />
+      </div>
+      <OpenEdit profile={profile} />
+    </UnsavedGuard>
+  );
+}
+
+/** The dialog that the address names. */
+function OpenEdit({ profile }: { profile: Profile }) {
+  const { edit } = useEdits();
+  const Modal = edit && MODALS[edit];
+  if (!Modal) return null;
+  return (
+    <Suspense fallback={<WaitingModal />}>
+      <Modal key={edit} profile={profile} />
+    </Suspense>
+  );
+}
+
+/** Once the sections are there, the one that the address asks for comes into view. @spec 2.1 "query scrollTo=educations" */
+function ScrollToSection() {
+  const wanted = new URLSearchParams(useLocation().search).get('scrollTo');
+  useEffect(() => {
+    const section = wanted ? document.getElementById(SCROLL_NAMES[wanted] ?? wanted) : null;
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  }, [wanted]);
+  return null;
+}

@@ -1,0 +1,122 @@
+// What the profile page asks for, in parallel: candidate with all includes, account, work authorizations, last import. Parts of the page
+// tell each other of a change by an event of the window, and who shows the profile asks again.
+// @spec 4 "Refresh loads in parallel: user, candidate, work authorizations, last profile import"
+import type { Api } from '@fairway/client/api';
+import type { components } from '@fairway/client/api.gen';
+import { ApiProblem } from '@fairway/client/problem';
+import { LIMITS } from '@fairway/rules/limits';
+import type { ProfileSection } from '@fairway/rules/profile';
+import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { sessionQuery } from '../../lib/session.ts';
+
+export type Candidate = components['schemas']['Candidate'];
+export type User = components['schemas']['User'];
+export type WorkAuthorization = components['schemas']['WorkAuthorization'];
+export type ProfileImport = components['schemas']['ProfileImport'];
+
+/** Everything that the page shows of one person. */
+export type Profile = {
+  candidate: Candidate;
+  user: User;
+  workAuthorizations: readonly WorkAuthorization[];
+  lastImport: ProfileImport | null;
+};
+
+/** All sections. The keys are the calls themselves, so that every place that asks for the same shares one answer. */
+const INCLUDES = 'summary,skills,preferences,work_experiences,links,memberships,nationalities,emailsettings';
+
+export const candidateQuery = (api: Api) =>
+  api.query.queryOptions('get', '/api/v1/candidate/me', { params: { query: { includes: INCLUDES } } });
+export const userQuery = (api: Api) => api.query.queryOptions('get', '/identity/v1/user/me');
+export const workAuthorizationsQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/candidate/workauthorization');
+export const lastImportQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/candidate/import/latest');
+
+/** Reads the profile anew, all parts at once, then tells the window that it is there. @throws ApiProblem */
+export async function loadProfile(api: Api, queries: QueryClient): Promise<Profile> {
+  const fresh = { staleTime: 0, retry: false };
+  const [candidate, user, { workAuthorizations }, lastImport] = await Promise.all([
+    queries.fetchQuery({ ...candidateQuery(api), ...fresh }),
+    queries.fetchQuery({ ...userQuery(api), ...fresh }),
+    queries.fetchQuery({ ...workAuthorizationsQuery(api), ...fresh }),
+    queries.fetchQuery({ ...lastImportQuery(api), ...fresh }).catch(withoutImports),
+  ]);
+  window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.loaded, { detail: { version: candidate.version } }));
+  return { candidate, user, workAuthorizations, lastImport: lastImport.import };
+}
+
+/** The profile is shown without what was imported where that alone cannot be read. */
+function withoutImports(error: unknown): { import: null } {
+  if (error instanceof ApiProblem) return { import: null };
+  throw error;
+}
+
+const PROFILE_KEY = ['profile'];
+
+/** The profile, kept up to date while shown: it is read again whenever the update event fires. */
+export function useProfile() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const query = useQuery({ queryKey: PROFILE_KEY, queryFn: () => loadProfile(api, queries) });
+  useEffect(() => {
+    const refresh = () => {
+      void queries.invalidateQueries({ queryKey: PROFILE_KEY });
+      void queries.invalidateQueries({ queryKey: sessionQuery(api).queryKey });
+    };
+    window.addEventListener(PROFILE_EVENTS.update, refresh);
+    return () => window.removeEventListener(PROFILE_EVENTS.update, refresh);
+  }, [api, queries]);
+  return query;
+}
+
+/** Shows what a save answered with before the refresh comes. Sections that the answer leaves out stay as they are. */
+export function noteSaved(queries: QueryClient, { candidate = {}, user }: { candidate?: Partial<Candidate>; user?: User }): void {
+  queries.setQueryData<Profile>(PROFILE_KEY, (known) =>
+    known
+      ? {
+          ...known,
+          candidate: { ...known.candidate, ...candidate },
+          user: user ?? known.user,
+          workAuthorizations: candidate.workAuthorizations ?? known.workAuthorizations,
+        }
+      : known,
+  );
+}
+
+/** Tells all who show the profile that it changed. */
+export function tellProfileChanged(): void {
+  window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.update));
+}
+
+/**
+ * The candidate once somebody has read it: looks every 200 ms, for at most 3 s. @throws Error when it did not come in time
+ * @spec 9 "Await profile 3000 ms, poll 200 ms"
+ */
+export async function awaitCandidate(queries: QueryClient): Promise<Candidate> {
+  for (let waitedMs = 0; ; waitedMs += LIMITS.awaitProfilePollMs) {
+    const known = queries.getQueryData<Profile>(PROFILE_KEY);
+    if (known) return known.candidate;
+    if (waitedMs >= LIMITS.awaitProfileMs) throw new Error(`No candidate after ${LIMITS.awaitProfileMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, LIMITS.awaitProfilePollMs));
+  }
+}
+
+/** What a section holds, to see whether it changed elsewhere. */
+export function sectionValue({ candidate, user }: Profile, section: ProfileSection): unknown {
+  switch (section) {
+    case 'user': {
+      const { firstName, lastName, email, contactEmail, phoneNumber, avatar, newsLetterConsent } = user;
+      return { firstName, lastName, email, contactEmail, phoneNumber, avatar, newsLetterConsent };
+    }
+    case 'candidate': {
+      const { gender, pronoun, country, city, summary, profileVisibility, ethnicMinority, disability } = candidate;
+      return { gender, pronoun, country, city, summary, profileVisibility, ethnicMinority, disability };
+    }
+    case 'workAuthorizations':
+      return candidate.workAuthorizations.filter(({ implicit }) => !implicit);
+    default:
+      return candidate[section];
+  }
+}

@@ -1,0 +1,9 @@
+// The events of the window by which parts of the page tell each other about the profile. @spec 4 "Profile builder and editing",
+// 7 "Fires candidate:profile:update unless suppressed"
+
+export const PROFILE_EVENTS = {
+  /** The profile was changed: who shows it asks for it again. */
+  update: 'candidate:profile:update',
+  /** User, candidate, work authorizations and last import are there. */
+  loaded: 'profile-loaded',
+} as const;
