@@ -3,8 +3,8 @@
 /** Longest first or last name, in characters. */
 export const NAME_CHARACTERS = 100;
 
-/** The name on one line, without invisible characters; empty when nothing is left. */
-export function plainName(typed: string): string {
+/** A text on one line, without invisible characters; empty when nothing is left. */
+export function plainLine(typed: string): string {
   return (
     typed
       .normalize('NFC')
@@ -13,6 +13,10 @@ export function plainName(typed: string): string {
       .replace(/(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cn}]/gu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '')
-      .slice(0, NAME_CHARACTERS)
   );
+}
+
+/** A name on one line, at most 100 characters. */
+export function plainName(typed: string): string {
+  return plainLine(typed).slice(0, NAME_CHARACTERS);
 }
