@@ -956,6 +956,11 @@ export interface Messages {
       studyPrograms: "Education";
     };
   };
+  reference: {
+    languages: {
+      other: "Other";
+    };
+  };
   referrals: {
     title: "Refer a friend";
     text: "Your friend gets one mail with your name, and no reminders.";
@@ -1238,6 +1243,7 @@ export interface ServerMessages extends Messages {
       mails: "E-mails to you";
       mailSettings: "E-mail settings";
       subscriptions: "Subscriptions";
+      profile: "Profile";
       referrals: "Friends you invited";
       followedCompanies: "Companies you follow";
       supportRequests: "Questions to support";

@@ -3,6 +3,7 @@ import account from '../../messages/jp/account.json' with { type: 'json' };
 import communication from '../../messages/jp/communication.json' with { type: 'json' };
 import identity from '../../messages/jp/identity.json' with { type: 'json' };
 import profile from '../../messages/en/profile.json' with { type: 'json' };
+import reference from '../../messages/en/reference.json' with { type: 'json' };
 import referrals from '../../messages/jp/referrals.json' with { type: 'json' };
 
-export const messages = { account, communication, identity, profile, referrals };
+export const messages = { account, communication, identity, profile, reference, referrals };

@@ -1,12 +1,11 @@
 // Reading and saving a whole profile: shapes, versions, all or nothing.
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { create, fields, ME_URL, PROFILE_URL, profileWorld } from './profile.fixture.ts';
+import { create, fields, ME_URL, profileWorld } from './profile.fixture.ts';
 
 const db = await cloneDatabase();
 const world = await profileWorld(db);
-const { person, clock } = world;
+const { person } = world;
 
 beforeAll(async () => {
   await db.database
