@@ -5,6 +5,9 @@ import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
+import { setFirstNationality } from './features/candidates/nationality.ts';
+import { findFirstNationality } from './features/candidates/queries.ts';
+import { candidateRoutes } from './features/candidates/routes.ts';
 import { studyProgramRoutes } from './features/candidates/study-programs/routes.ts';
 import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
 import { unsubscribe } from './features/communication/commands.ts';
@@ -22,6 +25,8 @@ import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
 import { type PostingsQuery, searchPostings } from './features/jobs/listing.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { referenceRoutes } from './features/reference/routes.ts';
+import { skillDirectory } from './features/reference/skills/directory.ts';
 import { declineInvitations } from './features/referrals/commands.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { schoolDirectory } from './features/schools/directory.ts';
@@ -126,7 +131,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   communicationRoutes(bind, { secret });
-  accountRoutes(bind, { ...identity, personalData: PERSONAL_DATA, acceptsCode: (userId, code) => acceptsCode(identity, userId, code) });
+  accountRoutes(bind, {
+    ...identity,
+    personalData: PERSONAL_DATA,
+    nationality: { findFirst: findFirstNationality, setFirst: setFirstNationality },
+    acceptsCode: (userId, code) => acceptsCode(identity, userId, code),
+  });
+  referenceRoutes(bind, { skills: skillDirectory(options.database, () => options.clock.now().getTime()) });
+  candidateRoutes(bind);
   studyProgramRoutes(bind);
   referralRoutes(bind, { ...options, keys });
   oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));

@@ -1,6 +1,7 @@
 // What every feature holds on a person, for the export, and what each erases before the person goes. A feature that keeps something on
 // people joins both lists: a test walks all tables that name a person.
 import { analyticsPersonalData, eraseAnalytics } from './features/analytics/personal-data.ts';
+import { candidatePersonalData } from './features/candidates/personal-data.ts';
 import { educationPersonalData } from './features/candidates/study-programs/personal-data.ts';
 import { communicationPersonalData } from './features/communication/personal-data.ts';
 import { companyPersonalData } from './features/companies/personal-data.ts';
@@ -13,6 +14,7 @@ import type { Eraser, PersonalDataPart } from './kernel/personal-data.ts';
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   ...identityPersonalData,
   ...communicationPersonalData,
+  candidatePersonalData,
   referralPersonalData,
   educationPersonalData,
   companyPersonalData,

@@ -396,6 +396,9 @@ export interface Messages {
       start: "Go to the start page";
     };
   };
+  education: {
+    otherField: "Other field";
+  };
   errors: {
     validation: "Some of what you entered is not valid. Check the marked fie…";
     malformed_body: "The request could not be read. Reload the page and try agai…";
@@ -510,6 +513,87 @@ export interface Messages {
       daily_limit: "You have reached today’s number of imports. Try again tomor…";
     };
   };
+  favorites: {
+    title: "Favourites";
+    toggle: {
+      save: "Save {title} as a favourite";
+      remove: "Remove {title} from your favourites";
+      short: "Save";
+      saved: "Saved";
+      failed: "Was not able to favorite this position.";
+      signInTitle: "Sign in to save";
+      closed: "Favourites need an account, and sign-in is not open on this…";
+    };
+    tabs: {
+      label: "What you saved";
+      active: "Open";
+      expired: "Expired";
+      companies: "Companies";
+    };
+    deadlines: {
+      label: "Closes";
+      all: "Any time";
+      this_week: "This week";
+      this_month: "Later this month";
+      later: "Later";
+    };
+    count: "{count, plural, one {# position} other {# positions}}";
+    companyCount: "{count, plural, one {# company} other {# companies}}";
+    openJobs: "{count, plural, =0 {No open jobs} one {# open job} other {# open jobs}}";
+    closes: "Closes {when}";
+    closesToday: "Closes today";
+    closed: "Closed {when}";
+    withdrawn: "Withdrawn";
+    noDeadline: "Open until filled";
+    more: "Show more";
+    loading: "Loading";
+    undo: "Undo";
+    removed: "{title} is no longer a favourite.";
+    unfollowed: "You no longer follow {name}.";
+    unfollow: "Stop following {name}";
+    following: "Following";
+    notSaved: "Not able to save this. Please try again.";
+    failed: "Not able to load this";
+    again: "Try again";
+    empty: {
+      active: "No favourites yet";
+      activeText: "Tap the heart on a position and it waits for you here, with…";
+      filtered: "Nothing closes then";
+      filteredText: "None of your favourites closes in this time.";
+      all: "Show all favourites";
+      expired: "Nothing has expired";
+      expiredText: "Favourites move here when their position closes.";
+      companies: "You follow no company yet";
+      companiesText: "Follow employers on their page. You find them here, and on …";
+      jobs: "Find jobs";
+      employers: "See employers";
+    };
+    calendar: {
+      title: "Deadlines in your calendar";
+      text: "Subscribe to a private calendar of your favourites’ deadlin…";
+      make: "Make an address";
+      address: "Address of the calendar";
+      copy: "Copy";
+      copied: "Address copied";
+      notCopied: "Not able to copy. Select the address and copy it yourself.";
+      read: "Last read {when}";
+      neverRead: "Not read yet";
+      renew: "Make a new address";
+      renewTitle: "Make a new address?";
+      renewText: "The present address stops working. Calendars that use it ne…";
+      renewed: "The new address is ready.";
+      revoke: "Stop the calendar";
+      revokeTitle: "Stop the calendar?";
+      revokeText: "The address stops working, and nobody can read your deadlin…";
+      revoked: "The address no longer works.";
+      cancel: "Cancel";
+    };
+    feed: {
+      name: "Application deadlines";
+      closes: "{title} ({company}) closes";
+      until: "Applications until {when}.";
+    };
+  };
   identity: {
     popup: {
       home: "Sign in or create an account";
@@ -549,6 +633,7 @@ export interface Messages {
       forced: "This site is open to members. Sign in to go on.";
       prompt: "Sign in to save positions, follow employers and apply.";
       apply: "Applying needs an account. Sign in and you go on with your …";
+      favorite: "Favourites need an account. Sign in and the position is sav…";
       follow: "Following employers needs an account. Sign in and you follo…";
       ended: "Your session has ended. Sign in again.";
       verified: "Your email is verified. Sign in to go on.";
@@ -819,6 +904,41 @@ export interface Messages {
       };
     };
   };
+  mypage: {
+    title: "My page";
+    hello: "Hello {name}";
+    helloNobody: "Hello";
+    suggested: "Suggested for you";
+    newest: "New and open to students";
+    newestIn: "New and open to students in {country}";
+    profileText: "The more your profile says, the better these fit.";
+    newestText: "Your profile says nothing of what you look for yet. Tell us…";
+    completeProfile: "Complete your profile";
+    reason: {
+      skills: "{count, plural, one {# of your skills} other {# of your skills}}";
+      careerField: "your field";
+      educationField: "what you study";
+      educationLevel: "open to your level";
+      country: "in {country}";
+      sector: "your sector";
+      employer: "an employer you prefer";
+      label: "Why: {reasons}";
+    };
+    closingSoon: "Closing soon";
+    allFavorites: "All favourites";
+    noFavorites: "Positions that you save stand here when they close soon.";
+    followed: "New at companies you follow";
+    allFollowed: "Companies you follow";
+    noFollowed: "Follow employers, and their newest positions stand here.";
+    posted: "Posted {when}";
+    nothing: "Nothing to suggest yet";
+    nothingText: "There are no open positions right now. Come back soon.";
+    findJobs: "Find jobs";
+    findEmployers: "Find employers";
+    loading: "Loading suggestions";
+    failed: "Not able to load this";
+    again: "Try again";
+  };
   profile: {
     issues: {
       first_name_missing: "First name is required";
@@ -954,6 +1074,173 @@ export interface Messages {
       links: "Links";
       preferences: "Preferences";
       studyPrograms: "Education";
+    };
+    title: "My profile";
+    failed: "Your profile could not be loaded";
+    again: "Try again";
+    loading: "Loading your profile";
+    saved: "Your profile is saved";
+    editOf: "Edit {section}";
+    optional: "(optional)";
+    edit: {
+      save: "Save";
+      cancel: "Cancel";
+      close: "Close";
+      done: "Done";
+      loading: "Loading";
+    };
+    unsaved: {
+      title: "Save your changes?";
+      text: "You changed something here that is not saved yet.";
+      invalidText: "You changed something here that cannot be saved yet. If you…";
+      stay: "Keep editing";
+      leave: "Leave without saving";
+      save: "Save";
+    };
+    conflict: {
+      title: "Your profile changed in another window";
+      text: "These sections are newer than what you see here:";
+      show: "Show what changed";
+      shown: "You see the newest values now. What you typed here is kept.…";
+    };
+    side: "About this profile";
+    updated: "Last updated";
+    headline: "{what} at {where}";
+    noAnswer: "No answer";
+    list: {
+      loading: "Loading";
+      empty: "Nothing found";
+      failed: "The list could not be loaded";
+      clear: "Clear";
+      count: "{count, plural, one {# option} other {# options}}";
+    };
+    confidential: {
+      title: "Confidential";
+      text: "Employers and schools never see these answers, and they do …";
+      onlyYou: "only you see this";
+    };
+    phone: {
+      country: "Country code";
+      number: "Phone number";
+      invalid: "This is not a valid phone number of that country";
+    };
+    names: {
+      title: "Add your name";
+      text: "Employers and schools see you by your name.";
+      saved: "Your name is saved";
+    };
+    personal: {
+      title: "Personal details";
+      edit: "Edit details";
+      empty: "Say where you are and how you want to be addressed.";
+      add: "Add details";
+      saved: "Your details are saved";
+      firstName: "First name";
+      lastName: "Last name";
+      gender: "Gender";
+      pronoun: "Pronoun";
+      pronounWords: "Your pronoun";
+      location: "Location";
+      country: "Current country";
+      city: "City";
+      disability: "Do you have a disability?";
+      ethnicMinority: "Do you belong to an ethnic minority?";
+    };
+    summary: {
+      title: "Summary and links";
+      label: "Summary";
+      hint: "Who you are, what you are good at, what you look for.";
+      counter: "{used, number} of {max, number} characters";
+      empty: "Introduce yourself in a few sentences. It is the first thin…";
+      add: "Write a summary";
+      missing: "You have not written a summary yet.";
+      saved: "Your summary and links are saved";
+    };
+    links: {
+      title: "Links";
+      name: "Name";
+      address: "Web address";
+      add: "Add a link";
+      new: "New link";
+      remove: "Remove {name}";
+    };
+    richText: {
+      toolbar: "Formatting";
+      bold: "Bold";
+      italic: "Italic";
+      underline: "Underline";
+      bulleted: "Bulleted list";
+      numbered: "Numbered list";
+      link: "Link";
+      linkAddress: "Address of the link";
+      linkApply: "Set link";
+      linkRemove: "Remove link";
+      linkWrong: "Write an address that starts with https:// or mailto:";
+    };
+    contact: {
+      title: "Contact details";
+      text: "Only those you share your profile with see these.";
+      accountEmail: "Account email";
+      changeAccountEmail: "Change it in your account";
+      contactEmail: "Contact email";
+      contactEmailHint: "Where employers and schools write to. Leave it empty to use…";
+      contactEmailSet: "It was set once and cannot be changed.";
+      onceOnly: "The contact email can be set only once. You cannot change i…";
+      emailInvalid: "Typed email is not a valid email";
+      phone: "Phone";
+      askTitle: "Set your contact email for good?";
+      askText: "{email} will be your contact email. You cannot change it later.";
+      set: "Set contact email";
+      saved: "Your contact details are saved";
+    };
+    preferences: {
+      title: "Preferences";
+      text: "They decide which positions we suggest to you.";
+      empty: "Say what you look for, and the right positions find you.";
+      add: "Set preferences";
+      saved: "Your preferences are saved";
+      openToJobs: "Open to job opportunities";
+      openToJobsHint: "Employers see that they may write to you.";
+      workPreferences: "Kinds of work";
+      careerFields: "Career fields";
+      sectors: "Sectors";
+      upTo: "Up to {max, number}";
+      full: "You chose {max, number}. Remove one to choose another.";
+      remove: "Remove {name}";
+      workLocation: "Where you want to work";
+      relocation: "Would you relocate?";
+      employers: "Preferred employers";
+      employersHint: "Choose from the list or write a name. Put the one you like …";
+      addEmployer: "Add \"{name}\"";
+      moveUp: "Move {name} up";
+      moveDown: "Move {name} down";
+      moved: "{name} is now number {place, number} of {count, number}";
+      lgbtq: "Are you a member of the LGBTQ+ community?";
+    };
+    communication: {
+      title: "Communication settings";
+      text: "Choose which mails you get.";
+      on: "{on, number} of {all, number} kinds of mail are on.";
+    };
+    visibility: {
+      title: "Visibility";
+      text: "Who finds your profile. What you share yourself, such as an…";
+      change: "Change visibility";
+      saved: "Your visibility is saved";
+      private: "Nobody finds your profile. You can still apply and share it…";
+      schools: "The career services of the schools you are verified at find…";
+      employers: "Besides your schools, employers that we verified find your …";
+      public: "Your profile has an address of its own that anyone who has …";
+    };
+    documents: {
+      title: "Documents";
+      empty: "No CV yet.";
+      open: "My CVs and documents";
+    };
+  };
+  reference: {
+    languages: {
+      other: "Other";
     };
   };
   referrals: {
@@ -1238,8 +1525,12 @@ export interface ServerMessages extends Messages {
       mails: "E-mails to you";
       mailSettings: "E-mail settings";
       subscriptions: "Subscriptions";
+      profile: "Profile";
       referrals: "Friends you invited";
+      education: "Education";
       followedCompanies: "Companies you follow";
+      favorites: "Your favourites";
+      calendarFeeds: "Calendar feeds";
       supportRequests: "Questions to support";
       analytics: "Usage";
     };

@@ -16,6 +16,11 @@ export function isLocale(code: string | undefined): code is Locale {
   return code !== undefined && (LOCALES as readonly string[]).includes(code);
 }
 
+/** The locale that was kept for somebody; the default where it is none any more. */
+export function knownLocale(code: string | undefined): Locale {
+  return isLocale(code) ? code : DEFAULT_LOCALE;
+}
+
 /** BCP 47 tag of an address code, for `lang`, dates, plurals and collation. @spec 9 "Locales", decision 2 */
 export function languageTag(locale: Locale): string {
   return TAGS[locale] ?? locale;

@@ -21,6 +21,7 @@ export const PERSONAL_DATA_NAMES = [
   'mails',
   'mail-settings',
   'subscriptions',
+  'profile',
   'referrals',
   'education',
   'followed-companies',

@@ -10,10 +10,11 @@ import type { AppUser } from '../../kernel/database/tables.gen.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { endSessions } from '../identity/sessions/commands.ts';
+import type { Person } from './person.ts';
 import { phoneNumberOf } from './phone-numbers.ts';
-import type { Person } from './queries.ts';
 
-type Changes = EndpointInput<typeof updateMe>['body'];
+/** The nationality is the profile's. */
+type Changes = Omit<EndpointInput<typeof updateMe>['body'], 'nationality'>;
 
 /** Writes the fields that are given. @throws Problem validation, InvalidEmail, InvalidPhoneNumber, InvalidTimeZone, account.contact_email_set */
 export async function updatePerson(transaction: Database, userId: OwnUserId, changes: Changes, now: Date): Promise<Person> {
@@ -22,7 +23,6 @@ export async function updatePerson(transaction: Database, userId: OwnUserId, cha
   const columns: Updateable<AppUser> = {
     ...(changes.firstName === undefined ? {} : { first_name: requiredName(changes.firstName, 'firstName') }),
     ...(changes.lastName === undefined ? {} : { last_name: requiredName(changes.lastName, 'lastName') }),
-    ...(changes.nationality === undefined ? {} : { nationality: changes.nationality }),
     ...(changes.gender === undefined ? {} : { gender: changes.gender }),
     ...(changes.phoneNumber === undefined ? {} : { phone_number: phoneColumn(changes.phoneNumber) }),
     ...(changes.contactEmail === undefined ? {} : contactColumns(person, changes.contactEmail, now)),

@@ -12,8 +12,8 @@ import type { OwnUserId } from '../identity/access.ts';
 import { orderAccountMail } from '../identity/account-mails.ts';
 import { createLink } from '../identity/links.ts';
 import { countMail } from '../identity/request-limits.ts';
+import type { Person } from './person.ts';
 import { provenPerson } from './proof.ts';
-import type { Person } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
 const CHANGES: Limit = { kind: 'email_change', max: LIMITS.emailChangesPerDay, windowMinutes: 24 * 60 };

@@ -13,7 +13,8 @@ import type { Eraser } from '../../kernel/personal-data.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { endSessions } from '../identity/sessions/commands.ts';
 import { ERASE_ACCOUNT, erasingJobKey } from './deletion.ts';
-import { addressedTo, type Person } from './queries.ts';
+import type { Person } from './person.ts';
+import { addressedTo } from './queries.ts';
 
 export type ErasingServices = {
   database: Database;

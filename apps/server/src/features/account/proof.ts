@@ -6,7 +6,8 @@ import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { passwordIsRight } from '../../kernel/session/password-hash.ts';
 import { ownUserId, requireProof, signedIn } from '../identity/access.ts';
-import { getPerson, type Person } from './queries.ts';
+import type { Person } from './person.ts';
+import { getPerson } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
 const AGAIN: Limit = { kind: 'proof', max: LIMITS.signInTriesPerAccount, windowMinutes: LIMITS.signInWindowMinutes };

@@ -1,12 +1,9 @@
 // Reads of one's own account.
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@fairway/rules/locales';
-import type { Selectable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import type { AppUser } from '../../kernel/database/tables.gen.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
-
-export type Person = Selectable<AppUser>;
+import { localeOf, type Person } from './person.ts';
+import { userView } from './views.ts';
 
 /** The caller's row. @throws Problem unauthenticated when the person was erased while the token still lives */
 export async function getPerson(database: Database, userId: OwnUserId): Promise<Person> {
@@ -51,13 +48,13 @@ export async function listLivingSessions(database: Database, userId: OwnUserId, 
   return { rows, total: Number(total) };
 }
 
-/** The language that mails to this person are written in. */
-export function localeOf(person: Pick<Person, 'locale'>): Locale {
-  return isLocale(person.locale) ? person.locale : DEFAULT_LOCALE;
-}
-
 /** Recipient, owner and language of a mail to this person. */
 export function addressedTo(person: Person) {
   const name = `${person.first_name} ${person.last_name}`.trim();
   return { to: { name, address: person.email }, userId: person.id, locale: localeOf(person) };
+}
+
+/** The account as its owner sees it. `nationality`: the first of the profile. */
+export async function showAccount(database: Database, person: Person, nationality: string | null, now: Date) {
+  return userView(person, { nationality, pendingEmail: await findPendingEmail(database, person.id as OwnUserId, now) });
 }

@@ -10,19 +10,22 @@ import { endOwnSession, updatePerson } from './commands.ts';
 import { cancelDeletion, requestDeletion } from './deletion.ts';
 import { cancelEmailChange, changeEmail } from './email-change.ts';
 import { changePassword } from './password.ts';
+import type { Person } from './person.ts';
 import { proveAgain } from './proof.ts';
-import { findPendingEmail, getPerson, listLivingSessions, type Person } from './queries.ts';
+import { getPerson, listLivingSessions, showAccount } from './queries.ts';
 import type { AccountServices } from './services.ts';
-import { sessionView, userView } from './views.ts';
+import { sessionView } from './views.ts';
 
 export function accountRoutes(bind: Bind, services: AccountServices): void {
   const shown = async (person: Person, call: Call) =>
-    userView(person, await findPendingEmail(call.database, ownUserId(call), call.clock.now()));
+    showAccount(call.database, person, await services.nationality.findFirst(call.database, ownUserId(call)), call.clock.now());
 
   bind(endpoints.getMe, async (_input, call) => shown(await getPerson(call.database, ownUserId(call)), call));
-  bind(endpoints.updateMe, async ({ body }, call) =>
-    shown(await updatePerson(call.database, ownUserId(call), body, call.clock.now()), call),
-  );
+  bind(endpoints.updateMe, async ({ body: { nationality, ...changes } }, call) => {
+    const person = await updatePerson(call.database, ownUserId(call), changes, call.clock.now());
+    if (nationality !== undefined) await services.nationality.setFirst(call.database, ownUserId(call), nationality, call.clock.now());
+    return shown(person, call);
+  });
   bind(endpoints.changePassword, async ({ body }, call) => ({ endedSessions: await changePassword(call, body, services) }));
   bind(endpoints.changeEmail, async ({ body }, call) => ({ pendingEmail: await changeEmail(call, body, services) }));
   bind(endpoints.cancelEmailChange, async (_input, call) => {

@@ -1,10 +1,17 @@
 // What the account works with besides identity's own: handed in by app.ts from features above and beside it.
+import type { Database } from '../../kernel/database/database.ts';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
+import type { OwnUserId } from '../identity/access.ts';
 import type { IdentityServices } from '../identity/services.ts';
 
 export type AccountServices = IdentityServices & {
   /** The files of the export, in their order. */
   personalData: readonly PersonalDataPart[];
+  /** Nationalities are the profile's, which stands above; the account shows and sets the first. */
+  nationality: {
+    findFirst(database: Database, userId: OwnUserId): Promise<string | null>;
+    setFirst(database: Database, userId: OwnUserId, nationality: string | null, now: Date): Promise<void>;
+  };
   /** Is it a code that this person's authenticator shows now, or one of the unused recovery codes? It is used up by asking. */
   acceptsCode(userId: string, code: string): Promise<boolean>;
 };

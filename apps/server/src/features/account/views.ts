@@ -2,9 +2,13 @@
 import type { listSessions, user } from '@fairway/contract/account';
 import { recognizedDevice } from '@fairway/rules/user-agents';
 import type { z } from 'zod';
-import { type listLivingSessions, localeOf, type Person } from './queries.ts';
+import { localeOf, type Person } from './person.ts';
+import type { listLivingSessions } from './queries.ts';
 
-export function userView(person: Person, pendingEmail: string | undefined): z.input<typeof user> {
+/** What is shown besides the row: the first nationality of the profile, and an address that waits for its link. */
+export type AccountBesides = { nationality: string | null; pendingEmail: string | undefined };
+
+export function userView(person: Person, { nationality, pendingEmail }: AccountBesides): z.input<typeof user> {
   const consent = person.newsletter_consent_at !== null;
   return {
     id: person.id,
@@ -13,7 +17,7 @@ export function userView(person: Person, pendingEmail: string | undefined): z.in
     pendingEmail: pendingEmail ?? null,
     firstName: person.first_name,
     lastName: person.last_name,
-    nationality: person.nationality,
+    nationality,
     gender: person.gender as z.input<typeof user>['gender'],
     phoneNumber: person.phone_number,
     avatar: person.avatar,

@@ -12,6 +12,7 @@ import {
   unfollowCompany as unfollowCompanyEndpoint,
 } from '@fairway/contract/companies';
 import type { JobSummary } from '@fairway/contract/jobs';
+import { listEmployers } from '@fairway/contract/reference';
 import { LIMITS } from '@fairway/rules/limits';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
@@ -19,6 +20,7 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { ownFollowerId } from './access.ts';
 import { followCompany, unfollowCompany } from './commands.ts';
 import type { CompanyDirectory } from './directory.ts';
+import { findEmployers } from './employers.ts';
 import { listFollowedPage } from './following.ts';
 import { companyFilterOptions, listCompanyPage } from './listing.ts';
 import { findArticle, findCompany, listArticles, listCompanyPlaces, listHierarchy, listVideos } from './queries.ts';
@@ -33,6 +35,8 @@ export function companyRoutes(bind: Bind, services: CompanyRouteServices): void 
   bind(listCompanies, ({ query }, call) => listCompanyPage(query, call, services.directory));
   bind(searchCompanies, ({ query }, call) => listCompanyPage(query, call, services.directory));
   bind(listCompanyFilters, async ({ query }, call) => ({ filters: await companyFilterOptions(query.locale, call, services.directory) }));
+
+  bind(listEmployers, async ({ query }, call) => ({ employers: await findEmployers(query, call, services.directory) }));
 
   bind(getCompany, async ({ params, query }, call) => {
     const row = await seenCompany(params.id, call);

@@ -22,7 +22,6 @@ function readAccount(database: Database, { userId }: PersonReference) {
       'status',
       'first_name as firstName',
       'last_name as lastName',
-      'nationality',
       'gender',
       'phone_number as phoneNumber',
       'avatar',

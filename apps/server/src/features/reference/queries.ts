@@ -29,3 +29,9 @@ function sectorRows(database: Database): Promise<SectorRow[]> {
   rows.catch(() => kept.delete(database));
   return rows;
 }
+
+/** Codes of the sectors that can be chosen. */
+export async function listActiveSectorCodes(database: Database): Promise<string[]> {
+  const rows = await database.selectFrom('sector').select('code').where('active', '=', true).execute();
+  return rows.map((row) => row.code);
+}

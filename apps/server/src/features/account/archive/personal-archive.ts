@@ -6,7 +6,7 @@ import { knownTimeZone } from '@fairway/rules/time-zones';
 import { strToU8, zip } from 'fflate';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { PersonalDataName, PersonalDataPart } from '../../../kernel/personal-data.ts';
-import { localeOf, type Person } from '../queries.ts';
+import { localeOf, type Person } from '../person.ts';
 import { readingPage } from './reading-page.ts';
 
 export type ReadPart = { name: PersonalDataName; content: unknown };

@@ -27,6 +27,7 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
     mails: t('archive.parts.mails'),
     'mail-settings': t('archive.parts.mailSettings'),
     subscriptions: t('archive.parts.subscriptions'),
+    profile: t('archive.parts.profile'),
     referrals: t('archive.parts.referrals'),
     education: t('archive.parts.education'),
     'followed-companies': t('archive.parts.followedCompanies'),

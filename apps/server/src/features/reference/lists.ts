@@ -1,0 +1,38 @@
+// Lists that are rules, in the words of a reader: languages, proficiencies and career fields. Names are made once a language.
+import { formatters } from '@fairway/i18n/formatters';
+import { loadMessages } from '@fairway/i18n/messages';
+import { termName } from '@fairway/i18n/terms';
+import { JOB_CATEGORIES } from '@fairway/rules/jobs';
+import { LANGUAGE_CODES, OTHER_LANGUAGE } from '@fairway/rules/languages';
+import type { Locale } from '@fairway/rules/locales';
+import { PROFICIENCIES } from '@fairway/rules/profile';
+
+export type ListedLanguage = { code: string; label: string; sort: number; value: string };
+
+const languages = new Map<Locale, ListedLanguage[]>();
+const namesOf = (locale: Locale) => formatters({ locale, timeZone: 'UTC', now: new Date(0) });
+
+/** All languages by name, ending with Other. @spec 3.7 "The language reference list has code, label, sort, value" */
+export async function languageList(locale: Locale): Promise<ListedLanguage[]> {
+  const kept = languages.get(locale);
+  if (kept) return kept;
+  const { language, compare } = namesOf(locale);
+  const named = LANGUAGE_CODES.map((code) => ({ code, label: language(code) })).sort((a, b) => compare(a.label, b.label));
+  const { other } = (await loadMessages(locale)).reference.languages;
+  const list = [...named, { code: OTHER_LANGUAGE, label: other }].map((entry, at) => ({ ...entry, sort: at + 1, value: entry.code }));
+  languages.set(locale, list);
+  return list;
+}
+
+/** The five levels, lowest first. */
+export async function proficiencyList(locale: Locale) {
+  const { proficiencies } = (await loadMessages(locale)).profile;
+  return PROFICIENCIES.map((id, at) => ({ id, name: proficiencies[id], level: at + 1 }));
+}
+
+/** Career fields by name: the categories that postings have. @spec decision 35 */
+export async function careerFieldNames(locale: Locale): Promise<{ id: string; name: string }[]> {
+  const messages = await loadMessages(locale);
+  const { compare } = namesOf(locale);
+  return JOB_CATEGORIES.map((id) => ({ id, name: termName(messages, 'jobCategories', id) })).sort((a, b) => compare(a.name, b.name));
+}

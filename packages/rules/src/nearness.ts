@@ -1,0 +1,38 @@
+// How near a text comes to stand in another: letters to add, drop or replace. All letters of the text are compared at once, as the bits of
+// one number (Myers 1999), so that tens of thousands of names are compared between two keys. @spec 9 "fuzzy 0.3"
+import { LIMITS } from './limits.ts';
+
+/** Bits of a number; a longer text is compared by its beginning. */
+const LETTERS = 31;
+
+/** A function that says how many letters are wrong in the best place of a name, Infinity where too many are; undefined for a text too short to be wrong. */
+export function nearness(text: string): ((name: string) => number) | undefined {
+  const wanted = text.slice(0, LETTERS);
+  const allowed = Math.floor(wanted.length * LIMITS.fuzzyThreshold);
+  if (allowed === 0) return undefined;
+  const places = new Map<string, number>();
+  for (let at = 0; at < wanted.length; at++) places.set(wanted[at] as string, (places.get(wanted[at] as string) ?? 0) | (1 << at));
+  const all = wanted.length === LETTERS ? 0x7fff_ffff : (1 << wanted.length) - 1;
+  const last = 1 << (wanted.length - 1);
+  return (name) => {
+    let up = all;
+    let down = 0;
+    let wrong = wanted.length;
+    let least = wrong;
+    for (let at = 0; at < name.length; at++) {
+      const match = places.get(name[at] as string) ?? 0;
+      const diagonal = (((match & up) + up) ^ up) | match | down;
+      let right = down | ~(diagonal | up);
+      let left = up & diagonal;
+      if (right & last) wrong++;
+      else if (left & last) wrong--;
+      // The text may begin anywhere in the name: no bit comes in from below.
+      right <<= 1;
+      left <<= 1;
+      up = (left | ~(diagonal | right)) & all;
+      down = right & diagonal & all;
+      if (wrong < least) least = wrong;
+    }
+    return least <= allowed ? least : Number.POSITIVE_INFINITY;
+  };
+}

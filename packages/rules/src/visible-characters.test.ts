@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { visibleCharacters, visibleText } from './visible-characters.ts';
+
+describe('what a reader sees of a rich text', () => {
+  it.each([
+    ['nothing', '', ''],
+    ['tags without words', '<p><br></p><ul><li></li></ul>', ''],
+    ['words between tags', '<p>I <strong>build</strong> bridges</p>', 'I build bridges'],
+    ['a paragraph a line', '<p>one</p><p>two</p>', 'one\ntwo'],
+    ['entities', 'a &amp; b &lt;c&gt; &#233; &#xe9;', 'a & b <c> é é'],
+    ['a hard space', 'a&nbsp;b', 'a b'],
+    ['runs of spaces and line ends of the source', ' a \n  b ', 'a b'],
+    ['an entity that is no character', '&#55296;&#9999999;', '\ufffd\ufffd'],
+    ['an unknown entity', '&bogus;', '&bogus;'],
+  ])('%s', (_name, html, text) => {
+    expect(visibleText(html)).toBe(text);
+  });
+
+  it.each([
+    ['a family is one', '👨‍👩‍👧‍👦', 1],
+    ['a flag is one', '🇳🇴', 1],
+    ['a letter with its accents is one', 'e\u0301\u0302', 1],
+    ['a thumb with its skin is one', '👍🏽', 1],
+    ['ends of lines count nothing', '<p>ab</p><p>cd</p>', 4],
+    ['a space counts', 'a b', 3],
+    ['tags count nothing', `<p>${'<strong>x</strong>'.repeat(10)}</p>`, 10],
+    ['an address of a link counts nothing', '<a href="https://a.example/a-long-address">here</a>', 4],
+  ])('%s', (_name, html, count) => {
+    expect(visibleCharacters(html)).toBe(count);
+  });
+});
