@@ -1,9 +1,11 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
 import * as account from './account.ts';
+import * as candidateEntries from './candidate-entries.ts';
 import * as candidates from './candidates.ts';
 import * as communication from './communication.ts';
 import * as companies from './companies.ts';
 import * as content from './content.ts';
+import * as degrees from './degrees.ts';
 import * as documents from './documents.ts';
 import * as education from './education.ts';
 import type { EndpointShape } from './endpoint.ts';
@@ -22,7 +24,7 @@ function isEndpoint(value: unknown): value is EndpointShape {
 }
 
 const MODULES = [
-  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, candidates,
+  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
   resume, documents, favorites,
 ]; // biome-ignore format: a list
 

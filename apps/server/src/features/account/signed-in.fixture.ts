@@ -7,8 +7,7 @@ import type { Call } from '../../kernel/http/call.ts';
 import { accessTokens } from '../../kernel/session/access-token.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
 import type { IdentityServices } from '../identity/services.ts';
-import { openSession } from '../identity/sessions/commands.ts';
-import { findSigningIn } from '../identity/sessions/people.ts';
+import { findSigningIn, openSession } from '../identity/sessions/commands.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 let people = 0;

@@ -1,3 +1,4 @@
+import * as entries from '@fairway/contract/candidate-entries';
 import * as endpoints from '@fairway/contract/candidates';
 import { knownLocale, negotiateLocale } from '@fairway/rules/locales';
 import type { ProfileSection } from '@fairway/rules/profile';
@@ -46,27 +47,25 @@ export function candidateRoutes(bind: Bind): void {
 
 /** The calls of one entry: saves of their own, which raise the version too. */
 function entryRoutes(bind: Bind): void {
-  bind(endpoints.createLanguage, async ({ body }, call) =>
-    language(call, await saveEntry(call, 'languages', { op: 'create', value: body })),
-  );
-  bind(endpoints.updateLanguage, async ({ params, body }, call) => {
+  bind(entries.createLanguage, async ({ body }, call) => language(call, await saveEntry(call, 'languages', { op: 'create', value: body })));
+  bind(entries.updateLanguage, async ({ params, body }, call) => {
     await saveEntry(call, 'languages', { op: 'update', value: { ...body, id: params.id } });
     return language(call, params.id.toLowerCase());
   });
-  bind(endpoints.deleteLanguage, async ({ params }, call) => {
+  bind(entries.deleteLanguage, async ({ params }, call) => {
     await saveEntry(call, 'languages', { op: 'delete', value: params });
     return undefined;
   });
 
-  bind(endpoints.listWorkAuthorizations, async (_input, call) => ({
+  bind(entries.listWorkAuthorizations, async (_input, call) => ({
     workAuthorizations: authorizationViews(await getProfileRow(call.database, ownUserId(call), [], { now: call.clock.now() })),
   }));
-  bind(endpoints.createWorkAuthorization, async ({ body }, call) => {
+  bind(entries.createWorkAuthorization, async ({ body }, call) => {
     const id = await saveEntry(call, 'workAuthorizations', { op: 'create', value: body });
     const row = await getProfileRow(call.database, ownUserId(call), [], { now: call.clock.now() });
     return found(authorizationViews(row).find((one) => one.id === id));
   });
-  bind(endpoints.deleteWorkAuthorization, async ({ params }, call) => {
+  bind(entries.deleteWorkAuthorization, async ({ params }, call) => {
     await saveEntry(call, 'workAuthorizations', { op: 'delete', value: params });
     return undefined;
   });

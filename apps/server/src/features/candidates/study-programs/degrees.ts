@@ -1,5 +1,5 @@
 // Entries of education in their older form: one field, names beside ids. They are the same rows. @spec 3.4 "Degree (older form)"
-import type { degree, updateDegree } from '@fairway/contract/education';
+import type { degree, updateDegree } from '@fairway/contract/degrees';
 import type { EndpointInput } from '@fairway/contract/endpoint';
 import type { Messages } from '@fairway/i18n/messages.gen';
 import { termName } from '@fairway/i18n/terms';

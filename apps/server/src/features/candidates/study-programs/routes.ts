@@ -1,3 +1,4 @@
+import * as degrees from '@fairway/contract/degrees';
 import * as endpoints from '@fairway/contract/education';
 import { loadMessages } from '@fairway/i18n/messages';
 import type { Bind } from '../../../kernel/http/bind.ts';
@@ -44,16 +45,16 @@ export function studyProgramRoutes(bind: Bind): void {
     return undefined;
   });
 
-  bind(endpoints.createDegree, async ({ body }, call) => {
+  bind(degrees.createDegree, async ({ body }, call) => {
     const scope = await lockedScope(call);
     return shownDegree(call, await savedEntry(call, scope, { op: 'create', value: entryChangeOf(body, undefined) }));
   });
-  bind(endpoints.updateDegree, async ({ params, body }, call) => {
+  bind(degrees.updateDegree, async ({ params, body }, call) => {
     const scope = await lockedScope(call);
     const change = entryChangeOf(body, await getEntry(call, scope, params.id));
     return shownDegree(call, await savedEntry(call, scope, { op: 'update', value: { id: params.id, ...change } }));
   });
-  bind(endpoints.deleteDegree, deleteEntry);
+  bind(degrees.deleteDegree, deleteEntry);
 }
 
 async function lockedScope(call: Call): Promise<EducationScope> {

@@ -13,7 +13,9 @@ import { handOut, requireSecureConnection, type TokenPair, wantsBearer } from '.
 import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import type { IdentityServices } from '../services.ts';
 import { tellOfNewDevice } from './new-device.ts';
-import { actorOf, actorWith, type SigningIn } from './people.ts';
+import { actorOf, actorWith, findSigningIn, type SigningIn } from './people.ts';
+
+export { findSigningIn };
 
 export type SignInMethod = 'password' | 'google' | 'linkedin' | 'facebook' | 'wechat' | 'passkey' | 'activation';
 export type EndReason =
