@@ -4,6 +4,7 @@ import { accountJobs } from './features/account/jobs.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
+import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
@@ -30,6 +31,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
     }),
     ...identityJobs({ database: services.database, clock }),
     ...accountJobs({ database: services.database, clock, keys, erasers: ERASERS }),
+    ...schoolJobs({ database: services.database, clock }),
     ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
   ];

@@ -5,6 +5,9 @@ import { seedSectors } from './features/companies/seed.ts';
 import { manageUsers, USER_USAGE } from './features/identity/command-line.ts';
 import { IMPORT_USAGE, importJobs } from './features/imports/command-line.ts';
 import { FEEDS_USAGE, manageFeeds } from './features/imports/feeds/command-line.ts';
+import { importSkillsByWords, SKILLS_USAGE } from './features/reference/skills/command-line.ts';
+import { ensureBuiltInSkills } from './features/reference/skills/commands.ts';
+import { importSchoolsByWords, SCHOOLS_USAGE } from './features/schools/importing/command-line.ts';
 import { createTenantByWords, TENANT_USAGE } from './features/tenants/command-line.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
@@ -24,6 +27,8 @@ type Verb = {
 const VERBS: Record<string, Verb> = {
   'jobs import': { usage: IMPORT_USAGE, run: (args, services) => importJobs(args, { ...services, clock }) },
   feeds: { usage: FEEDS_USAGE, run: ([verb, ...args], services) => manageFeeds(verb, args, { ...services, clock }) },
+  'schools import': { usage: SCHOOLS_USAGE, run: (args, services) => importSchoolsByWords(args, { ...services, clock }) },
+  'skills import': { usage: SKILLS_USAGE, run: importSkillsByWords },
   'tenant create': { usage: TENANT_USAGE, run: createTenantByWords },
   user: {
     usage: USER_USAGE,
@@ -84,6 +89,7 @@ function say(text: string): void {
 async function prepare(services: Services): Promise<void> {
   await prepareSchema(services, services.log, say);
   await services.database.transaction().execute(seedSectors);
+  await ensureBuiltInSkills(services.pool);
 }
 
 async function withFiles(services: Services, work: (context: BackupContext) => Promise<number>): Promise<number> {

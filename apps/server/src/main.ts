@@ -8,6 +8,8 @@ import { seedSectors } from './features/companies/seed.ts';
 import { closeDemoAccounts, demoAccountLines } from './features/identity/seed.ts';
 import { demoProviderSettings } from './features/identity/social/demo-provider/routes.ts';
 import { socialGateways } from './features/identity/social/settings.ts';
+import { ensureBuiltInSkills } from './features/reference/skills/commands.ts';
+import { orderSchoolList } from './features/schools/jobs.ts';
 import { openJobSearch } from './features/search/job-search.ts';
 import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
@@ -54,6 +56,7 @@ async function serve(config: Config, log: Log): Promise<void> {
 
   await prepareSchema(opened, log, say, () => answerUnavailable(config));
   await opened.database.transaction().execute(seedSectors);
+  await ensureBuiltInSkills(opened.pool);
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
   if (config.demo) await fillDemo(opened.database, files, clock.now(), say, { withoutAccounts: !isLocal(config) });
@@ -69,6 +72,7 @@ async function serve(config: Config, log: Log): Promise<void> {
       registrations: backgroundJobs({ database: opened.database, pool: opened.pool, mailer, config }),
     });
     closers.push(worker.stop);
+    await orderSchoolList(opened.database, clock.now());
   }
   const metrics = openMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.host, config.metricsPort));

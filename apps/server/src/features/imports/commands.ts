@@ -5,6 +5,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { daysBetween } from '@fairway/rules/recognition/dates';
 import type pg from 'pg';
 import { isUnavailable } from '../../kernel/database/database.ts';
+import { ensureBuiltInSkills } from '../reference/skills/commands.ts';
 import { writeAll } from './batches.ts';
 import { type FeedFormat, readRows } from './formats.ts';
 import { type FetchOptions, fetchFeed } from './gateway.ts';
@@ -13,7 +14,6 @@ import { publicationDay } from './prepare.ts';
 import { decodeFeed } from './readers/decoding.ts';
 import { type ImportCounts, type ImportReport, ReportBook } from './report.ts';
 import { beginRun, endRun } from './runs.ts';
-import { ensureBuiltInSkills } from './skills.ts';
 import { type UpsertContext, withdrawGone } from './upsert.ts';
 
 export type ImportServices = { pool: pg.Pool; now: () => Date; newId: () => string };

@@ -638,6 +638,7 @@ export interface Sector {
 
 export interface Skill {
   aliases: Generated<string[]>;
+  concept_uri: string | null;
   folded: string;
   id: Generated<number>;
   name: string;

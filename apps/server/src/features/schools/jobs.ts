@@ -1,0 +1,33 @@
+// Fills the school list of a new deployment behind its start: once, by one node. Later lists come by `schools import --built-in`.
+import { enqueueJob, type JobRegistration } from '../../kernel/background/background.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { ACADEMIC_SCHOOLS } from './importing/academic-schools.ts';
+import { importSchools } from './importing/commands.ts';
+
+const FILL = 'schools.fill';
+/** The start comes first. */
+const DELAY_MS = 3000;
+
+export function schoolJobs(services: { database: Database; clock: Clock }): JobRegistration[] {
+  return [
+    {
+      name: FILL,
+      run: async (_payload, { log }) => {
+        if (await isFilled(services.database)) return;
+        const { faults, ...counts } = await importSchools(services.database, { ...ACADEMIC_SCHOOLS, now: services.clock.now() });
+        log.info({ ...counts, faults: faults.length }, 'the school list is there');
+      },
+    },
+  ];
+}
+
+/** Asks for the school list where it is not there yet. */
+export async function orderSchoolList(database: Database, now: Date): Promise<void> {
+  if (!(await isFilled(database))) await enqueueJob(database, FILL, {}, { key: FILL, runAt: new Date(now.getTime() + DELAY_MS) });
+}
+
+async function isFilled(database: Database): Promise<boolean> {
+  const row = await database.selectFrom('school').select('id').where('source', '=', ACADEMIC_SCHOOLS.source).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
