@@ -3,6 +3,7 @@
 import { analyticsPersonalData, eraseAnalytics } from './features/analytics/personal-data.ts';
 import { communicationPersonalData } from './features/communication/personal-data.ts';
 import { companyPersonalData } from './features/companies/personal-data.ts';
+import { documentPersonalData, eraseDocuments } from './features/documents/personal-data.ts';
 import { eraseMails, identityPersonalData } from './features/identity/personal-data.ts';
 import { eraseReferrals, referralPersonalData } from './features/referrals/personal-data.ts';
 import { eraseSupportRequests, supportPersonalData } from './features/support/personal-data.ts';
@@ -15,7 +16,8 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   companyPersonalData,
   supportPersonalData,
   analyticsPersonalData,
+  documentPersonalData,
 ];
 
 /** Invitations before mails: they know which mails are theirs. */
-export const ERASERS: readonly Eraser[] = [eraseReferrals, eraseSupportRequests, eraseAnalytics, eraseMails];
+export const ERASERS: readonly Eraser[] = [eraseDocuments, eraseReferrals, eraseSupportRequests, eraseAnalytics, eraseMails];

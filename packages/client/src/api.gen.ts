@@ -3490,7 +3490,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 16777216 bytes.
+                     */
+                    file: string;
                     /**
                      * @default cv
                      * @enum {string}
@@ -14438,7 +14443,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10485760 bytes.
+                     */
+                    avatar: string;
                     left?: number;
                     top?: number;
                     side?: number;

@@ -215,6 +215,7 @@ export interface Messages {
       followedCompanies: "Companies you follow";
       supportRequests: "Questions to support";
       analytics: "Usage";
+      documents: "Documents and picture";
     };
   };
   communication: {
@@ -508,7 +509,7 @@ export interface Messages {
       wrong_type: "This type of file is not supported. Upload a PDF, DOC or DO…";
       too_large: "File size is too large. The limit is 16 MB.";
       empty: "This file is empty.";
-      unreadable: "This file is damaged and cannot be opened. Save it again an…";
+      unreadable: "This file is damaged or locked with a password. Save it aga…";
       infected: "This file contains a virus and was not stored.";
       macros: "This file contains macros. Save it without macros, or as a …";
       active_content: "This PDF contains scripts, programs or embedded files. Prin…";

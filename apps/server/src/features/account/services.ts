@@ -1,10 +1,13 @@
 // What the account works with besides identity's own: handed in by app.ts from features above and beside it.
+import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 import type { IdentityServices } from '../identity/services.ts';
 
 export type AccountServices = IdentityServices & {
   /** The files of the export, in their order. */
   personalData: readonly PersonalDataPart[];
+  /** Where pictures and documents lie. */
+  files: FileStore;
   /** Is it a code that this person's authenticator shows now, or one of the unused recovery codes? It is used up by asking. */
   acceptsCode(userId: string, code: string): Promise<boolean>;
 };
