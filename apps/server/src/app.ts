@@ -15,6 +15,8 @@ import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { clamdScanner } from './features/documents/gateway.ts';
+import { documentRoutes } from './features/documents/routes.ts';
 import { calendarRoute } from './features/favorites/calendar-route.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
@@ -47,6 +49,7 @@ import type { Actor, Call } from './kernel/http/call.ts';
 import { oneClickRoute } from './kernel/http/one-click.ts';
 import { Problem } from './kernel/http/problems.ts';
 import { createServer } from './kernel/http/server.ts';
+import { openQuarantine, type Quarantine } from './kernel/http/uploads.ts';
 import type { Log } from './kernel/log.ts';
 import { mailboxPages } from './kernel/mail/mailbox-page.ts';
 import type { Metrics } from './kernel/metrics.ts';
@@ -72,7 +75,10 @@ export type AppOptions = DatabasePool & {
   clock: Clock;
   metrics: Metrics;
   search: JobSearch;
-  files?: FileStore;
+  files: FileStore;
+  quarantine: Quarantine;
+  /** Address of a clamd that looks at documents too. */
+  clamdUrl?: string | undefined;
   /** Wakes other nodes; with it comes the realtime endpoint. */
   bus?: Bus;
   secret: string;
@@ -114,12 +120,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const ended = await watchEndedSessions(options.pool, options.log, options.endedSessionsLookMs);
   app.addHook('onClose', async () => ended.close());
   const sessions = authentication({ tokens, ended, clock: options.clock });
+  const closeQuarantine = await openQuarantine(options.quarantine.folder);
+  app.addHook('onClose', async () => closeQuarantine());
   const bind = binder(app, {
     database: options.database,
     clock: options.clock,
     loadTenant,
     authenticate: async (request) => (await options.authenticate?.(request)) ?? sessions.authenticate(request),
     strict: options.strict,
+    quarantine: options.quarantine,
     committed: () => {
       // Only a wake-up: who misses it looks a second later.
       options.bus?.publish(EVENTS_CHANNEL, '').catch((error) => options.log.debug({ err: error }, 'nodes could not be woken'));
@@ -140,6 +149,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   referenceRoutes(bind, { skills: skillDirectory(options.database, () => options.clock.now().getTime()) });
   candidateRoutes(bind);
   studyProgramRoutes(bind);
+  const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
+  documentRoutes(bind, { files: options.files, secret, scanner });
   referralRoutes(bind, { ...options, keys });
   oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));
   oneClickRoute(app, '/:locale/referrals/decline', (token) => declineInvitations(options.database, secret, token, options.clock.now()));
@@ -185,10 +196,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       identify: async (_request, asked) => ({ subjects: asked }),
     });
   }
-  if (options.files) {
-    mediaRoutes(app, options.files);
-    addFileRoutes(app, { store: options.files, signingSecret: secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
-  }
+  mediaRoutes(app, options.files);
+  addFileRoutes(app, { store: options.files, signingSecret: secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
   if (options.mailbox) mailboxPages(app, options.database);
   if (options.demoProvider) await demoProviderRoutes(app, { baseUrl: options.baseUrl, secret });
   await options.pages?.(app, { loadTenant, pageKey });

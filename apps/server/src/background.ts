@@ -9,13 +9,15 @@ import { supportJobs } from './features/support/jobs.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
+import { fileRemovalJobs } from './kernel/files/file-removal.ts';
+import type { FileStore } from './kernel/files/file-store.ts';
 import { mailJobs } from './kernel/mail/jobs.ts';
 import type { Mailer } from './kernel/mail/mailer.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
 import { ERASERS } from './personal-data.ts';
 import { clock } from './services.ts';
 
-export type BackgroundServices = { database: Database; pool: pg.Pool; mailer: Mailer; config: Config };
+export type BackgroundServices = { database: Database; pool: pg.Pool; mailer: Mailer; files: FileStore; config: Config };
 
 export function backgroundJobs(services: BackgroundServices): JobRegistration[] {
   const supportAddress = `support@${new URL(services.config.baseUrl).hostname}`;
@@ -29,6 +31,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
       baseUrl: services.config.baseUrl,
       templates: identityMails,
     }),
+    ...fileRemovalJobs({ database: services.database, files: services.files, clock }),
     ...identityJobs({ database: services.database, clock }),
     ...accountJobs({ database: services.database, clock, keys, erasers: ERASERS }),
     ...schoolJobs({ database: services.database, clock }),

@@ -1,5 +1,6 @@
 // `npm start` ends here: opens the services, serves pages, API and sockets on one port, and ends cleanly on a signal.
 // With the database away it answers 503 and goes on by itself when the database is back.
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { backgroundJobs } from './background.ts';
@@ -69,7 +70,7 @@ async function serve(config: Config, log: Log): Promise<void> {
       pool: opened.pool,
       log,
       tracing,
-      registrations: backgroundJobs({ database: opened.database, pool: opened.pool, mailer, config }),
+      registrations: backgroundJobs({ database: opened.database, pool: opened.pool, mailer, files, config }),
     });
     closers.push(worker.stop);
     await orderSchoolList(opened.database, clock.now());
@@ -84,6 +85,8 @@ async function serve(config: Config, log: Log): Promise<void> {
     tracing,
     search: search.search,
     files,
+    quarantine: { folder: path.join(config.dataDir, 'tmp', 'uploads') },
+    clamdUrl: config.clamdUrl,
     bus,
     secret: config.secret,
     baseUrl: config.baseUrl,

@@ -5,6 +5,7 @@ import { candidatePersonalData } from './features/candidates/personal-data.ts';
 import { educationPersonalData } from './features/candidates/study-programs/personal-data.ts';
 import { communicationPersonalData } from './features/communication/personal-data.ts';
 import { companyPersonalData } from './features/companies/personal-data.ts';
+import { documentPersonalData, eraseDocuments } from './features/documents/personal-data.ts';
 import { favoritePersonalData } from './features/favorites/personal-data.ts';
 import { eraseMails, identityPersonalData } from './features/identity/personal-data.ts';
 import { eraseReferrals, referralPersonalData } from './features/referrals/personal-data.ts';
@@ -21,7 +22,8 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   ...favoritePersonalData,
   supportPersonalData,
   analyticsPersonalData,
+  documentPersonalData,
 ];
 
 /** Invitations before mails: they know which mails are theirs. */
-export const ERASERS: readonly Eraser[] = [eraseReferrals, eraseSupportRequests, eraseAnalytics, eraseMails];
+export const ERASERS: readonly Eraser[] = [eraseDocuments, eraseReferrals, eraseSupportRequests, eraseAnalytics, eraseMails];

@@ -1,4 +1,5 @@
 // CVs and other documents of a candidate, and the picture. A file's type is told by its content. @spec 7 "cv", 5 "Upload document", decisions 31, 62, 77
+import { LIMITS } from '@fairway/rules/limits';
 import { z } from 'zod';
 import { user } from './account.ts';
 import { endpoint } from './endpoint.ts';
@@ -46,7 +47,7 @@ export const uploadDocument = endpoint({
   tag: 'documents',
   access: 'candidate',
   feature: 'documents',
-  upload: { field: 'file', maxBytes: 16_777_216 },
+  upload: { field: 'file', maxBytes: LIMITS.documentBytes, tooLarge: 'documents.too_large' },
   body: z.strictObject({ kind: kind.default('cv'), name: text(200).optional(), consent: z.enum(['true', 'false']).default('false') }),
   status: 201,
   returns: candidateDocument,
@@ -113,7 +114,7 @@ export const uploadAvatar = endpoint({
   summary: 'My picture: a JPEG, PNG or GIF of at most 10 MiB, made square and stored anew without what the camera wrote.',
   tag: 'documents',
   access: 'user',
-  upload: { field: 'avatar', maxBytes: 10_485_760 },
+  upload: { field: 'avatar', maxBytes: LIMITS.avatarBytes, tooLarge: 'avatar.too_large' },
   body: z.strictObject({
     /** The square to keep, in pixels of the upright picture; absent: the largest in the middle. */
     left: z.coerce.number().int().min(0).max(20_000).optional(),

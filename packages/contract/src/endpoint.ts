@@ -24,10 +24,15 @@ export type EndpointShape = {
   query?: z.ZodType;
   body?: z.ZodType;
   /** The request is multipart/form-data: one file in this field; its other fields are the `body`. */
-  upload?: { field: string; maxBytes: number };
+  upload?: {
+    field: string;
+    maxBytes: number;
+    /** Answered to a file of more than `maxBytes`. */
+    tooLarge: ErrorCode;
+  };
   /** The reply's body; absent: 204. */
   returns?: z.ZodType;
-  /** A reply that is no JSON; the handler returns its text or bytes. */
+  /** A reply that is no JSON; the handler returns its text or bytes, or gives them piece by piece. */
   produces?: 'text/html' | 'application/zip' | 'application/pdf';
   /** Status of success; default 200, or 204 without `returns`. */
   status?: 200 | 201 | 202 | 204;
@@ -46,12 +51,27 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
   return shape;
 }
 
+/** A file that came with a request. It lies aside until the endpoint has answered, then it is gone; a handler copies what it keeps. */
+export type UploadedFile = {
+  /** Where it lies on this machine. */
+  path: string;
+  /** What the sender called it; decides nothing. */
+  name: string;
+  sizeBytes: number;
+  sha256: Uint8Array;
+};
+
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** What a handler receives. */
-export type EndpointInput<E extends EndpointShape> = { params: Parsed<E['params']>; query: Parsed<E['query']>; body: Parsed<E['body']> };
+export type EndpointInput<E extends EndpointShape> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  file: E['upload'] extends object ? UploadedFile : undefined;
+};
 /** What a handler returns. */
 export type EndpointReply<E extends EndpointShape> = E['produces'] extends string
-  ? string | Uint8Array
+  ? string | Uint8Array | AsyncIterable<Uint8Array>
   : E['returns'] extends z.ZodType
     ? z.input<E['returns']>
     : undefined;
@@ -59,9 +79,10 @@ export type EndpointReply<E extends EndpointShape> = E['produces'] extends strin
 /** The codes that every endpoint may answer, by what it declares. */
 export function commonErrors(shape: EndpointShape): ErrorCode[] {
   const codes: ErrorCode[] = ['rate_limited', 'unavailable', 'internal'];
-  if (shape.params || shape.query || shape.body) codes.push('validation');
+  if (shape.params || shape.query || shape.body || shape.upload) codes.push('validation');
   if (shape.feature || shape.params) codes.push('not_found');
-  if (shape.body) codes.push('body_too_large', 'unsupported_media_type', 'malformed_body');
+  if (shape.body || shape.upload) codes.push('body_too_large', 'unsupported_media_type', 'malformed_body');
+  if (shape.upload) codes.push('storage_full', shape.upload.tooLarge);
   if (shape.method !== 'GET') codes.push('cross_site');
   if (shape.access !== 'public') codes.push('unauthenticated', 'forbidden');
   if (!['public', 'user', 'candidate'].includes(shape.access)) codes.push('second_factor_needed');

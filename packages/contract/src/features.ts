@@ -18,7 +18,7 @@ export const FEATURES = {
   calendar: { on: false },
   internalResources: { on: false },
   countryGuides: { on: false },
-  documents: { on: false },
+  documents: { on: true },
   chat: { on: false },
   events: { on: false },
   schoolEvents: { on: false },
@@ -42,8 +42,8 @@ export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
 /** Switches whose feature is not built yet: a tenant's row cannot turn them on. Each later issue shortens this list. */
 export const UNBUILT: readonly Feature[] = [
-  'saas', 'assessments', 'masterclasses', 'courses', 'calendar',
-  'internalResources', 'countryGuides', 'documents', 'chat', 'events', 'schoolEvents', 'billing', 'cvReview',
+  'saas', 'assessments', 'masterclasses', 'courses', 'calendar', 'internalResources', 'countryGuides', 'chat', 'events', 'schoolEvents',
+  'billing', 'cvReview',
 ]; // biome-ignore format: a list
 
 export type FeatureStates = Record<Feature, boolean>;

@@ -70,9 +70,25 @@ function operation(shape: EndpointShape, reference: (schema: z.ZodType, io: 'inp
     tags: [shape.tag],
     ...(shape.access === 'public' ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
     ...parameters(shape, reference),
-    ...(shape.body ? { requestBody: { required: true, content: { 'application/json': { schema: reference(shape.body, 'input') } } } } : {}),
+    ...requestBody(shape, reference),
     responses,
   };
+}
+
+function requestBody(shape: EndpointShape, reference: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema): JsonSchema {
+  const fields = shape.body && reference(shape.body, 'input');
+  if (!shape.upload) return fields ? { requestBody: { required: true, content: { 'application/json': { schema: fields } } } } : {};
+  const { field, maxBytes } = shape.upload;
+  const schema = {
+    ...fields,
+    type: 'object',
+    properties: {
+      [field]: { type: 'string', format: 'binary', description: `At most ${maxBytes} bytes.` },
+      ...(fields?.properties as object),
+    },
+    required: [field, ...((fields?.required as string[] | undefined) ?? [])],
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
 function parameters(shape: EndpointShape, reference: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema): JsonSchema {

@@ -1,10 +1,14 @@
 // The application over a cloned database, for tests: no network, a settable clock, contract breaches fail loudly.
 
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from '../../../apps/server/src/app.ts';
 import type { DatabasePool } from '../../../apps/server/src/kernel/database/database.ts';
+import { openDiskStore } from '../../../apps/server/src/kernel/files/disk-store.ts';
 import type { Actor } from '../../../apps/server/src/kernel/http/call.ts';
 import { openLog } from '../../../apps/server/src/kernel/log.ts';
 import { openMetrics } from '../../../apps/server/src/kernel/metrics.ts';
@@ -23,7 +27,10 @@ export type TestAppOptions = DatabasePool & {
 
 /** Builds the application; closed after the tests of the file. */
 export async function testApp(options: TestAppOptions): Promise<FastifyInstance> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fairway-app-'));
   const app = await buildApp({
+    files: await openDiskStore(path.join(folder, 'files'), { signingSecret: TEST_SECRET }),
+    quarantine: { folder: path.join(folder, 'uploads') },
     pool: options.pool,
     database: options.database,
     search: options.search,
@@ -43,7 +50,10 @@ export async function testApp(options: TestAppOptions): Promise<FastifyInstance>
     ...options.app,
   });
   await app.ready();
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
   return app;
 }
 

@@ -7,6 +7,7 @@ import { openApiDocument } from '@fairway/contract/openapi';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { multipart } from '@fairway/testkit/multipart';
 import { PASSWORD } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import type { ValidateFunction } from 'ajv';
@@ -14,6 +15,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfFile } from '../features/documents/inspection/files.fixture.ts';
 import { createLink, type LinkPurpose } from '../features/identity/links.ts';
 import { scanDocuments } from '../features/search/documents.ts';
 import { newId } from '../kernel/ids.ts';
@@ -228,7 +230,7 @@ function bodySchema(endpoint: EndpointShape): JsonSchema {
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] as {
     requestBody: { content: Record<string, { schema: JsonSchema }> };
   };
-  return operation.requestBody.content['application/json']?.schema ?? {};
+  return Object.values(operation.requestBody.content)[0]?.schema ?? {};
 }
 
 /** The body as it is sent: names of tokens become the tokens. */
@@ -244,6 +246,24 @@ async function putBack(): Promise<void> {
   );
   await db.pool.query(
     "update app_user set status = 'active', deletion_requested_at = null, deletion_due_at = null where email_folded like '%@roles.example'",
+  );
+}
+
+const GOOD_FILES: Record<string, Buffer> = {
+  file: pdfFile(),
+  avatar: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+
+/** The random body as a form: its property with the file's name is the file, a good one now and then. */
+function formOf(field: string, body: unknown) {
+  const entries = Object.entries(typeof body === 'object' && body !== null ? body : { [field]: body });
+  return multipart(
+    ...entries.slice(0, 30).map(([name, value]) => {
+      const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+      const plain = name.replace(/["\r\n]/g, '');
+      const bytes = text.length % 3 === 0 ? (GOOD_FILES[field] ?? Buffer.from(text)) : Buffer.from(text);
+      return plain === field ? { name: plain, fileName: 'a.pdf', bytes } : { name: plain, value: text };
+    }),
   );
 }
 
@@ -276,6 +296,7 @@ async function check(call: Call): Promise<void> {
   const query = call.query.map(
     ([n, value]) => `${encodeURIComponent(names[Number(n) % (names.length + 1)] ?? 'unknown')}=${encodeURIComponent(value.toWellFormed())}`,
   );
+  const form = endpoint.upload && formOf(endpoint.upload.field, call.body);
   const reply = await app.inject({
     method: endpoint.method,
     url: `${endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(id.toWellFormed()))}${query.length > 0 ? `?${query.join('&')}` : ''}`,
@@ -283,9 +304,10 @@ async function check(call: Call): Promise<void> {
     headers: {
       ...HEADERS[call.headers],
       ...(ACTORS[call.actor] ? { 'x-test-actor': ACTORS[call.actor] } : {}),
-      ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+      ...form?.headers,
+      ...(endpoint.body && !form ? { 'content-type': 'application/json' } : {}),
     },
-    ...(endpoint.body ? { payload: sent(call.body) } : {}),
+    ...(form ? { payload: form.payload } : endpoint.body ? { payload: sent(call.body) } : {}),
   });
   const where = `${endpoint.method} ${reply.raw.req.url?.slice(0, 300)} as ${ACTORS[call.actor] || 'a visitor'} answered ${reply.statusCode} ${reply.body.slice(0, 300)}`;
   const answers = answered.get(endpoint.name) ?? new Set();

@@ -6,6 +6,7 @@ import type { Access } from '@fairway/rules/access';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { multipart } from '@fairway/testkit/multipart';
 import { insertPerson } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import type { LightMyRequestResponse } from 'fastify';
@@ -24,8 +25,12 @@ beforeAll(async () => {
 
 const NOBODYS = '018f0000-0000-7000-8000-0000000000ff';
 const url = (endpoint: EndpointShape, id = NOBODYS) => endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(id));
-const call = (endpoint: EndpointShape, headers: Record<string, string>, id?: string, body: object = {}) =>
-  app.inject({ method: endpoint.method, url: url(endpoint, id), headers, ...(endpoint.body ? { payload: body } : {}) });
+const call = (endpoint: EndpointShape, headers: Record<string, string>, id?: string, body: object = {}) => {
+  const form = endpoint.upload && multipart({ name: endpoint.upload.field, fileName: 'a.pdf', bytes: Buffer.from('no file of ours') });
+  if (form)
+    return app.inject({ method: endpoint.method, url: url(endpoint, id), payload: form.payload, headers: { ...form.headers, ...headers } });
+  return app.inject({ method: endpoint.method, url: url(endpoint, id), headers, ...(endpoint.body ? { payload: body } : {}) });
+};
 const codeOf = (reply: LightMyRequestResponse): string | undefined =>
   String(reply.headers['content-type']).includes('problem') ? reply.json().code : undefined;
 const named = (endpoints: readonly EndpointShape[]) => endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
@@ -110,6 +115,10 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
   },
   getFavorite: { make: insertFavorite, row: 'select * from favorite where id::text = $1' },
   deleteFavorite: { make: insertFavorite, row: 'select * from favorite where id::text = $1' },
+  renameDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1', body: { name: 'Mine now' } },
+  setDefaultDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
+  deleteDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
+  downloadDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
   unlinkExternalAccount: {
     make: async (userId) => {
       await db.database.insertInto('external_identity').values({ provider: 'google', subject: newId(), user_id: userId }).execute();
@@ -121,6 +130,26 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
 };
 /** An id of theirs names something that everybody may see. */
 const PUBLIC_ROWS = ['applyToPosting'];
+
+async function insertDocument(userId: string): Promise<string> {
+  const [id, candidateId] = [newId(), newId()];
+  await db.database.insertInto('candidate').values({ id: candidateId, user_id: userId }).execute();
+  await db.database
+    .insertInto('candidate_document')
+    .values({
+      id,
+      candidate_id: candidateId,
+      kind: 'cv',
+      name: 'CV.pdf',
+      file_key: `documents/${id}.pdf`,
+      content_type: 'application/pdf',
+      size_bytes: 10,
+      sha256: Buffer.alloc(32),
+      consented_at: new Date(),
+    })
+    .execute();
+  return id;
+}
 
 async function insertPasskey(userId: string): Promise<string> {
   const id = newId().replaceAll('-', '');

@@ -18,6 +18,10 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
     .optional(),
   FILES_URL: z.string().min(1).optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(/^(tcp:\/\/[^/]+:\d+|unix:\/.+)$/, 'tcp://host:port or unix:/path')
+    .optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   BUS_URL: z.url({ protocol: /^(redis|rediss|nats|tls|postgres|postgresql)$/ }).optional(),
   DEMO: booleanText.optional(),
@@ -49,6 +53,8 @@ export type Config = {
   databasePort: number;
   databasePool: number;
   filesUrl: string;
+  /** A clamd that looks at documents too. */
+  clamdUrl: string | undefined;
   mailUrl: string | undefined;
   busUrl: string | undefined;
   demo: boolean;
@@ -100,6 +106,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databasePort: e.DATABASE_PORT,
     databasePool: e.DATABASE_POOL,
     filesUrl: e.FILES_URL ?? path.join(dataDir, 'files'),
+    clamdUrl: e.CLAMD_URL,
     mailUrl: e.MAIL_URL,
     busUrl: e.BUS_URL,
     demo: e.DEMO ?? e.DATABASE_URL === undefined,

@@ -10,6 +10,8 @@ export type PersonalDataPart = {
   /** Name of the file, and of its heading in the messages. */
   name: PersonalDataName;
   read(database: Database, person: PersonReference): Promise<unknown>;
+  /** Files of the store that belong to it: they come along in a folder of the part's name. */
+  files?(database: Database, person: PersonReference): Promise<{ name: string; key: string }[]>;
 };
 
 export const PERSONAL_DATA_NAMES = [
@@ -29,6 +31,7 @@ export const PERSONAL_DATA_NAMES = [
   'calendar-feeds',
   'support-requests',
   'analytics',
+  'documents',
 ] as const;
 export type PersonalDataName = (typeof PERSONAL_DATA_NAMES)[number];
 

@@ -1,4 +1,5 @@
 import * as endpoints from '@fairway/contract/account';
+import { deleteAvatar, uploadAvatar } from '@fairway/contract/documents';
 import { contentDisposition } from '../../kernel/files/content-disposition.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
@@ -6,6 +7,7 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { removedCookies } from '../../kernel/session/cookies.ts';
 import { ownUserId, requireProof, signedIn } from '../identity/access.ts';
 import { personalArchive } from './archive/personal-archive.ts';
+import { setAvatar, storeAvatar } from './avatar.ts';
 import { endOwnSession, updatePerson } from './commands.ts';
 import { cancelDeletion, requestDeletion } from './deletion.ts';
 import { cancelEmailChange, changeEmail } from './email-change.ts';
@@ -25,6 +27,14 @@ export function accountRoutes(bind: Bind, services: AccountServices): void {
     const person = await updatePerson(call.database, ownUserId(call), changes, call.clock.now());
     if (nationality !== undefined) await services.nationality.setFirst(call.database, ownUserId(call), nationality, call.clock.now());
     return shown(person, call);
+  });
+  bind(uploadAvatar, async (input, call) => {
+    await storeAvatar(call, input, services.files);
+    return shown(await getPerson(call.database, ownUserId(call)), call);
+  });
+  bind(deleteAvatar, async (_input, call) => {
+    await setAvatar(call.database, ownUserId(call), null, call.clock.now());
+    return shown(await getPerson(call.database, ownUserId(call)), call);
   });
   bind(endpoints.changePassword, async ({ body }, call) => ({ endedSessions: await changePassword(call, body, services) }));
   bind(endpoints.changeEmail, async ({ body }, call) => ({ pendingEmail: await changeEmail(call, body, services) }));

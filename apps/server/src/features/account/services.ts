@@ -1,5 +1,6 @@
 // What the account works with besides identity's own: handed in by app.ts from features above and beside it.
 import type { Database } from '../../kernel/database/database.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import type { IdentityServices } from '../identity/services.ts';
@@ -12,6 +13,8 @@ export type AccountServices = IdentityServices & {
     findFirst(database: Database, userId: OwnUserId): Promise<string | null>;
     setFirst(database: Database, userId: OwnUserId, nationality: string | null, now: Date): Promise<void>;
   };
+  /** Where pictures and documents lie. */
+  files: FileStore;
   /** Is it a code that this person's authenticator shows now, or one of the unused recovery codes? It is used up by asking. */
   acceptsCode(userId: string, code: string): Promise<boolean>;
 };

@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../http/problems.ts';
 import { FileNotFound, type FileStore, InvalidFileKey } from './file-store.ts';
+import { openSharePicture } from './share-pictures.ts';
 
 /** Where public files lie in the store; nothing else is reachable here. */
 export const MEDIA_PREFIX = 'media/';
+const SHARED_PREFIX = 'media/share/';
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const SHOWN = new Set(['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/gif']);
@@ -12,7 +14,8 @@ const SHOWN = new Set(['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp',
 export function mediaRoutes(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     try {
-      const opened = await files.get(MEDIA_PREFIX + request.params['*']);
+      const key = MEDIA_PREFIX + request.params['*'];
+      const opened = await (key.startsWith(SHARED_PREFIX) ? openSharePicture(files, key) : files.get(key));
       if (!SHOWN.has(opened.file.contentType)) {
         opened.stream.destroy();
         throw new Problem('not_found');

@@ -1,15 +1,18 @@
 // Binds a declared endpoint to its handler. The order is the law: switch, access, parse, one transaction for everything but GET
-// (unless the endpoint says `tx: false`), handler, parse of the reply. Nothing else touches the reply.
+// (unless the endpoint says `tx: false`), handler, parse of the reply. Nothing else touches the reply. An upload is read where others are
+// parsed, so nobody who may not call can make the server take a file.
+import { Readable } from 'node:stream';
 import { commonErrors, type EndpointInput, type EndpointReply, type EndpointShape } from '@fairway/contract/endpoint';
 import type { TenantConfiguration } from '@fairway/contract/platform';
 import { type Access, access } from '@fairway/rules/access';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { watchingEvents } from '../database/events.ts';
 import type { Actor, Call, ReplyCookie } from './call.ts';
 import { type FieldError, Problem } from './problems.ts';
+import { acceptUploads, type Quarantine, type Received, receiveUpload } from './uploads.ts';
 
 export type BindOptions = {
   database: Database;
@@ -20,6 +23,8 @@ export type BindOptions = {
   strict: boolean;
   /** Told after a write was committed that recorded news. */
   committed?: () => void;
+  /** Where uploads lie until they are answered. */
+  quarantine: Quarantine;
 };
 
 export type Handler<E extends EndpointShape> = (input: EndpointInput<E>, call: Call) => Promise<EndpointReply<E>>;
@@ -29,7 +34,7 @@ export type Bind = <E extends EndpointShape>(shape: E, handler: Handler<E>) => v
 export function binder(app: FastifyInstance, options: BindOptions): Bind {
   return (shape, handler) => {
     const known = new Set([...commonErrors(shape), ...shape.errors]);
-    app.route({
+    const route: RouteOptions = {
       method: shape.method,
       url: shape.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(shape.bodyLimitBytes ? { bodyLimit: shape.bodyLimitBytes } : {}),
@@ -43,7 +48,14 @@ export function binder(app: FastifyInstance, options: BindOptions): Bind {
           throw error;
         }
       },
-    });
+    };
+    if (!shape.upload) app.route(route);
+    else {
+      app.register(async (scope) => {
+        await acceptUploads(scope);
+        scope.route(route);
+      });
+    }
   };
 }
 
@@ -58,7 +70,31 @@ async function answer<E extends EndpointShape>(
   if (shape.feature && !tenant.features[shape.feature]) throw new Problem('not_found');
   const actor = await options.authenticate(request);
   requireAccess(shape.access, actor, tenant);
-  const input = parseInput(shape, request);
+  const received = shape.upload && (await receiveUpload(shape.upload, request, options.quarantine));
+  if (!received) return run(shape, handler, options, { input: parseInput(shape, request, received), actor, tenant, request, reply });
+  // Gone before the caller hears of it, whatever the answer is.
+  const handled: Handler<E> = (input, call) => handler(input, call).finally(received.discard);
+  try {
+    return await run(shape, handled, options, { input: parseInput(shape, request, received), actor, tenant, request, reply });
+  } finally {
+    await received.discard();
+  }
+}
+
+type Asked<E extends EndpointShape> = {
+  input: EndpointInput<E>;
+  actor: Actor;
+  tenant: TenantConfiguration;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+async function run<E extends EndpointShape>(
+  shape: E,
+  handler: Handler<E>,
+  options: BindOptions,
+  { input, actor, tenant, request, reply }: Asked<E>,
+): Promise<unknown> {
   const cookies: ReplyCookie[] = [];
   const headers: Record<string, string> = {};
   const call = (database: Database): Call => ({
@@ -82,7 +118,7 @@ async function answer<E extends EndpointShape>(
   for (const { name, value, options: how } of cookies) value === null ? reply.clearCookie(name, how) : reply.setCookie(name, value, how);
   reply.headers({ 'cache-control': 'no-store', ...headers });
   if (shape.produces) {
-    const body = result as string | Uint8Array;
+    const body = typeof result === 'object' && result !== null && Symbol.asyncIterator in result ? Readable.from(result as never) : result;
     return reply.type(shape.produces === 'text/html' ? 'text/html; charset=utf-8' : shape.produces).send(body);
   }
   if (!shape.returns) return reply.code(204).send();
@@ -98,7 +134,7 @@ function requireAccess(needed: Access, actor: Actor, tenant: TenantConfiguration
   if (!decision.allowed) throw new Problem(REFUSALS[decision.reason]);
 }
 
-function parseInput<E extends EndpointShape>(shape: E, request: FastifyRequest): EndpointInput<E> {
+function parseInput<E extends EndpointShape>(shape: E, request: FastifyRequest, received: Received | undefined): EndpointInput<E> {
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown, place: string) => {
     if (!schema) return undefined;
@@ -113,7 +149,8 @@ function parseInput<E extends EndpointShape>(shape: E, request: FastifyRequest):
   // A malformed id names nothing: the row does not exist.
   if (errors.length > 0) throw new Problem('not_found');
   const query = read(shape.query, request.query, 'query');
-  const body = read(shape.body, request.body, 'body');
+  const body = read(shape.body, received ? received.fields : request.body, 'body');
+  errors.push(...(received?.faults ?? []));
   if (errors.length > 0) throw new Problem('validation', { errors });
-  return { params, query, body } as EndpointInput<E>;
+  return { params, query, body, file: received?.file } as EndpointInput<E>;
 }

@@ -35,6 +35,7 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
     'calendar-feeds': t('archive.parts.calendarFeeds'),
     'support-requests': t('archive.parts.supportRequests'),
     analytics: t('archive.parts.analytics'),
+    documents: t('archive.parts.documents'),
   } satisfies Record<ReadPart['name'], string>;
   const contents = parts.map((part) => `<li><a href="#${part.name}">${escaped(headings[part.name])}</a></li>`).join('');
   const sections = parts.map(

@@ -1,0 +1,75 @@
+// Changes of one's own documents, each under the lock of the candidate's row.
+import { renamedDocument } from '@fairway/rules/document-names';
+import type { Database } from '../../kernel/database/database.ts';
+import { signFileLink } from '../../kernel/files/file-links.ts';
+import { removeFilesLater } from '../../kernel/files/file-removal.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import type { DocumentOwnerId } from './access.ts';
+import { type DocumentRow, getOwnDocument, listOwnDocuments } from './queries.ts';
+import { lockCandidate } from './upload.ts';
+import { extensionOf } from './views.ts';
+
+const LINK_SECONDS = 300;
+
+/** @throws Problem not_found, documents.name_missing */
+export async function renameDocument(
+  database: Database,
+  owner: DocumentOwnerId,
+  id: string,
+  given: string,
+  now: Date,
+): Promise<DocumentRow> {
+  const row = await getOwnDocument(database, owner, id);
+  const name = renamedDocument(given, extensionOf(row));
+  if (name === undefined) throw new Problem('documents.name_missing');
+  return update(database, id, { name, updated_at: now });
+}
+
+/** @throws Problem not_found, documents.not_a_cv */
+export async function makeDefault(database: Database, owner: DocumentOwnerId, id: string, now: Date): Promise<DocumentRow> {
+  const candidateId = await lockCandidate(database, owner);
+  const row = await getOwnDocument(database, owner, id);
+  if (row.kind !== 'cv') throw new Problem('documents.not_a_cv');
+  if (row.is_default) return row;
+  await database
+    .updateTable('candidate_document')
+    .set({ is_default: false, updated_at: now })
+    .where('candidate_id', '=', candidateId)
+    .where('is_default', '=', true)
+    .execute();
+  return update(database, id, { is_default: true, updated_at: now });
+}
+
+/** Deletes the document and, in the background, its file; after the default CV the newest one is the default. @throws Problem not_found */
+export async function deleteDocument(database: Database, owner: DocumentOwnerId, id: string, now: Date): Promise<void> {
+  await lockCandidate(database, owner);
+  const row = await getOwnDocument(database, owner, id);
+  await database.deleteFrom('candidate_document').where('id', '=', id).execute();
+  await removeFilesLater(database, [row.file_key], now);
+  if (!row.is_default) return;
+  const [newest] = await listOwnDocuments(database, owner, 'cv');
+  if (newest) await update(database, newest.id, { is_default: true, updated_at: now });
+}
+
+/** An address of this origin that opens the file, whichever store it lies in. @throws Problem not_found */
+export async function linkToDocument(
+  database: Database,
+  owner: DocumentOwnerId,
+  id: string,
+  { secret, now }: { secret: string; now: Date },
+): Promise<{ url: string; expiresAt: string }> {
+  const row = await getOwnDocument(database, owner, id);
+  const link = { expiresSeconds: LINK_SECONDS, downloadName: row.name, contentType: row.content_type };
+  return {
+    url: signFileLink(secret, row.file_key, link, now.getTime()),
+    expiresAt: new Date(Math.floor(now.getTime() / 1000) * 1000 + LINK_SECONDS * 1000).toISOString(),
+  };
+}
+
+function update(
+  database: Database,
+  id: string,
+  changes: Partial<Pick<DocumentRow, 'name' | 'is_default' | 'updated_at'>>,
+): Promise<DocumentRow> {
+  return database.updateTable('candidate_document').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}

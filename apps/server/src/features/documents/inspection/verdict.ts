@@ -1,0 +1,30 @@
+// What an inspection comes to: the type a file really has, or the one reason why it is not kept. @spec 5 "Upload document", decision 77
+
+export type DocumentType = 'pdf' | 'doc' | 'docx';
+
+export const CONTENT_TYPES: Record<DocumentType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+export type FileFault =
+  | 'documents.wrong_type'
+  | 'documents.empty'
+  | 'documents.unreadable'
+  | 'documents.infected'
+  | 'documents.macros'
+  | 'documents.active_content'
+  | 'documents.two_types'
+  | 'documents.archive_bomb';
+
+export type Verdict = { type: DocumentType } | { fault: FileFault };
+
+/** Ends an inspection; never leaves `inspectBytes`. */
+export class Refused extends Error {
+  readonly fault: FileFault;
+  constructor(fault: FileFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,99 @@
+// Storing an upload. The file is inspected first; it is stored before its row is written, guarded by a row that removes it again, so that
+// neither a crash nor a refusal leaves a file without a row or a row without a file. @spec 5 "Upload document", 7 "cv"
+import { createReadStream } from 'node:fs';
+import type { uploadDocument } from '@fairway/contract/documents';
+import type { EndpointInput, UploadedFile } from '@fairway/contract/endpoint';
+import { documentName, freeName } from '@fairway/rules/document-names';
+import { LIMITS } from '@fairway/rules/limits';
+import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
+import { keepFile, removeFilesLater, removeUnlessKept } from '../../kernel/files/file-removal.ts';
+import type { Call } from '../../kernel/http/call.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type DocumentOwnerId, documentOwnerId } from './access.ts';
+import { inspectFile } from './inspection/inspection.ts';
+import { CONTENT_TYPES, type DocumentType } from './inspection/verdict.ts';
+import { type DocumentRow, listOwnDocuments } from './queries.ts';
+import type { DocumentServices } from './services.ts';
+
+const ROW_WITHIN_MS = 3_600_000;
+const FALLBACK_NAMES = { cv: 'CV', document: 'Document' };
+
+/** @throws Problem documents.*, storage_full, unavailable when the scanner does not answer */
+export async function storeDocument(
+  call: Call,
+  { body, file }: EndpointInput<typeof uploadDocument>,
+  services: DocumentServices,
+): Promise<DocumentRow> {
+  if (body.consent !== 'true') throw new Problem('documents.consent');
+  const owner = documentOwnerId(call);
+  refuseFull(await listOwnDocuments(call.database, owner));
+  const type = await inspected(file, services);
+  const now = call.clock.now();
+  const key = `documents/${newId()}.${type}`;
+  await removeUnlessKept(call.database, key, new Date(now.getTime() + ROW_WITHIN_MS));
+  try {
+    await services.files.put(createReadStream(file.path), key, { contentType: CONTENT_TYPES[type] });
+    const name = documentName(body.name ?? file.name, type, FALLBACK_NAMES[body.kind]);
+    return await call.database
+      .transaction()
+      .execute((transaction) => insertDocument(transaction, owner, { kind: body.kind, name, key, type, file, now }));
+  } catch (error) {
+    await removeFilesLater(call.database, [key], now);
+    throw error;
+  }
+}
+
+async function inspected(file: UploadedFile, { scanner }: DocumentServices): Promise<DocumentType> {
+  const verdict = await inspectFile(file.path);
+  if ('fault' in verdict) throw new Problem(verdict.fault);
+  if (scanner && (await scanner.scan(createReadStream(file.path))) === 'infected') throw new Problem('documents.infected');
+  return verdict.type;
+}
+
+type NewDocument = { kind: 'cv' | 'document'; name: string; key: string; type: DocumentType; file: UploadedFile; now: Date };
+
+async function insertDocument(transaction: DatabaseTransaction, owner: DocumentOwnerId, given: NewDocument): Promise<DocumentRow> {
+  const candidateId = await lockCandidate(transaction, owner);
+  const there = await listOwnDocuments(transaction, owner);
+  refuseFull(there);
+  const isCopy = there.some((row) => row.sha256.equals(given.file.sha256));
+  await keepFile(transaction, given.key);
+  return transaction
+    .insertInto('candidate_document')
+    .values({
+      id: newId(),
+      candidate_id: candidateId,
+      kind: given.kind,
+      name: freeName(
+        given.name,
+        there.map((row) => row.name),
+        isCopy,
+      ),
+      file_key: given.key,
+      content_type: CONTENT_TYPES[given.type],
+      size_bytes: given.file.sizeBytes,
+      sha256: Buffer.from(given.file.sha256),
+      is_default: given.kind === 'cv' && !there.some((row) => row.is_default),
+      consented_at: given.now,
+      created_at: given.now,
+      updated_at: given.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The candidate's row, made on first need, locked: limit, names and default are decided by one at a time. */
+export async function lockCandidate(transaction: Database, owner: DocumentOwnerId): Promise<string> {
+  await transaction
+    .insertInto('candidate')
+    .values({ id: newId(), user_id: owner })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const { id } = await transaction.selectFrom('candidate').select('id').where('user_id', '=', owner).forUpdate().executeTakeFirstOrThrow();
+  return id;
+}
+
+function refuseFull(there: readonly DocumentRow[]): void {
+  if (there.length >= LIMITS.documentsPerCandidate) throw new Problem('documents.limit');
+}
