@@ -3,6 +3,7 @@ import { chanceOf } from '@fairway/testkit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ensureCandidate } from '../candidates/commands.ts';
+import type { OwnUserId } from '../identity/access.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,7 +30,7 @@ export async function seedFavorites(database: DatabaseTransaction, world: { toda
     const user = await database.selectFrom('app_user').select('id').where('email_folded', '=', person.email).executeTakeFirst();
     if (!user) continue;
     const chance = chanceOf(`favorites ${person.email}`);
-    const candidateId = await ensureCandidate(database, user.id);
+    const candidateId = await ensureCandidate(database, user.id as OwnUserId, world.today);
     const chosen = bucketsOf(jobs, world.today).flatMap(({ name, openings }) => chance.sample(openings, person[name]));
     const at = (place: number) => new Date(world.today.getTime() - place * 7 * HOUR_MS);
     await database
