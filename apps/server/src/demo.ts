@@ -3,6 +3,7 @@
 import { languageTag } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
+import { seedFavorites } from './features/favorites/seed.ts';
 import { seedPeople } from './features/identity/seed.ts';
 import { seedJobs } from './features/jobs/seed.ts';
 import type { Employer } from './features/jobs/world/employer.ts';
@@ -41,6 +42,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     progress?.('Writing the demo world: postings');
     const schoolIds = schools.map((school) => school.id);
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });
+    await seedFavorites(transaction, { today });
     return { filled: true, schools: schools.length, companies: companies.length, postings, accounts };
   });
 }

@@ -922,7 +922,7 @@ export interface Messages {
       country: "in {country}";
       sector: "your sector";
       employer: "an employer you prefer";
-      label: "Why: {reasons}";
+      label: "Fits you: {reasons}";
     };
     closingSoon: "Closing soon";
     allFavorites: "All favourites";
@@ -930,6 +930,7 @@ export interface Messages {
     followed: "New at companies you follow";
     allFollowed: "Companies you follow";
     noFollowed: "Follow employers, and their newest positions stand here.";
+    noNews: "The companies you follow have nothing open now.";
     posted: "Posted {when}";
     nothing: "Nothing to suggest yet";
     nothingText: "There are no open positions right now. Come back soon.";
@@ -1311,6 +1312,7 @@ export interface Messages {
     account: {
       signIn: "Sign in";
       menu: "Your account";
+      myPage: "My page";
       editProfile: "Edit profile";
       score: "Profile {percent}% complete";
       cvs: "My CVs";

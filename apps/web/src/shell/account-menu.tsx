@@ -99,6 +99,7 @@ function Avatar({ user }: { user: User }) {
 }
 
 const PAGES_OF_MENU = [
+  ['mypage', 'myPage'],
   ['profile', 'editProfile'],
   ['profile-documents', 'cvs'],
   ['account-settings', 'settings'],

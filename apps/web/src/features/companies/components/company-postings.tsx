@@ -7,6 +7,7 @@ import { LinkRow } from '@fairway/ui/link-row';
 import { IconBriefcase, IconMapPin, IconWorld } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useHrefs } from '../../../lib/paths.ts';
+import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import type { CompanyPage } from '../company-page.ts';
 import styles from './company-view.module.css';
 import type { CompanyWords } from './company-words.ts';
@@ -41,7 +42,7 @@ export function CompanyPostings({ company, postings, words }: CompanyPostingsPro
                   href={href('jobdetail', { id: job.segment })}
                   title={job.title}
                   facts={factsOf(job, words, t('detail.remote'))}
-                  tail={<Posted at={job.publishedAt} words={words} />}
+                  tail={<Tail job={job} words={words} />}
                 />
               </li>
             ))}
@@ -73,6 +74,15 @@ function factsOf(job: components['schemas']['JobSummary'], words: CompanyWords, 
         ]),
     ...(types === '' ? [] : [{ key: 'types', text: types, icon: <IconBriefcase size={16} stroke={1.75} aria-hidden /> }]),
   ];
+}
+
+function Tail({ job, words }: { job: components['schemas']['JobSummary']; words: CompanyWords }) {
+  return (
+    <span className={styles.tail}>
+      <Posted at={job.publishedAt} words={words} />
+      <FavoriteToggle jobId={job.id} title={job.title} />
+    </span>
+  );
 }
 
 function Posted({ at, words }: { at: string; words: CompanyWords }) {

@@ -35,9 +35,10 @@ export function FollowButton({ companyId, name }: { companyId: number; name: str
     },
     onMutate: async (follow) => {
       await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<{ companyIds: number[] }>(queryKey);
+      const before = queries.getQueryData<NonNullable<typeof followed.data>>(queryKey);
       const others = (before?.companyIds ?? []).filter((id) => id !== companyId);
-      queries.setQueryData(queryKey, { companyIds: follow ? [...others, companyId] : others });
+      const rest = before ?? { companies: [], page: 1, totalCount: 0, hasNext: false };
+      queries.setQueryData(queryKey, { ...rest, companyIds: follow ? [...others, companyId] : others });
       return { before };
     },
     onError: (error, _follow, kept) => {

@@ -5,7 +5,9 @@ import { Badge } from '@fairway/ui/badge';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { CardTitle, LinkCard } from '@fairway/ui/link-card';
 import { IconBriefcase, IconClock, IconMapPin, IconWorld } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-card.module.css';
 import { JobLabels } from './job-labels.tsx';
@@ -21,9 +23,11 @@ export type JobCardProps = {
   level?: 2 | 3;
   /** Among the first of a page: the logo loads at once. */
   eager?: boolean;
+  /** A line under the facts. */
+  note?: ReactNode;
 };
 
-export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eager = false }: JobCardProps) {
+export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eager = false, note }: JobCardProps) {
   const t = useTranslations('jobs.card');
   const posted = words.format.when(new Date(job.publishedAt));
   return (
@@ -40,12 +44,15 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
         </>
       }
     >
-      <div className={styles.head}>
-        <CardTitle href={href} level={level}>
-          {job.title}
-        </CardTitle>
-        {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
-        {job.promote ? <Badge>{t('promoted')}</Badge> : null}
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <CardTitle href={href} level={level}>
+            {job.title}
+          </CardTitle>
+          {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
+          {job.promote ? <Badge>{t('promoted')}</Badge> : null}
+        </div>
+        <FavoriteToggle jobId={job.id} title={job.title} />
       </div>
       <p className={styles.company} dir="auto">
         {job.company.name}
@@ -71,6 +78,7 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
         ) : null}
       </ul>
       <JobLabels labels={job.labels} />
+      {note}
     </LinkCard>
   );
 }

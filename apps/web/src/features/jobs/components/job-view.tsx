@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { recordEvent } from '../../consent/analytics.ts';
+import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { recordJobs } from '../impressions.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { CompanyBox, type JobCompanyFacts } from './company-box.tsx';
@@ -69,6 +70,9 @@ export function JobView({ job, similar, company, nowMs }: JobViewProps) {
               {job.promote ? <Badge>{t('card.promoted')}</Badge> : null}
               <JobLabels labels={job.labels} />
             </div>
+          </div>
+          <div className={styles.save}>
+            <FavoriteToggle jobId={job.id} title={job.title} worded />
           </div>
         </header>
         {job.expired ? (

@@ -1,6 +1,6 @@
 import type { JobSummary } from '@fairway/contract/jobs';
 import { CardList } from '@fairway/ui/list-results';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { JobsView } from '../job-address.ts';
 import { JobCard } from './job-card.tsx';
@@ -9,9 +9,18 @@ import type { JobWords } from './job-words.ts';
 /** Logos that stand in the first window of a page. */
 const EAGER = 4;
 
-export type JobsListProps = { jobs: readonly JobSummary[]; view: JobsView; words: JobWords; nowMs: number; dim?: boolean; level?: 2 | 3 };
+export type JobsListProps = {
+  jobs: readonly JobSummary[];
+  view: JobsView;
+  words: JobWords;
+  nowMs: number;
+  dim?: boolean;
+  level?: 2 | 3;
+  /** A line under the facts of a posting. */
+  noteOf?: (job: JobSummary) => ReactNode;
+};
 
-export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3 }: JobsListProps) {
+export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3, noteOf }: JobsListProps) {
   const { href } = useHrefs();
   const inBrowser = useInBrowser();
   return (
@@ -27,6 +36,7 @@ export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3 }: J
             view={view}
             level={level}
             eager={place < EAGER}
+            note={noteOf?.(job)}
           />
         </li>
       ))}

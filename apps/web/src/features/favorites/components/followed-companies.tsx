@@ -1,0 +1,120 @@
+// The companies a person follows. One that is no longer followed leaves its place with the way back, until the page is left.
+import { Button, LinkButton } from '@fairway/ui/button';
+import { EmptyState } from '@fairway/ui/empty-state';
+import { ImagePlate } from '@fairway/ui/image-plate';
+import { CardTitle, LinkCard } from '@fairway/ui/link-card';
+import { showToast } from '@fairway/ui/show-toast';
+import { IconBriefcase, IconCheck, IconMapPin } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { useHrefs } from '../../../lib/paths.ts';
+import { appended, type FollowedCompany, followedPages } from '../queries.ts';
+import styles from './favorites.module.css';
+import { PagedList } from './paged-list.tsx';
+import { UndoableRow } from './undoable-row.tsx';
+import { useFormats } from './use-formats.ts';
+
+export function FollowedCompanies() {
+  const t = useTranslations('favorites');
+  const list = useInfiniteQuery(followedPages(useApi()));
+  const { gone, change } = useFollowing();
+  const pages = list.data?.pages ?? [];
+  const companies = appended(pages.map((page) => page.companies));
+  const items = companies.map((company) => ({
+    key: company.id,
+    node: gone.has(company.id) ? (
+      <UndoableRow
+        text={t('unfollowed', { name: company.name })}
+        undoLabel={t('undo')}
+        onUndo={() => change.mutate({ id: company.id, follow: true })}
+      />
+    ) : (
+      <CompanyRow company={company} busy={change.isPending} onUnfollow={() => change.mutate({ id: company.id, follow: false })} />
+    ),
+  }));
+  const goneHere = companies.filter((company) => gone.has(company.id)).length;
+  return (
+    <PagedList
+      error={list.error}
+      loading={list.isPending}
+      retrying={list.isFetching}
+      onRetry={() => list.refetch()}
+      count={t('companyCount', { count: Math.max(0, (pages.at(-1)?.totalCount ?? 0) - goneHere) })}
+      empty={<NoCompanies />}
+      items={items}
+      onMore={list.hasNextPage ? () => list.fetchNextPage() : undefined}
+      loadingMore={list.isFetchingNextPage}
+    />
+  );
+}
+
+function useFollowing() {
+  const t = useTranslations('favorites');
+  const api = useApi();
+  const queries = useQueryClient();
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const change = useMutation({
+    mutationFn: async ({ id, follow }: { id: number; follow: boolean }) => {
+      if (follow) await api.call.POST('/api/v1/companies/follow', { body: { companyId: id } });
+      else await api.call.DELETE('/api/v1/companies/follow/{id}', { params: { path: { id } } });
+    },
+    onSuccess: (_done, { id, follow }) => {
+      setGone((before) => new Set(follow ? [...before].filter((one) => one !== id) : [...before, id]));
+      // The buttons of companies' pages; this list says itself what changed.
+      void queries.invalidateQueries({ predicate: (one) => one.queryKey[1] === '/api/v1/companies/follow', refetchType: 'none' });
+    },
+    onError: () => showToast({ kind: 'error', text: t('notSaved') }),
+  });
+  return { gone, change };
+}
+
+function CompanyRow({ company, busy, onUnfollow }: { company: FollowedCompany; busy: boolean; onUnfollow: () => void }) {
+  const t = useTranslations('favorites');
+  const { href } = useHrefs();
+  const { format } = useFormats();
+  return (
+    <LinkCard
+      view="list"
+      plate={<ImagePlate src={company.logo} name={company.name} sizePx={48} />}
+      foot={
+        <Button size="small" className={styles.above} icon={<IconCheck aria-hidden />} disabled={busy} onClick={onUnfollow}>
+          {t('following')}
+          <span className="fw-hidden"> {t('unfollow', { name: company.name })}</span>
+        </Button>
+      }
+    >
+      <CardTitle href={href('employerdetail', { id: company.segment })} level={2}>
+        {company.name}
+      </CardTitle>
+      <p className={styles.place}>
+        {company.countryCode ? (
+          <>
+            <IconMapPin size={16} aria-hidden />
+            {format.country(company.countryCode)}
+          </>
+        ) : null}
+        <IconBriefcase size={16} aria-hidden />
+        {t('openJobs', { count: company.openPostings })}
+      </p>
+    </LinkCard>
+  );
+}
+
+function NoCompanies() {
+  const t = useTranslations('favorites.empty');
+  const { href } = useHrefs();
+  return (
+    <EmptyState
+      drawing="list"
+      title={t('companies')}
+      text={t('companiesText')}
+      actions={
+        <LinkButton href={href('employers')} variant="primary">
+          {t('employers')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// A list that grows: its states, its total, its items, and the button for more.
+import { Button } from '@fairway/ui/button';
+import { CardList, ListFailed } from '@fairway/ui/list-results';
+import { SkeletonRows } from '@fairway/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../../lib/error-text.ts';
+import styles from './favorites.module.css';
+
+export type PagedListProps = {
+  error: unknown;
+  loading: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  /** How many there are, in words. */
+  count: string;
+  /** Shown where there is nothing. */
+  empty: ReactNode;
+  items: readonly { key: string | number; node: ReactNode }[];
+  /** Loads the next page; absent at the end. */
+  onMore: (() => void) | undefined;
+  loadingMore: boolean;
+};
+
+export function PagedList({ error, loading, retrying, onRetry, count, empty, items, onMore, loadingMore }: PagedListProps) {
+  const t = useTranslations('favorites');
+  const errorText = useErrorText();
+  if (loading) return <SkeletonRows label={t('loading')} />;
+  // What was loaded before stays, with the words of what failed beneath.
+  if (error && items.length === 0)
+    return <ListFailed title={t('failed')} text={errorText(error)} retryLabel={t('again')} retrying={retrying} onRetry={onRetry} />;
+  if (items.length === 0) return empty;
+  return (
+    <div className={styles.list}>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      <CardList view="list">
+        {items.map(({ key, node }) => (
+          <li key={key}>{node}</li>
+        ))}
+      </CardList>
+      {error ? <p role="alert">{errorText(error)}</p> : null}
+      {onMore ? (
+        <Button className={styles.more} busy={loadingMore} onClick={onMore}>
+          {t('more')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

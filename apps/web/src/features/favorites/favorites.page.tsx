@@ -1,0 +1,61 @@
+// What a person saved: open and expired favourites, followed companies, the calendar of deadlines. @spec 2.1 "Favorites", 4 "Favorites"
+import { FAVORITE_DEADLINES } from '@fairway/contract/favorites';
+import { Link } from '@fairway/ui/link';
+import { TabLinks } from '@fairway/ui/tabs';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pathOf, useHrefs } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
+import { CalendarPanel } from './components/calendar-panel.tsx';
+import { FavoriteList } from './components/favorite-list.tsx';
+import styles from './components/favorites.module.css';
+import { FollowedCompanies } from './components/followed-companies.tsx';
+import { type Deadline, FAVORITE_TABS, type FavoritesAddress, favoritesQuery, readFavoritesAddress } from './favorites-address.ts';
+
+export const meta = pageMeta(({ t }) => ({ title: t('favorites.title'), path: pathOf('favorites'), noIndex: true }));
+
+export default function FavoritesPage() {
+  const t = useTranslations('favorites');
+  const { href, exists } = useHrefs();
+  const address = readFavoritesAddress(new URLSearchParams(useLocation().search));
+  const hrefOf = (next: FavoritesAddress) => href('favorites', {}, favoritesQuery(next));
+  const tabs = FAVORITE_TABS.filter((tab) => tab !== 'companies' || exists('employers')).map((tab) => ({
+    href: hrefOf({ tab, deadline: undefined }),
+    label: t(`tabs.${tab}`),
+    current: tab === address.tab,
+  }));
+  return (
+    <div className={styles.page}>
+      <h1>{t('title')}</h1>
+      <TabLinks label={t('tabs.label')} links={tabs} />
+      {address.tab === 'active' ? <Deadlines chosen={address.deadline} hrefOf={hrefOf} /> : null}
+      {address.tab === 'companies' ? (
+        <FollowedCompanies />
+      ) : (
+        <FavoriteList key={`${address.tab} ${address.deadline}`} bucket={address.tab} deadline={address.deadline} />
+      )}
+      {address.tab === 'companies' ? null : <CalendarPanel />}
+    </div>
+  );
+}
+
+function Deadlines({ chosen, hrefOf }: { chosen: Deadline | undefined; hrefOf: (address: FavoritesAddress) => string }) {
+  const t = useTranslations('favorites.deadlines');
+  return (
+    <nav aria-label={t('label')}>
+      <ul className={styles.deadlines}>
+        {[undefined, ...FAVORITE_DEADLINES].map((deadline) => (
+          <li key={deadline ?? 'all'}>
+            <Link
+              href={hrefOf({ tab: 'active', deadline })}
+              preventScrollReset
+              {...(deadline === chosen ? { 'aria-current': 'true' as const } : {})}
+            >
+              {t(deadline ?? 'all')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
