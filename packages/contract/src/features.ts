@@ -10,7 +10,7 @@ export const FEATURES = {
   forcedLogin: { on: false },
   loginPrompt: { on: true },
   myPage: { on: false },
-  myProfile: { on: false },
+  myProfile: { on: true },
   favorites: { on: false },
   assessments: { on: false },
   masterclasses: { on: false },
@@ -42,7 +42,7 @@ export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 
 /** Switches whose feature is not built yet: a tenant's row cannot turn them on. Each later issue shortens this list. */
 export const UNBUILT: readonly Feature[] = [
-  'saas', 'myPage', 'myProfile', 'favorites', 'assessments', 'masterclasses', 'courses', 'calendar',
+  'saas', 'myPage', 'favorites', 'assessments', 'masterclasses', 'courses', 'calendar',
   'internalResources', 'countryGuides', 'documents', 'chat', 'events', 'schoolEvents', 'billing', 'cvReview',
 ]; // biome-ignore format: a list
 
