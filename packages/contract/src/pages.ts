@@ -63,7 +63,7 @@ export const PAGES: readonly Page[] = [
   },
   { id: 'redirect', path: '/redirect', access: 'public', module: 'identity/redirect.page.tsx' },
   { id: 'mypage', path: '/mypage', access: 'user', feature: 'myPage', module: 'mypage/mypage.page.tsx' },
-  { id: 'profile', path: '/profile', access: 'user', feature: 'myProfile' },
+  { id: 'profile', path: '/profile', access: 'user', feature: 'myProfile', module: 'candidates/profile.page.tsx' },
   { id: 'profile-documents', path: '/profile/documents', access: 'user', feature: 'documents' },
   { id: 'favorites', path: '/favorites', access: 'user', feature: 'favorites', module: 'favorites/favorites.page.tsx' },
   { id: 'masterclasses', path: '/masterclasses', access: 'user', feature: 'masterclasses' },
