@@ -7,19 +7,16 @@ import { Checkbox } from '@fairway/ui/checkbox';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Candidate } from '../../queries.ts';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
-import { EntryCard } from '../entry-card.tsx';
+import { MembershipCard, type MembershipValue } from '../membership-card.tsx';
 import type { ProfilePartProps } from '../sections/registry.ts';
 import { DescriptionField } from './description-field.tsx';
 import type { EntryFieldsProps } from './entry-form.tsx';
 import styles from './entry-list.module.css';
 import { EntryList } from './entry-list.tsx';
 import { PeriodFields } from './period-fields.tsx';
-
-export type MembershipValue = Omit<NonNullable<Candidate['memberships']>[number], 'id'>;
 
 const BLANK: MembershipValue = { title: '', organizationName: '', description: null, start: null, end: null, isActive: false };
 
@@ -53,24 +50,6 @@ export default function MembershipsModal({ profile }: ProfilePartProps) {
         fields={MembershipFields}
       />
     </EditModal>
-  );
-}
-
-/** A membership as it is read. */
-export function MembershipCard({ membership, actions }: { membership: MembershipValue; actions?: React.ReactNode }) {
-  const t = useTranslations('entries.memberships');
-  const { title, organizationName, start, end, isActive, description } = membership;
-  return (
-    <EntryCard
-      title={organizationName}
-      facts={[title]}
-      start={start}
-      end={end}
-      ongoing={isActive}
-      mark={isActive ? t('activeMark') : undefined}
-      description={description}
-      actions={actions}
-    />
   );
 }
 

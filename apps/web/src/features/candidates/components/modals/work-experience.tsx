@@ -7,19 +7,16 @@ import { Checkbox } from '@fairway/ui/checkbox';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Candidate } from '../../queries.ts';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
-import { EntryCard } from '../entry-card.tsx';
 import type { ProfilePartProps } from '../sections/registry.ts';
+import { WorkCard, type WorkValue } from '../work-card.tsx';
 import { DescriptionField } from './description-field.tsx';
 import type { EntryFieldsProps } from './entry-form.tsx';
 import styles from './entry-list.module.css';
 import { EntryList } from './entry-list.tsx';
 import { PeriodFields } from './period-fields.tsx';
-
-export type WorkValue = Omit<NonNullable<Candidate['workExperiences']>[number], 'id'>;
 
 const BLANK: WorkValue = { title: '', companyTitle: '', location: '', description: null, start: null, end: null, isCurrentJob: false };
 
@@ -53,24 +50,6 @@ export default function WorkExperienceModal({ profile }: ProfilePartProps) {
         fields={WorkFields}
       />
     </EditModal>
-  );
-}
-
-/** A job as it is read. */
-export function WorkCard({ job, actions }: { job: WorkValue; actions?: React.ReactNode }) {
-  const t = useTranslations('entries.work');
-  const { title, companyTitle, location, start, end, isCurrentJob, description } = job;
-  return (
-    <EntryCard
-      title={title}
-      facts={[companyTitle, location]}
-      start={start}
-      end={end}
-      ongoing={isCurrentJob}
-      mark={isCurrentJob ? t('currentMark') : undefined}
-      description={description}
-      actions={actions}
-    />
   );
 }
 

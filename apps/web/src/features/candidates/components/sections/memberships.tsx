@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { EntryItems } from '../entry-card.tsx';
-import { MembershipCard } from '../modals/memberships.tsx';
+import { MembershipCard } from '../membership-card.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { ProfilePartProps } from './registry.ts';
 

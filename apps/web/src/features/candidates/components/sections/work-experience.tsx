@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { EntryItems } from '../entry-card.tsx';
-import { WorkCard } from '../modals/work-experience.tsx';
 import { SectionCard } from '../section-card.tsx';
+import { WorkCard } from '../work-card.tsx';
 import type { ProfilePartProps } from './registry.ts';
 
 /** Work experience on the profile page. */
