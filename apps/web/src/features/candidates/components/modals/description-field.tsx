@@ -2,6 +2,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { visibleCharacters } from '@fairway/rules/visible-characters';
 import { RichTextEditor } from '@fairway/ui/rich-text-editor';
 import { useTranslations } from 'use-intl';
+import { useRichTextLabels } from '../rich-text-labels.ts';
 
 type DescriptionProps = { value: string | null; onChange: (html: string | null) => void; error: string | undefined };
 
@@ -9,19 +10,7 @@ type DescriptionProps = { value: string | null; onChange: (html: string | null) 
 export function DescriptionField({ value, onChange, error }: DescriptionProps) {
   const t = useTranslations('entries.writing');
   const field = useTranslations('ui.field');
-  const toolbarLabels = {
-    toolbar: t('toolbar'),
-    bold: t('bold'),
-    italic: t('italic'),
-    underline: t('underline'),
-    bulleted: t('bulleted'),
-    numbered: t('numbered'),
-    link: t('link'),
-    linkAddress: t('linkAddress'),
-    linkApply: t('linkApply'),
-    linkRemove: t('linkRemove'),
-    linkWrong: t('linkWrong'),
-  };
+  const labels = useRichTextLabels();
   return (
     <RichTextEditor
       label={t('description')}
@@ -32,7 +21,7 @@ export function DescriptionField({ value, onChange, error }: DescriptionProps) {
       maxCharacters={LIMITS.entryDescriptionCharacters}
       countCharacters={visibleCharacters}
       counterText={(used, max) => t('count', { used, max })}
-      toolbarLabels={toolbarLabels}
+      toolbarLabels={labels}
     />
   );
 }

@@ -10,10 +10,10 @@ import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import type { ProfileSave } from '../../saving.ts';
 import { removedOf, type SectionEvent } from '../../section-state.ts';
+import { useListTexts } from '../list-texts.ts';
+import { type CountryOption, useCountries } from './countries.ts';
 import styles from './entry-list.module.css';
-import { useListWords } from './list-words.ts';
 import { RemovedEntries } from './removed-entries.tsx';
-import { type CountryOption, useCountries } from './use-countries.ts';
 
 export type NationalityValue = { nationality: string };
 
@@ -27,7 +27,7 @@ type NationalitiesProps = {
 export function Nationalities({ state, dispatch, saving }: NationalitiesProps) {
   const t = useTranslations('entries.nationality');
   const formats = useReaderFormats();
-  const words = useListWords();
+  const texts = useListTexts();
   const countries = useCountries();
   const group = useRef<HTMLElement>(null);
   const { entries } = state;
@@ -103,7 +103,7 @@ export function Nationalities({ state, dispatch, saving }: NationalitiesProps) {
         placeholder={t('search')}
         options={free}
         rank={searchOptions}
-        texts={words}
+        texts={texts}
         disabled={entries.length >= SECTION_ENTRIES}
         error={refused ? saving.faultOf('nationalities', refused.field ?? '', refused.entry) : undefined}
         onChange={(option) => option && add(option.value)}

@@ -4,8 +4,8 @@ import { SearchSelect } from '@fairway/ui/search-select';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { type StudyValue, withOwnProgram, withProgram } from '../../study-value.ts';
+import { useListTexts } from '../list-texts.ts';
 import type { EntryFieldsProps } from './entry-form.tsx';
-import { useListWords } from './list-words.ts';
 
 type ProgramOption = { value: string; label: string; hint?: string | undefined; program?: components['schemas']['StudyProgram'] };
 
@@ -17,7 +17,7 @@ export function ProgramField({ value, onChange, errorOf, disabled }: EntryFields
   const levels = useTranslations('terms.educationLevels');
   const optional = useTranslations('ui.field')('optional');
   const api = useApi();
-  const words = useListWords(t('noProgramFound'));
+  const texts = { ...useListTexts(), empty: t('noProgramFound') };
   const { school, programId, programName } = value;
 
   async function load(q: string, signal: AbortSignal): Promise<ProgramOption[]> {
@@ -42,7 +42,7 @@ export function ProgramField({ value, onChange, errorOf, disabled }: EntryFields
       disabled={disabled}
       value={programName === '' ? undefined : { value: programId ?? '', label: programName }}
       load={load}
-      texts={words}
+      texts={texts}
       error={errorOf('programId')}
       create={{
         label: (name) => t('ownProgram', { name }),

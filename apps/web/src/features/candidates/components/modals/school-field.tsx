@@ -9,8 +9,8 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import { type StudyValue, withSchool } from '../../study-value.ts';
+import { useListTexts } from '../list-texts.ts';
 import type { EntryFieldsProps } from './entry-form.tsx';
-import { useListWords } from './list-words.ts';
 
 export type School = components['schemas']['School'];
 /** What the dialog ends with: a school of the list that has this name after all, or the name. */
@@ -32,7 +32,7 @@ export function SchoolField({ value, onChange, errorOf }: EntryFieldsProps<Study
   const api = useApi();
   const dialogs = useDialogs();
   const formats = useReaderFormats();
-  const words = useListWords(t('noSchoolFound'));
+  const texts = { ...useListTexts(), empty: t('noSchoolFound') };
   const { school, customSchoolName } = value;
   const name = school?.name ?? customSchoolName;
 
@@ -56,7 +56,7 @@ export function SchoolField({ value, onChange, errorOf }: EntryFieldsProps<Study
         placeholder={t('searchSchool')}
         value={name ? { value: String(school?.id ?? ''), label: name, school: null } : undefined}
         load={load}
-        texts={words}
+        texts={texts}
         error={FIELD.map(errorOf).find(Boolean)}
         create={{
           label: (typed) => t('addSchool', { name: typed }),

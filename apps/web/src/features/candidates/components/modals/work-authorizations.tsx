@@ -10,10 +10,10 @@ import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import type { ProfileSave } from '../../saving.ts';
 import { removedOf, type SectionEvent } from '../../section-state.ts';
+import { useListTexts } from '../list-texts.ts';
+import { type CountryOption, useCountries } from './countries.ts';
 import styles from './entry-list.module.css';
-import { useListWords } from './list-words.ts';
 import { RemovedEntries } from './removed-entries.tsx';
-import { type CountryOption, useCountries } from './use-countries.ts';
 
 export type AuthorizationValue = { code: string };
 
@@ -32,7 +32,7 @@ type WorkAuthorizationsProps = {
 export function WorkAuthorizations({ state, all, dispatch, nationalities, saving }: WorkAuthorizationsProps) {
   const t = useTranslations('entries.nationality');
   const formats = useReaderFormats();
-  const words = useListWords();
+  const texts = useListTexts();
   const countries = useCountries();
   const group = useRef<HTMLElement>(null);
   const nameOf = (code: string) => (code === EU ? t('eu') : formats.country(code));
@@ -98,7 +98,7 @@ export function WorkAuthorizations({ state, all, dispatch, nationalities, saving
         placeholder={t('search')}
         options={free}
         rank={searchOptions}
-        texts={words}
+        texts={texts}
         disabled={all.entries.length >= SECTION_ENTRIES}
         error={refused ? saving.faultOf('workAuthorizations', refused.field ?? '', refused.entry) : undefined}
         onChange={(option) => option && add(option.value)}

@@ -18,9 +18,9 @@ import { useBoot } from '../../../../lib/boot.ts';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, removedOf, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
+import { useListTexts } from '../list-texts.ts';
 import type { ProfilePartProps } from '../sections/registry.ts';
 import styles from './entry-list.module.css';
-import { useListWords } from './list-words.ts';
 import { RemovedEntries } from './removed-entries.tsx';
 
 /** A row; the name stands in until the list is there. */
@@ -128,7 +128,7 @@ function LanguageRow({ entry, options, errorOf, onChange, onRemove }: LanguageRo
   const t = useTranslations('entries.languages');
   const levels = useTranslations('profile.proficiencies');
   const unnamed = useTranslations('entries')('unnamed');
-  const words = useListWords();
+  const texts = useListTexts();
   const { languageId, name, proficiencyId } = entry.value;
   const chosen = languageId === '' ? undefined : (options.find(({ value }) => value === languageId) ?? { value: languageId, label: name });
   return (
@@ -139,7 +139,7 @@ function LanguageRow({ entry, options, errorOf, onChange, onRemove }: LanguageRo
         value={chosen}
         options={options}
         rank={searchOptions}
-        texts={words}
+        texts={texts}
         error={errorOf('languageId')}
         onChange={(option) => onChange({ languageId: option?.value ?? '', name: option?.label ?? '' })}
       />

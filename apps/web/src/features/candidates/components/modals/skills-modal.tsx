@@ -14,9 +14,9 @@ import { useBoot } from '../../../../lib/boot.ts';
 import { useIssueText, useProfileSave } from '../../saving.ts';
 import { changedOps, removedOf, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
+import { useListTexts } from '../list-texts.ts';
 import type { ProfilePartProps } from '../sections/registry.ts';
 import styles from './entry-list.module.css';
-import { useListWords } from './list-words.ts';
 import { RemovedEntries } from './removed-entries.tsx';
 
 type SkillValue = { skillId: number | null; customSkillName: string | null; name: string };
@@ -28,7 +28,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 export default function SkillsModal({ profile }: ProfilePartProps) {
   const t = useTranslations('entries.skills');
   const issueText = useIssueText();
-  const words = useListWords();
+  const texts = useListTexts();
   const api = useApi();
   const { locale } = useBoot();
   const saving = useProfileSave(profile);
@@ -81,7 +81,7 @@ export default function SkillsModal({ profile }: ProfilePartProps) {
           hint={isFull ? t('full') : undefined}
           disabled={isFull}
           load={load}
-          texts={words}
+          texts={texts}
           error={error}
           create={{
             label: (name) => t('create', { name }),
