@@ -1,0 +1,40 @@
+import { Select } from '@fairway/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../lib/api.ts';
+import type { StudyValue } from '../../study-value.ts';
+import type { EntryFieldsProps } from './entry-form.tsx';
+
+/** Campuses of the school; there with options only, and to be chosen with two or more. One that cannot be read is none. */
+export function CampusField({ value, onChange, errorOf, isNew }: EntryFieldsProps<StudyValue>) {
+  const t = useTranslations('entries.education');
+  const optional = useTranslations('ui.field')('optional');
+  const schoolId = value.school?.id ?? 0;
+  const { data } = useQuery({
+    ...useApi().query.queryOptions('get', '/api/v1/campuses/{schoolId}', { params: { path: { schoolId } } }),
+    enabled: schoolId > 0,
+    retry: false,
+  });
+  const campuses = schoolId > 0 ? (data?.campuses ?? []) : [];
+  const [only] = campuses;
+  const isOnly = campuses.length === 1;
+  // An entry that is only looked at does not change by it.
+  const taken = isNew && isOnly && value.campusId === null ? only?.id : undefined;
+  useEffect(() => {
+    if (taken) onChange({ campusId: taken });
+  });
+  if (!only) return null;
+  return (
+    <Select
+      label={t('campus')}
+      optional={isOnly ? undefined : optional}
+      emptyLabel={t('noCampus')}
+      disabled={isOnly}
+      value={isOnly ? only.id : (value.campusId ?? '')}
+      error={errorOf('campusId')}
+      options={campuses.map(({ id, name, city }) => ({ value: id, label: city && !name.includes(city) ? `${name}, ${city}` : name }))}
+      onChange={(event) => onChange({ campusId: event.currentTarget.value || null })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+// Education: one study at a time. @spec 2.6 "education add/edit", 3.4, 5 "Study program form"
+import { isUnchanged } from '@fairway/rules/profile-changes';
+import { entryOps } from '@fairway/rules/profile-ops';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useProfileSave } from '../../saving.ts';
+import { changedOps, useSection } from '../../section-state.ts';
+import { BLANK_STUDY, type StudyValue, studyIssues, studyOp, studyValue } from '../../study-value.ts';
+import { EditModal } from '../edit-modal.tsx';
+import type { ProfilePartProps } from '../sections/registry.ts';
+import { StudyCard } from '../study-card.tsx';
+import { EntryList } from './entry-list.tsx';
+import { StudyFields } from './study-fields.tsx';
+
+const MINE = ['fieldName', 'school', 'schoolId', 'customSchoolName', 'programId', 'levelId', 'fields', 'campusId', 'start', 'end'].map(
+  (field) => `studyPrograms.${field}`,
+);
+
+export default function EducationModal({ profile }: ProfilePartProps) {
+  const t = useTranslations('entries.education');
+  const saving = useProfileSave(profile);
+  const { studyPrograms } = saving.base.candidate;
+  const originals = useMemo(() => studyPrograms.map((entry) => ({ id: entry.id, value: studyValue(entry) })), [studyPrograms]);
+  const [state, dispatch] = useSection<StudyValue>(originals);
+  return (
+    <EditModal
+      section="education"
+      title={t('title')}
+      text={t('text')}
+      saving={saving}
+      claimed={MINE}
+      isDirty={!isUnchanged(state)}
+      canSave={state.open === undefined}
+      onSave={() => saving.save(changedOps({ studyPrograms: entryOps(state, studyOp) }), { states: { studyPrograms: state } })}
+    >
+      <EntryList
+        section="studyPrograms"
+        state={state}
+        dispatch={dispatch}
+        saving={saving}
+        blank={BLANK_STUDY}
+        issuesOf={studyIssues}
+        nameOf={({ school, customSchoolName }) => school?.name ?? customSchoolName ?? ''}
+        addLabel={t('add')}
+        card={(study, actions) => <StudyCard study={study} actions={actions} />}
+        fields={StudyFields}
+      />
+    </EditModal>
+  );
+}

@@ -1,0 +1,92 @@
+// Memberships: one at a time. Ticking "I am a member now" clears the end and hides it. @spec 3.6, 5 "Membership"
+import { LIMITS } from '@fairway/rules/limits';
+import { isUnchanged } from '@fairway/rules/profile-changes';
+import { membershipIssues } from '@fairway/rules/profile-issues';
+import { entryOps } from '@fairway/rules/profile-ops';
+import { Checkbox } from '@fairway/ui/checkbox';
+import { TextField } from '@fairway/ui/text-field';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useProfileSave } from '../../saving.ts';
+import { changedOps, useSection } from '../../section-state.ts';
+import { EditModal } from '../edit-modal.tsx';
+import { MembershipCard, type MembershipValue } from '../membership-card.tsx';
+import type { ProfilePartProps } from '../sections/registry.ts';
+import { DescriptionField } from './description-field.tsx';
+import type { EntryFieldsProps } from './entry-form.tsx';
+import styles from './entry-list.module.css';
+import { EntryList } from './entry-list.tsx';
+import { PeriodFields } from './period-fields.tsx';
+
+const BLANK: MembershipValue = { title: '', organizationName: '', description: null, start: null, end: null, isActive: false };
+
+export default function MembershipsModal({ profile }: ProfilePartProps) {
+  const t = useTranslations('entries.memberships');
+  const saving = useProfileSave(profile);
+  const { memberships } = saving.base.candidate;
+  const originals = useMemo(() => (memberships ?? []).map(({ id, ...value }) => ({ id, value })), [memberships]);
+  const [state, dispatch] = useSection<MembershipValue>(originals);
+  return (
+    <EditModal
+      section="memberships"
+      title={t('title')}
+      text={t('text')}
+      saving={saving}
+      claimed={Object.keys(BLANK).map((field) => `memberships.${field}`)}
+      isDirty={!isUnchanged(state)}
+      canSave={state.open === undefined}
+      onSave={() => saving.save(changedOps({ memberships: entryOps(state) }), { states: { memberships: state } })}
+    >
+      <EntryList
+        section="memberships"
+        state={state}
+        dispatch={dispatch}
+        saving={saving}
+        blank={BLANK}
+        issuesOf={membershipIssues}
+        nameOf={({ organizationName }) => organizationName}
+        addLabel={t('add')}
+        card={(membership, actions) => <MembershipCard membership={membership} actions={actions} />}
+        fields={MembershipFields}
+      />
+    </EditModal>
+  );
+}
+
+function MembershipFields({ value, onChange, errorOf }: EntryFieldsProps<MembershipValue>) {
+  const t = useTranslations('entries.memberships');
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={t('organization')}
+          required
+          maxLength={LIMITS.entryTextCharacters}
+          value={value.organizationName}
+          error={errorOf('organizationName')}
+          onChange={(event) => onChange({ organizationName: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('role')}
+          required
+          maxLength={LIMITS.entryTextCharacters}
+          value={value.title}
+          error={errorOf('title')}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+      </div>
+      <Checkbox
+        label={t('active')}
+        checked={value.isActive}
+        onChange={(event) => {
+          const isActive = event.currentTarget.checked;
+          onChange({ isActive, ...(isActive ? { end: null } : {}) }, ['isActive', 'end']);
+        }}
+      />
+      <div className={styles.pair}>
+        <PeriodFields {...value} isOpenEnded={value.isActive} onChange={onChange} errorOf={errorOf} />
+      </div>
+      <DescriptionField value={value.description} error={errorOf('description')} onChange={(description) => onChange({ description })} />
+    </>
+  );
+}

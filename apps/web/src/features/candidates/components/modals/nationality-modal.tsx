@@ -1,0 +1,55 @@
+// Nationalities in their order, the first being the main one, and where the person may work: what they say, and what follows from the
+// nationalities, which is shown and locked. What begins to follow from a nationality is no longer kept as said. @spec 3.8, 5 "work authorization"
+import { isUnchanged } from '@fairway/rules/profile-changes';
+import { entryOps } from '@fairway/rules/profile-ops';
+import { authorizationType, isImplied } from '@fairway/rules/work-authorizations';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useProfileSave } from '../../saving.ts';
+import { changedOps, useSection } from '../../section-state.ts';
+import { EditModal } from '../edit-modal.tsx';
+import type { ProfilePartProps } from '../sections/registry.ts';
+import { Nationalities, type NationalityValue } from './nationalities.tsx';
+import { type AuthorizationValue, WorkAuthorizations } from './work-authorizations.tsx';
+
+const MINE = ['nationalities.nationality', 'workAuthorizations.code'];
+
+export default function NationalityModal({ profile }: ProfilePartProps) {
+  const t = useTranslations('entries.nationality');
+  const saving = useProfileSave(profile);
+  const { nationalities: known } = saving.base.candidate;
+  const { workAuthorizations } = saving.base;
+  const originals = useMemo(() => (known ?? []).map(({ id, nationality }) => ({ id, value: { nationality } })), [known]);
+  const said = useMemo(
+    () => workAuthorizations.flatMap(({ id, code, implicit }) => (id === null || implicit ? [] : [{ id, value: { code } }])),
+    [workAuthorizations],
+  );
+  const [nationalities, changeNationalities] = useSection<NationalityValue>(originals);
+  const [authorizations, changeAuthorizations] = useSection<AuthorizationValue>(said);
+  const codes = nationalities.entries.map(({ value }) => value.nationality);
+  const kept = { ...authorizations, entries: authorizations.entries.filter(({ value }) => !isImplied(value.code, codes)) };
+
+  const save = () =>
+    saving.save(
+      changedOps({
+        nationalities: entryOps(nationalities),
+        workAuthorizations: entryOps(kept, ({ code }: AuthorizationValue) => ({ code, type: authorizationType(code) })),
+      }),
+      { states: { nationalities, workAuthorizations: kept } },
+    );
+  return (
+    <EditModal
+      section="nationality"
+      title={t('title')}
+      text={t('text')}
+      saving={saving}
+      claimed={MINE}
+      isDirty={!isUnchanged(nationalities) || !isUnchanged(authorizations)}
+      canSave
+      onSave={save}
+    >
+      <Nationalities state={nationalities} dispatch={changeNationalities} saving={saving} />
+      <WorkAuthorizations state={kept} all={authorizations} dispatch={changeAuthorizations} nationalities={codes} saving={saving} />
+    </EditModal>
+  );
+}

@@ -1,0 +1,53 @@
+// The add-new-school dialog: the name, and that a school of one's own cannot be verified. A name that the list has leads to that school.
+// @spec 2.6 "add new school", 8 "A warning shows when a school is not found (custom school)"
+import { Banner } from '@fairway/ui/banner';
+import { DialogFrame } from '@fairway/ui/dialog-frame';
+import { TextField } from '@fairway/ui/text-field';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../lib/api.ts';
+import { useErrorText } from '../../../../lib/error-text.ts';
+import type { NewSchool } from './school-field.tsx';
+
+const NAME_CHARACTERS = 255;
+
+export default function NewSchoolDialog({ name: typed }: { name: string; close: (added?: NewSchool) => void }) {
+  const t = useTranslations('entries.education.newSchool');
+  const errorText = useErrorText();
+  const api = useApi();
+  const [name, setName] = useState(typed);
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function add(): Promise<NewSchool | false> {
+    if (name.trim() === '') {
+      setIsMissing(true);
+      return false;
+    }
+    const { data } = await api.call.POST('/api/v1/school', { body: { name: name.trim() } });
+    return data ?? false;
+  }
+  return (
+    <DialogFrame
+      title={t('title')}
+      actions={[
+        { key: 'cancel', label: t('cancel') },
+        { key: 'add', label: t('add'), variant: 'primary', run: add, failedText: errorText },
+      ]}
+    >
+      <div style={{ display: 'grid', gap: 'var(--fw-space-2)' }}>
+        <TextField
+          data-autofocus=""
+          label={t('name')}
+          maxLength={NAME_CHARACTERS}
+          value={name}
+          error={isMissing ? t('missing') : undefined}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setIsMissing(false);
+          }}
+        />
+        <Banner meaning="warning">{t('text')}</Banner>
+      </div>
+    </DialogFrame>
+  );
+}

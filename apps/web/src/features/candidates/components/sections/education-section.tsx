@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { studyValue } from '../../study-value.ts';
+import { EntryItems } from '../entry-card.tsx';
+import { SectionCard } from '../section-card.tsx';
+import { StudyCard } from '../study-card.tsx';
+import type { ProfilePartProps } from './registry.ts';
+
+/** Education on the profile page. */
+export default function EducationSection({ profile }: ProfilePartProps) {
+  const t = useTranslations('entries.education');
+  const { studyPrograms } = profile.candidate;
+  return (
+    <SectionCard
+      edit="education"
+      title={t('title')}
+      isEmpty={studyPrograms.length === 0}
+      empty={{ text: t('empty'), action: t('addFirst') }}
+    >
+      <EntryItems>
+        {studyPrograms.map((entry) => (
+          <li key={entry.id}>
+            <StudyCard study={studyValue(entry)} verification={entry.verification} />
+          </li>
+        ))}
+      </EntryItems>
+    </SectionCard>
+  );
+}

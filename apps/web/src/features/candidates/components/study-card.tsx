@@ -1,0 +1,41 @@
+import { EDUCATION_FIELDS } from '@fairway/rules/jobs';
+import { ImagePlate } from '@fairway/ui/image-plate';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { isStudyCurrent, type StudyValue, type Verification } from '../study-value.ts';
+import { EntryCard } from './entry-card.tsx';
+import { VerificationState } from './verification-state.tsx';
+
+type StudyCardProps = { study: StudyValue; verification?: Verification; actions?: ReactNode };
+
+/** The words of a field of study. */
+export function useFieldName(): (field: StudyValue['fields'][number]) => string {
+  const t = useTranslations('terms.educationFields');
+  return ({ id, name }) => {
+    const known = EDUCATION_FIELDS.find((field) => field === id);
+    return known ? t(known) : (name ?? id);
+  };
+}
+
+/** One study as it is read: the school with its logo, program, level, field, months. */
+export function StudyCard({ study, verification = null, actions }: StudyCardProps) {
+  const t = useTranslations('entries.education');
+  const levels = useTranslations('terms.educationLevels');
+  const fieldName = useFieldName();
+  const { school, customSchoolName, programName, levelId, fields, start, end } = study;
+  const name = school?.name ?? customSchoolName ?? '';
+  const isCurrent = isStudyCurrent(end, new Date().toISOString().slice(0, 10));
+  return (
+    <EntryCard
+      title={name}
+      logo={<ImagePlate src={school?.logo} name={name} sizePx={44} />}
+      facts={[programName, [levelId ? levels(levelId) : '', ...fields.map(fieldName)].filter(Boolean).join(' · ')]}
+      start={start}
+      end={end}
+      mark={isCurrent ? t('current') : undefined}
+      actions={actions}
+    >
+      <VerificationState state={verification} />
+    </EntryCard>
+  );
+}
