@@ -102,6 +102,19 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
     nobodys: '2000000000',
     answer: 204,
   },
+  updateLanguage: { make: insertLanguage, row: 'select * from candidate_language where id::text = $1', body: { languageId: 'sv' } },
+  deleteLanguage: { make: insertLanguage, row: 'select * from candidate_language where id::text = $1' },
+  deleteWorkAuthorization: {
+    make: async (userId) => {
+      const id = newId();
+      await db.database
+        .insertInto('work_authorization')
+        .values({ id, candidate_id: await insertCandidate(userId), code: 'US' })
+        .execute();
+      return id;
+    },
+    row: 'select * from work_authorization where id::text = $1',
+  },
   endSession: { make: (userId) => insertSession(db.database, userId), row: 'select * from login_session where id::text = $1' },
   renamePasskey: { make: insertPasskey, row: 'select * from passkey where id = $1', body: { name: 'Mine now' } },
   removePasskey: { make: insertPasskey, row: 'select * from passkey where id = $1' },
@@ -131,6 +144,7 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
 /** An id of theirs names something that everybody may see. */
 const PUBLIC_ROWS = ['applyToPosting'];
 
+<<<<<<< HEAD
 async function insertDocument(userId: string): Promise<string> {
   const [id, candidateId] = [newId(), newId()];
   await db.database.insertInto('candidate').values({ id: candidateId, user_id: userId }).execute();
@@ -147,6 +161,20 @@ async function insertDocument(userId: string): Promise<string> {
       sha256: Buffer.alloc(32),
       consented_at: new Date(),
     })
+=======
+async function insertCandidate(userId: string): Promise<string> {
+  const id = newId();
+  await db.database.insertInto('candidate').values({ id, user_id: userId }).execute();
+  return id;
+}
+
+async function insertLanguage(userId: string): Promise<string> {
+  const id = newId();
+  const candidate_id = await insertCandidate(userId);
+  await db.database
+    .insertInto('candidate_language')
+    .values({ id, candidate_id, language_id: 'nb', proficiency_id: 'elementary', position: 0 })
+>>>>>>> profileserver
     .execute();
   return id;
 }
