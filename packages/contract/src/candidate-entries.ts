@@ -1,8 +1,8 @@
 // Single entries of a profile, each call a transaction of its own. @spec 7 "language: POST, PUT/DELETE {id}", "workauthorization"
 import { z } from 'zod';
-import { candidateLanguage, workAuthorization } from './candidates.ts';
 import { endpoint } from './endpoint.ts';
 import { text, uuid } from './fields.ts';
+import { candidateLanguage, workAuthorization } from './profile-entries.ts';
 
 export const createLanguage = endpoint({
   name: 'createLanguage',

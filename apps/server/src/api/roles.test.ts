@@ -144,10 +144,9 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
 /** An id of theirs names something that everybody may see. */
 const PUBLIC_ROWS = ['applyToPosting'];
 
-<<<<<<< HEAD
 async function insertDocument(userId: string): Promise<string> {
-  const [id, candidateId] = [newId(), newId()];
-  await db.database.insertInto('candidate').values({ id: candidateId, user_id: userId }).execute();
+  const id = newId();
+  const candidateId = await insertCandidate(userId);
   await db.database
     .insertInto('candidate_document')
     .values({
@@ -161,7 +160,10 @@ async function insertDocument(userId: string): Promise<string> {
       sha256: Buffer.alloc(32),
       consented_at: new Date(),
     })
-=======
+    .execute();
+  return id;
+}
+
 async function insertCandidate(userId: string): Promise<string> {
   const id = newId();
   await db.database.insertInto('candidate').values({ id, user_id: userId }).execute();
@@ -174,7 +176,6 @@ async function insertLanguage(userId: string): Promise<string> {
   await db.database
     .insertInto('candidate_language')
     .values({ id, candidate_id, language_id: 'nb', proficiency_id: 'elementary', position: 0 })
->>>>>>> profileserver
     .execute();
   return id;
 }
@@ -189,9 +190,9 @@ async function insertPasskey(userId: string): Promise<string> {
 }
 
 async function insertFavorite(userId: string): Promise<string> {
-  const [id, candidate] = [newId(), newId()];
+  const id = newId();
   const job = await insertJob(db.database, { companyId: await insertCompany(db.database, {}) });
-  await db.database.insertInto('candidate').values({ id: candidate, user_id: userId }).execute();
+  const candidate = await insertCandidate(userId);
   await db.database.insertInto('favorite').values({ id, candidate_id: candidate, job_id: job }).execute();
   return id;
 }

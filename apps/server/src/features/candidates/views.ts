@@ -1,5 +1,6 @@
 // A profile as its owner sees it. The answers that the law protects are in no reply but the owner's own (decisions 27, 29).
-import type { candidate, preferences, workAuthorization } from '@fairway/contract/candidates';
+import type { candidate } from '@fairway/contract/candidates';
+import type { preferences, workAuthorization } from '@fairway/contract/profile-entries';
 import { formatters } from '@fairway/i18n/formatters';
 import { loadMessages } from '@fairway/i18n/messages';
 import { OTHER_LANGUAGE } from '@fairway/rules/languages';
