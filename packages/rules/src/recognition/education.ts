@@ -34,7 +34,7 @@ const FIELD_WORDS: Record<EducationField, string> = {
   data_science:
     'data science, data analytics, machine learning, artificial intelligence, big data, business analytics, sciences des donnees, ciencia de datos, 数据科学',
   design:
-    'design, graphic design, industrial design, interaction design, product design, human computer interaction, hci, fashion design, diseno, gestaltung',
+    'in design, of design, design degree, design studies, design school, art and design, arts and design, graphic design, visual design, communication design, industrial design, interaction design, product design, human computer interaction, hci, fashion design, diseno, gestaltung',
   economics: 'economics, economic, econometrics, volkswirtschaft*, vwl, economie, economia, 经济学, 経済学, 경제학',
   education:
     'education studies, teaching qualification, pedagogy, lehramt, padagogik, pgce, sciences de l education, pedagogia, early childhood education, bachelor of education, school counseling',

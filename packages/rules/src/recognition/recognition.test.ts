@@ -336,6 +336,11 @@ describe('skills', () => {
     expect(names.length).toBeGreaterThan(1000);
     expect(new Set(names).size).toBe(names.length);
   });
+  it('knows a season from the framework of its name', () => {
+    expect(find('Software Engineer, DSP Intern - Spring')).not.toContain('Spring');
+    expect(find('Java Developer Internship, Spring 2027')).not.toContain('Spring');
+    expect(find('Java, Spring and Hibernate')).toContain('Spring');
+  });
   it('finds names and aliases, whatever their case and dots', () => {
     expect(find('Experience with Node.js, postgres, C++ and machine learning')).toEqual([
       'Node.js',

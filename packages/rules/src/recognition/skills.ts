@@ -41,6 +41,11 @@ const NO_SKILLS = [
 
 export type SkillFinder = { find(words: Words): string[] };
 
+/** A framework is named after the season of internships. */
+const SEASON = 'Spring';
+const SEASON_WORDS = /^(?:intern(?:s|ships?)?|co|op|coop|semester|term|week|insight|summer|fall|autumn|winter|20\d\d)$/;
+const SEASON_NEAR = 3;
+
 const NEAR_WORDS = 8;
 const SKILLS_KEPT = 15;
 
@@ -66,6 +71,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
           const sure = (other: (typeof matches)[number] | undefined) =>
             other !== undefined && other.value.name !== value.name && Math.abs(other.first - first) <= NEAR_WORDS;
           if (!sure(matches[index - 1]) && !sure(matches[index + 1])) return;
+          if (value.name === SEASON && isSeason(words, first)) return;
         }
         counts.set(value.name, (counts.get(value.name) ?? 0) + 1);
       });
@@ -75,4 +81,9 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         .map(([name]) => name);
     },
   };
+}
+
+/** Whether a word beside this one speaks of a season. */
+function isSeason({ words }: Words, at: number): boolean {
+  return words.slice(Math.max(0, at - SEASON_NEAR), at + SEASON_NEAR + 1).some((word) => SEASON_WORDS.test(word.folded));
 }

@@ -5,7 +5,7 @@ import type { Skill } from '@fairway/rules/recognition/skills';
 import type pg from 'pg';
 
 /** Raised when recognition or sanitising changes what it makes of a posting: the next run prepares all anew. */
-const RECOGNITION_VERSION = 2;
+const RECOGNITION_VERSION = 3;
 
 /** A function that hashes postings (as JSON) under one shift, skill list and feed setting. */
 export function contentHasher(skills: readonly Skill[], shiftDays: number, undatedDays: number): (json: string) => string {
