@@ -11,6 +11,7 @@ const BENCHMARKS: Record<string, string[]> = {
   import: ['bench/import.ts'],
   start: ['bench/start.ts'],
   auth: ['bench/auth.ts'],
+  profile: ['bench/profile.ts'],
 };
 
 const [chosen, ...args] = process.argv.slice(2);

@@ -2,6 +2,7 @@
 // Invented throughout, the same on every machine, relative to `today`. Written in one transaction: all of it, or nothing.
 import { languageTag } from '@fairway/rules/locales';
 import { sql } from 'kysely';
+import { seedCandidates } from './features/candidates/seed.ts';
 import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
 import { seedFavorites } from './features/favorites/seed.ts';
 import { seedPeople } from './features/identity/seed.ts';
@@ -39,6 +40,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     const companies = await seedCompanies(transaction, { today, writeFile });
     const employers = companies.map(({ id, company }) => ({ id, key: company.key }));
     const accounts = options.withoutAccounts ? 0 : await seedPeople(transaction, { today, schools, companies: employers });
+    await seedCandidates(transaction, { today, schools, companies: employers });
     progress?.('Writing the demo world: postings');
     const schoolIds = schools.map((school) => school.id);
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });

@@ -5,11 +5,11 @@ import type { ProfileSection } from '@fairway/rules/profile';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { getPerson, showAccount } from '../account/queries.ts';
 import { ownUserId } from '../identity/access.ts';
 import { getCandidate, getProfileRow, readIncludes } from './queries.ts';
 import { type EntryOp, fieldPointer } from './saving/entries.ts';
 import { saveProfile } from './saving/save-profile.ts';
+import { savedReply } from './saving/saved-reply.ts';
 import { authorizationViews, languageNames, languageView } from './views.ts';
 import { leaveWelcome } from './welcome.ts';
 
@@ -35,10 +35,8 @@ export function candidateRoutes(bind: Bind): void {
   bind(endpoints.updateProfile, async ({ body: { userId, version, ops } }, call) => {
     // Nobody learns whether another person has a profile.
     if (userId.toLowerCase() !== ownUserId(call)) throw new Problem('not_found');
-    await saveProfile(call.database, ownUserId(call), { version, ops }, call.clock.now());
-    const [candidate, person] = [await whole(call), await getPerson(call.database, ownUserId(call))];
-    const nationality = candidate.nationalities?.[0]?.nationality ?? null;
-    return { candidate, user: await showAccount(call.database, person, nationality, call.clock.now()) };
+    const reading = { locale: readerLocale(call), now: call.clock.now() };
+    return savedReply(call.database, ownUserId(call), { version, ops }, reading);
   });
 
   bind(endpoints.completeWelcome, ({ body }, call) => leaveWelcome(call.database, ownUserId(call), body.left, call.clock.now()));

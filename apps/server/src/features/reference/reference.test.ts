@@ -51,7 +51,7 @@ describe('skills for a text being typed', () => {
   it.each([
     ['begins with it first', 'q=weld', ['Welding', 'Spot welding']],
     ['another spelling', 'q=ecma', ['JavaScript']],
-    ['a typing error', 'q=javascrpt', ['JavaScript', 'Java']],
+    ['a typing error', 'q=javascrpt', ['JavaScript']],
     ['in the reader’s language', 'q=schwei&locale=de', ['Schweißen']],
     ['in English all the same', 'q=welding&locale=de', ['Schweißen', 'Spot welding']],
     ['nothing', 'q=zzzz', []],
