@@ -40,15 +40,18 @@ function read(base: string): School[] {
   for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.txt') || entry.parentPath === base) continue;
     const parts = path.relative(base, entry.parentPath).split(path.sep);
-    const domain = [entry.name.slice(0, -'.txt'.length), ...parts.reverse()].join('.').toLowerCase();
+    const domain = [entry.name.slice(0, -'.txt'.length), ...parts.reverse()]
+      .join('.')
+      .toLowerCase()
+      .replace(/^www\./, '');
     const name = nameIn(readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
     if (!name || SECONDARY.test(name) || /k12|school/.test(domain)) continue;
     if (!HIGHER.test(name) && !ACADEMIC_SUFFIX.test(domain.slice(domain.indexOf('.') + 1))) continue;
     const country = countryOf(domain);
     const key = `${fold(name)} ${country}`;
     const school = schools.get(key);
-    if (school) school.domains.push(domain);
-    else schools.set(key, { name, country, domains: [domain] });
+    if (school && !school.domains.includes(domain)) school.domains.push(domain);
+    else if (!school) schools.set(key, { name, country, domains: [domain] });
   }
   for (const school of schools.values()) school.domains.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   return [...schools.values()].sort((a, b) => (a.country + a.name < b.country + b.name ? -1 : 1));

@@ -4,14 +4,18 @@ import { LIMITS } from './limits.ts';
 
 /** Bits of a number; a longer text is compared by its beginning. */
 const LETTERS = 31;
+const CODE_UNITS = 65_536;
 
 /** A function that says how many letters are wrong in the best place of a name, Infinity where too many are; undefined for a text too short to be wrong. */
 export function nearness(text: string): ((name: string) => number) | undefined {
   const wanted = text.slice(0, LETTERS);
   const allowed = Math.floor(wanted.length * LIMITS.fuzzyThreshold);
   if (allowed === 0) return undefined;
-  const places = new Map<string, number>();
-  for (let at = 0; at < wanted.length; at++) places.set(wanted[at] as string, (places.get(wanted[at] as string) ?? 0) | (1 << at));
+  const places = new Int32Array(CODE_UNITS);
+  for (let at = 0; at < wanted.length; at++) {
+    const code = wanted.charCodeAt(at);
+    places[code] = (places[code] ?? 0) | (1 << at);
+  }
   const all = wanted.length === LETTERS ? 0x7fff_ffff : (1 << wanted.length) - 1;
   const last = 1 << (wanted.length - 1);
   return (name) => {
@@ -20,7 +24,7 @@ export function nearness(text: string): ((name: string) => number) | undefined {
     let wrong = wanted.length;
     let least = wrong;
     for (let at = 0; at < name.length; at++) {
-      const match = places.get(name[at] as string) ?? 0;
+      const match = places[name.charCodeAt(at)] as number;
       const diagonal = (((match & up) + up) ^ up) | match | down;
       let right = down | ~(diagonal | up);
       let left = up & diagonal;

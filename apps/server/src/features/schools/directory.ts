@@ -2,9 +2,9 @@
 // typing errors while somebody types. It holds nothing that cannot be read again, and never answers what a school is: rows do.
 // Each call is answered from what is there; where that is older than some seconds it looks, behind the answer, whether anything changed.
 import { fold } from '@fairway/rules/folding';
+import { nearness } from '@fairway/rules/nearness';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import { nearness } from './nearness.ts';
 
 const FRESH_MS = 3000;
 

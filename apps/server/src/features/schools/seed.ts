@@ -1,7 +1,10 @@
 // The schools of the demo world.
+
+import { stableUuid } from '@fairway/testkit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { schoolLogo } from './world/crests.ts';
 import { DEMO_SCHOOLS } from './world/directory.ts';
+import { DEMO_STUDIES } from './world/programs.ts';
 
 export type SeededSchool = { id: number; slug: string; name: string };
 
@@ -37,6 +40,60 @@ export async function seedSchools(
       ),
     )
     .execute();
+  await seedStudies(database, ids, world.today);
   await Promise.all(DEMO_SCHOOLS.map((school) => world.writeFile(`media/school-${school.slug}.svg`, schoolLogo(school))));
   return DEMO_SCHOOLS.map((school) => ({ id: ids.get(school.slug)!, slug: school.slug, name: school.name }));
+}
+
+/** Writes campuses and verified programs; their ids are the same on every machine. */
+async function seedStudies(database: DatabaseTransaction, ids: ReadonlyMap<string, number>, today: Date): Promise<void> {
+  const campuses = DEMO_SCHOOLS.flatMap(({ slug, country }) =>
+    (DEMO_STUDIES[slug]?.campuses ?? []).map((campus, place) => ({
+      id: demoCampusId(slug, place),
+      school_id: ids.get(slug)!,
+      name: campus.name,
+      city: campus.city,
+      country_code: country,
+      created_at: today,
+    })),
+  );
+  const programs = DEMO_SCHOOLS.flatMap(({ slug }) =>
+    (DEMO_STUDIES[slug]?.programs ?? []).map((program) => ({ ...program, slug, id: demoProgramId(slug, program.name) })),
+  );
+  await database.insertInto('campus').values(campuses).execute();
+  await database
+    .insertInto('study_program')
+    .values(
+      programs.map((program) => ({
+        id: program.id,
+        school_id: ids.get(program.slug)!,
+        name: program.name,
+        description: program.about,
+        level_id: program.level,
+        is_verified: true,
+        created_at: today,
+        updated_at: today,
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('study_program_field')
+    .values(programs.flatMap(({ id, fields }) => fields.map((field, position) => ({ study_program_id: id, field_id: field, position }))))
+    .execute();
+  await database
+    .insertInto('study_program_campus')
+    .values(
+      programs.flatMap(({ id, slug, at = [] }) => at.map((place) => ({ study_program_id: id, campus_id: demoCampusId(slug, place) }))),
+    )
+    .execute();
+}
+
+/** The id of a program of a demo school. */
+export function demoProgramId(slug: string, name: string): string {
+  return stableUuid(`demo program ${slug} ${name}`);
+}
+
+/** The id of a campus of a demo school, by its place in the list. */
+export function demoCampusId(slug: string, place: number): string {
+  return stableUuid(`demo campus ${slug} ${place}`);
 }

@@ -34,6 +34,7 @@ export class SchoolMerge {
   readonly #bySourceId = new Map<string, MergedSchool>();
   readonly #byDomain = new Map<string, MergedSchool>();
   readonly #byName = new Map<string, MergedSchool>();
+  readonly #seen = new Set<string>();
   readonly #touched = new Set<MergedSchool>();
   readonly faults: RowFault[] = [];
   readonly counts = { created: 0, changed: 0, unchanged: 0 };
@@ -54,12 +55,14 @@ export class SchoolMerge {
         domains: row.domains,
       };
       this.#know(made);
+      this.#seen.add(row.sourceId);
       this.#touched.add(made);
       this.counts.created++;
       return;
     }
     const before = JSON.stringify(school);
     if (school.source !== 'fairway') this.#merge(school, row);
+    this.#seen.add(row.sourceId);
     if (JSON.stringify(school) === before) this.counts.unchanged++;
     else {
       this.#know(school);
@@ -82,7 +85,8 @@ export class SchoolMerge {
   }
 
   #merge(school: MergedSchool, row: SchoolRow): void {
-    const isOwn = school.source === this.#source && school.sourceId === row.sourceId;
+    // A row that comes a second time in one list is another name of the first.
+    const isOwn = school.source === this.#source && school.sourceId === row.sourceId && !this.#seen.has(row.sourceId);
     const names = [...school.aliases, ...row.aliases, ...(isOwn ? [] : [row.name])];
     if (isOwn) Object.assign(school, { name: row.name });
     school.countryCode = (isOwn ? row.countryCode : null) ?? school.countryCode ?? row.countryCode;
