@@ -3498,7 +3498,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 16777216 bytes.
+                     */
+                    file: string;
                     /**
                      * @default cv
                      * @enum {string}
@@ -14461,7 +14466,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 10485760 bytes.
+                     */
+                    avatar: string;
                     left?: number;
                     top?: number;
                     side?: number;

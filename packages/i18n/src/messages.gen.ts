@@ -399,6 +399,149 @@ export interface Messages {
   education: {
     otherField: "Other field";
   };
+  entries: {
+    add: "Add";
+    update: "Update";
+    cancel: "Cancel";
+    delete: "Delete";
+    editEntry: "Edit {name}";
+    closeForm: "Close without these changes";
+    newEntry: "New entry";
+    unnamed: "No name yet";
+    removed: "{name} is removed when you save.";
+    undo: "Undo";
+    undoOf: "Undo: {name}";
+    changedElsewhere: "Changed in another window";
+    openFirst: "Add or update the entry that is open, then save.";
+    period: "{start} – {end}";
+    until: "Until {end}";
+    from: "{start}";
+    present: "present";
+    months: {
+      choose: "Choose a month";
+      clear: "Clear";
+      earlierYears: "Earlier years";
+      laterYears: "Later years";
+      otherYear: "Choose another year";
+      start: "Start";
+      end: "End";
+      placeholder: "Month and year";
+    };
+    writing: {
+      description: "Description";
+      count: "{used, number} of {max, plural, one {# character} other {# characters}}";
+    };
+    languages: {
+      title: "Languages";
+      text: "The languages you speak, and how well.";
+      empty: "Say which languages you speak. Many employers look for them.";
+      addFirst: "Add languages";
+      add: "Add language";
+      language: "Language";
+      level: "How well you speak it";
+      chooseLevel: "Choose a level";
+      remove: "Remove {name}";
+      search: "Search languages";
+      failed: "The list of languages could not be loaded";
+    };
+    work: {
+      title: "Work experience";
+      text: "Jobs, internships and volunteering. The latest comes first.";
+      empty: "Show where you have worked: also a summer job or an interns…";
+      addFirst: "Add work experience";
+      add: "Add work experience";
+      jobTitle: "Title";
+      company: "Company";
+      location: "Location";
+      current: "I work here now";
+      currentMark: "Current";
+    };
+    memberships: {
+      title: "Memberships";
+      text: "Clubs, student groups and organizations you are or were a p…";
+      empty: "Clubs, boards and student groups show what you care about.";
+      addFirst: "Add memberships";
+      add: "Add membership";
+      role: "Title";
+      organization: "Organization";
+      active: "I am a member now";
+      activeMark: "Active";
+    };
+    education: {
+      title: "Education";
+      text: "What you study and what you studied.";
+      empty: "Add your studies: employers look for level, field and gradu…";
+      addFirst: "Add education";
+      add: "Add education";
+      school: "School";
+      searchSchool: "Search schools";
+      addSchool: "Add “{name}” as a school";
+      notListed: "This school is not on our list, so it cannot be verified.";
+      noSchoolFound: "No school found. Write its name to add it.";
+      program: "Program";
+      searchProgram: "Search or write a program";
+      noProgramFound: "No program found. Write its name.";
+      ownProgram: "Use “{name}”";
+      campus: "Campus";
+      noCampus: "No campus";
+      level: "Level";
+      chooseLevel: "Choose a level";
+      field: "Field of study";
+      chooseField: "Choose a field";
+      otherField: "Another field";
+      fieldName: "Your field";
+      byProgram: "Level and field come from the program of the school.";
+      chooseSchoolFirst: "Choose your school first.";
+      endHint: "Still studying? Give the month you expect to graduate.";
+      current: "Present";
+      verified: "Verified";
+      pending: "Verification pending";
+      unverified: "Not verified";
+      newSchool: {
+        title: "Add a new school";
+        text: "A school that you add yourself cannot be verified. What you…";
+        name: "Name of the school";
+        missing: "Write the name of the school";
+        add: "Add school";
+        cancel: "Cancel";
+        failed: "The school could not be added. Please try again.";
+      };
+    };
+    skills: {
+      title: "Skills";
+      text: "What you are good at. The first ones are read the most.";
+      empty: "Skills are how employers find you, and how we find jobs for…";
+      addFirst: "Add skills";
+      add: "Add a skill";
+      search: "Search skills, or write your own";
+      create: "Add “{name}”";
+      remove: "Remove {name}";
+      yours: "Your skills";
+      none: "No skills yet";
+      full: "You have as many skills as a profile holds.";
+    };
+    nationality: {
+      title: "Nationality and work authorization";
+      text: "Where you come from and where you may work.";
+      empty: "Employers may have to know where you are allowed to work.";
+      addFirst: "Add your nationality";
+      nationalities: "Nationality";
+      addNationality: "Add a nationality";
+      search: "Search countries";
+      main: "Main";
+      makeMain: "Make {name} your main nationality";
+      makeMainShort: "Make main";
+      remove: "Remove {name}";
+      authorizations: "Work authorization";
+      authorizationsText: "Countries where you may work without a new permit.";
+      addAuthorization: "Add a country or the EU";
+      eu: "European Union";
+      byNationality: "You have this by your nationality: {country}.";
+      byEu: "Citizens of {country} may work in the whole European Union.";
+      locked: "Cannot be changed here";
+      none: "Nothing added yet";
+    };
+  };
   errors: {
     validation: "Some of what you entered is not valid. Check the marked fie…";
     malformed_body: "The request could not be read. Reload the page and try agai…";
@@ -488,7 +631,7 @@ export interface Messages {
       wrong_type: "This type of file is not supported. Upload a PDF, DOC or DO…";
       too_large: "File size is too large. The limit is 16 MB.";
       empty: "This file is empty.";
-      unreadable: "This file is damaged and cannot be opened. Save it again an…";
+      unreadable: "This file is damaged or locked with a password. Save it aga…";
       infected: "This file contains a virus and was not stored.";
       macros: "This file contains macros. Save it without macros, or as a …";
       active_content: "This PDF contains scripts, programs or embedded files. Prin…";
@@ -1535,6 +1678,7 @@ export interface ServerMessages extends Messages {
       calendarFeeds: "Calendar feeds";
       supportRequests: "Questions to support";
       analytics: "Usage";
+      documents: "Documents and picture";
     };
   };
   mails: {

@@ -23,7 +23,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const scan = (url: string, bytes: Uint8Array) => clamdScanner(url, 500).scan(Readable.from([bytes]));
 
 /** Speaks INSTREAM as clamd does: says FOUND of what holds VIRUS. */
-function standIn(answer: (content: Buffer) => string | undefined = (content) => (content.includes('VIRUS') ? 'stream: Test FOUND\0' : 'stream: OK\0')) {
+function standIn(
+  answer: (content: Buffer) => string | undefined = (content) => (content.includes('VIRUS') ? 'stream: Test FOUND\0' : 'stream: OK\0'),
+) {
   return createServer((socket: Socket) => {
     let received = Buffer.alloc(0);
     socket.on('error', () => undefined);
@@ -46,7 +48,9 @@ function standIn(answer: (content: Buffer) => string | undefined = (content) => 
   });
 }
 async function listening(server: Server, where: number | string = 0): Promise<string> {
-  await new Promise<void>((resolve) => (typeof where === 'string' ? server.listen(where, resolve) : server.listen(where, '127.0.0.1', resolve)));
+  await new Promise<void>((resolve) =>
+    typeof where === 'string' ? server.listen(where, resolve) : server.listen(where, '127.0.0.1', resolve),
+  );
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   const address = server.address();
   return typeof address === 'object' && address ? `tcp://127.0.0.1:${address.port}` : `unix:${where}`;
@@ -59,7 +63,7 @@ const refusal = (scanned: Promise<unknown>) =>
 
 describe('a scanner', () => {
   it('gets the whole file in pieces, over TCP and over a socket', async () => {
-    let seen = Buffer.alloc(0);
+    let seen: Buffer = Buffer.alloc(0);
     const server = standIn((content) => {
       seen = content;
       return 'stream: OK\0';
@@ -111,8 +115,19 @@ describe.runIf(needService('clamd'))('the real clamd', () => {
     const virusFolder = path.join(folder, 'db');
     await mkdir(virusFolder);
     // Debian has no virus database; one line of our own knows the test virus, wherever it lies, and a word.
-    await writeFile(path.join(virusFolder, 'test.ndb'), `Test-Word:0:*:${Buffer.from('FAIRWAY-TEST-VIRUS').toString('hex')}\nEicar:0:*:${Buffer.from(EICAR).toString('hex')}\n`);
-    const settings = ['Foreground yes', 'TCPAddr 127.0.0.1', `TCPSocket ${port}`, `DatabaseDirectory ${virusFolder}`, `TemporaryDirectory ${folder}`, 'LogClean no', 'StreamMaxLength 20M'];
+    await writeFile(
+      path.join(virusFolder, 'test.ndb'),
+      `Test-Word:0:*:${Buffer.from('FAIRWAY-TEST-VIRUS').toString('hex')}\nEicar:0:*:${Buffer.from(EICAR).toString('hex')}\n`,
+    );
+    const settings = [
+      'Foreground yes',
+      'TCPAddr 127.0.0.1',
+      `TCPSocket ${port}`,
+      `DatabaseDirectory ${virusFolder}`,
+      `TemporaryDirectory ${folder}`,
+      'LogClean no',
+      'StreamMaxLength 20M',
+    ];
     const file = path.join(folder, 'clamd.conf');
     await writeFile(file, `${settings.join('\n')}\n`);
     server = spawnServer(getBinary('clamd'), ['-c', file]);
