@@ -3,7 +3,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { type Edit } from './edits.ts';
+import type { Edit } from './edits.ts';
 import { changedElsewhere, isOpen, problem, type SentBody, stageDialog, type World } from './profile-stage.tsx';
 
 beforeEach(async () => {
@@ -135,7 +135,9 @@ describe.each(CASES)('the dialog $edit', ({ edit, change, section, kept }) => {
     await stageDialog(edit);
     for (let step = 0; step < 40; step += 1) {
       await userEvent.tab();
-      expect(document.querySelector('dialog[open]')?.contains(document.activeElement) || document.activeElement === document.body).toBe(true);
+      expect(document.querySelector('dialog[open]')?.contains(document.activeElement) || document.activeElement === document.body).toBe(
+        true,
+      );
     }
   });
 });
@@ -401,7 +403,9 @@ describe('preferences', () => {
 
   test('employers are dragged into another order', async () => {
     const world = await stageDialog('preferences');
-    const rows = dialog().getByRole('listitem').filter({ has: page.getByRole('button', { name: /up$/ }) });
+    const rows = dialog()
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /up$/ }) });
     await userEvent.dragAndDrop(rows.nth(1), rows.nth(0));
     await saveButton().click();
     await closed('preferences');

@@ -138,10 +138,12 @@ describe('a dialog of the profile', () => {
 
   test('a lost connection keeps what was typed, and the next try saves it', async () => {
     let fails = true;
-    await stageDialog('personal-details', { save: () => {
+    await stageDialog('personal-details', {
+      save: () => {
         if (fails) throw new TypeError('offline');
         return undefined;
-      } });
+      },
+    });
     await city().fill('Bergen');
     await saveButton().click();
     await until(() => document.querySelector('[data-problem]') !== null);
