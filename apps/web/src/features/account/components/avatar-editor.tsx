@@ -22,7 +22,7 @@ const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif'] as const;
 const PREVIEW_PX = 96;
 const LEAST_PX = 24;
 
-export default function AvatarEditor({ current, saves = true, close }: AvatarEditorProps & { close: (change?: AvatarChange) => void }) {
+export default function AvatarEditor({ current, saves = true }: AvatarEditorProps) {
   const t = useTranslations('account.avatar');
   const errors = useTranslations('errors.avatar');
   const errorText = useErrorText();
