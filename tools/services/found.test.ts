@@ -30,8 +30,8 @@ describe('a service that this machine does not have', () => {
 });
 
 test('the count names what was found', () => {
-  expect(servicesTested(['redis', 'nats'])).toBe('services tested: 2 of 3 (redis, nats)');
-  expect(servicesTested([])).toBe('services tested: 0 of 3');
+  expect(servicesTested(['redis', 'nats'])).toBe('services tested: 2 of 4 (redis, nats)');
+  expect(servicesTested([])).toBe('services tested: 0 of 4');
 });
 
 test('programs are found by name', () => {

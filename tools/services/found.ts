@@ -1,4 +1,4 @@
-// Which real servers this machine has, for tests that talk to them: Redis, NATS and Ceph's radosgw (S3).
+// Which real servers this machine has, for tests that talk to them: Redis, NATS, Ceph's radosgw (S3) and clamd.
 // A machine without one must say so in the test's output, never skip in silence; with CI=true a missing one is a failure.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
@@ -6,13 +6,14 @@ import path from 'node:path';
 const BINARIES = {
   redis: ['redis-server'],
   nats: ['nats-server'],
+  clamd: ['clamd'],
   radosgw: ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'ceph', 'ceph-authtool', 'monmaptool'],
 } as const;
 
 export type ServiceName = keyof typeof BINARIES;
 
 /** Debian packages that bring the servers; `.ci/run` installs them. */
-export const SERVICE_PACKAGES = ['redis-server', 'nats-server', 'ceph-mon', 'ceph-osd', 'radosgw'] as const;
+export const SERVICE_PACKAGES = ['redis-server', 'nats-server', 'clamav-daemon', 'ceph-mon', 'ceph-osd', 'radosgw'] as const;
 
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/bin', '/usr/bin', '/usr/sbin', '/usr/local/sbin'];
 
@@ -60,7 +61,7 @@ export function needService(service: ServiceName, env: NodeJS.ProcessEnv = proce
   return false;
 }
 
-/** The line that test runs print: `services tested: 2 of 3 (redis, nats)`. */
+/** The line that test runs print: `services tested: 2 of 4 (redis, nats)`. */
 export function servicesTested(found: readonly ServiceName[] = foundServices()): string {
   const total = Object.keys(BINARIES).length;
   return `services tested: ${found.length} of ${total}${found.length ? ` (${found.join(', ')})` : ''}`;

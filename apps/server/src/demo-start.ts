@@ -14,6 +14,9 @@ export async function fillDemo(
     ...options,
     today,
     progress,
+    storeFile: async (key, bytes, contentType) => {
+      await files.put(bytes, key, { contentType });
+    },
     writeFile: async (path, content) => {
       await files.put(Buffer.from(content), path, { contentType: 'image/svg+xml' });
     },

@@ -4,6 +4,7 @@ import { languageTag } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import { seedCandidates } from './features/candidates/seed.ts';
 import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
+import { type StoreFile, seedDocuments } from './features/documents/seed.ts';
 import { seedFavorites } from './features/favorites/seed.ts';
 import { seedPeople } from './features/identity/seed.ts';
 import { seedJobs } from './features/jobs/seed.ts';
@@ -17,6 +18,8 @@ export type DemoWorldOptions = {
   today: Date;
   /** Stores an SVG under a path such as `media/lindvik-logo.svg`; rows name it `/media/lindvik-logo.svg`. */
   writeFile: WriteFile;
+  /** Stores a file of a person; without it nobody has any. */
+  storeFile?: StoreFile;
   /** Without the accounts, whose password everybody knows. */
   withoutAccounts?: boolean;
   /** Told before each step. */
@@ -45,6 +48,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     const schoolIds = schools.map((school) => school.id);
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });
     await seedFavorites(transaction, { today });
+    if (options.storeFile) await seedDocuments(transaction, { today, storeFile: options.storeFile });
     return { filled: true, schools: schools.length, companies: companies.length, postings, accounts };
   });
 }

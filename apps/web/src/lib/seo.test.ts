@@ -45,9 +45,18 @@ describe('what a page says about itself', () => {
     expect(links(tags, 'alternate')).toEqual([]);
   });
 
+  it('gives a picture of ours as the JPEG that shares can show, with its size', () => {
+    const tags = descriptors({ title: 'Lindvik', path: '/x', image: '/media/lindvik-banner.svg' }, boot);
+    expect(tags).toContainEqual({ property: 'og:image', content: 'https://nordic.test/media/share/lindvik-banner.svg.jpg' });
+    expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' });
+    expect(tags).toContainEqual({ property: 'og:image:height', content: '630' });
+    expect(tags).toContainEqual({ property: 'og:image:type', content: 'image/jpeg' });
+  });
+
   it('makes pictures absolute and carries structured data', () => {
     const tags = descriptors({ title: 'Analyst', path: '/x', image: '/files/a.png', structured: [{ '@type': 'JobPosting' }] }, boot);
     expect(tags).toContainEqual({ property: 'og:image', content: 'https://nordic.test/files/a.png' });
+    expect(tags).not.toContainEqual(expect.objectContaining({ property: 'og:image:width' }));
     expect(tags).toContainEqual({ 'script:ld+json': { '@type': 'JobPosting' } });
   });
 });

@@ -68,13 +68,26 @@ export function descriptors(words: PageWords, boot: Boot): MetaDescriptor[] {
   if (words.description) {
     tags.push({ name: 'description', content: words.description }, { property: 'og:description', content: words.description });
   }
-  if (words.image) {
-    tags.push({ property: 'og:image', content: absolute(words.image, boot) }, { name: 'twitter:card', content: 'summary_large_image' });
-  }
+  if (words.image) tags.push(...sharePicture(words.image, boot));
   if (words.noIndex) tags.push({ name: 'robots', content: 'noindex' });
   else if (words.onlyLanguage === undefined) tags.push(...alternates(words.path, boot));
   for (const item of words.structured ?? []) tags.push({ 'script:ld+json': item as never });
   return tags;
+}
+
+/** What a shared link shows. Most readers of it cannot draw an SVG: pictures of ours have a JPEG beside them, made by the server. */
+function sharePicture(image: string, boot: Boot): MetaDescriptor[] {
+  const path = /^\/media\/(?!share\/|avatars\/)(.+)$/.exec(image)?.[1];
+  const facts = [
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:type', content: 'image/jpeg' },
+  ];
+  return [
+    { property: 'og:image', content: absolute(path === undefined ? image : `/media/share/${path}.jpg`, boot) },
+    ...(path === undefined ? [] : facts),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
 }
 
 /** The same page in every locale, and the one for everybody else. */

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { signFileLink } from '../../kernel/files/file-links.ts';
 import { removeFilesLater } from '../../kernel/files/file-removal.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import type { DocumentOwnerId } from './access.ts';
+import type { OwnUserId } from '../identity/access.ts';
 import { type DocumentRow, getOwnDocument, listOwnDocuments } from './queries.ts';
 import { lockCandidate } from './upload.ts';
 import { extensionOf } from './views.ts';
@@ -12,13 +12,7 @@ import { extensionOf } from './views.ts';
 const LINK_SECONDS = 300;
 
 /** @throws Problem not_found, documents.name_missing */
-export async function renameDocument(
-  database: Database,
-  owner: DocumentOwnerId,
-  id: string,
-  given: string,
-  now: Date,
-): Promise<DocumentRow> {
+export async function renameDocument(database: Database, owner: OwnUserId, id: string, given: string, now: Date): Promise<DocumentRow> {
   const row = await getOwnDocument(database, owner, id);
   const name = renamedDocument(given, extensionOf(row));
   if (name === undefined) throw new Problem('documents.name_missing');
@@ -26,8 +20,8 @@ export async function renameDocument(
 }
 
 /** @throws Problem not_found, documents.not_a_cv */
-export async function makeDefault(database: Database, owner: DocumentOwnerId, id: string, now: Date): Promise<DocumentRow> {
-  const candidateId = await lockCandidate(database, owner);
+export async function makeDefault(database: Database, owner: OwnUserId, id: string, now: Date): Promise<DocumentRow> {
+  const candidateId = await lockCandidate(database, owner, now);
   const row = await getOwnDocument(database, owner, id);
   if (row.kind !== 'cv') throw new Problem('documents.not_a_cv');
   if (row.is_default) return row;
@@ -41,8 +35,8 @@ export async function makeDefault(database: Database, owner: DocumentOwnerId, id
 }
 
 /** Deletes the document and, in the background, its file; after the default CV the newest one is the default. @throws Problem not_found */
-export async function deleteDocument(database: Database, owner: DocumentOwnerId, id: string, now: Date): Promise<void> {
-  await lockCandidate(database, owner);
+export async function deleteDocument(database: Database, owner: OwnUserId, id: string, now: Date): Promise<void> {
+  await lockCandidate(database, owner, now);
   const row = await getOwnDocument(database, owner, id);
   await database.deleteFrom('candidate_document').where('id', '=', id).execute();
   await removeFilesLater(database, [row.file_key], now);
@@ -54,7 +48,7 @@ export async function deleteDocument(database: Database, owner: DocumentOwnerId,
 /** An address of this origin that opens the file, whichever store it lies in. @throws Problem not_found */
 export async function linkToDocument(
   database: Database,
-  owner: DocumentOwnerId,
+  owner: OwnUserId,
   id: string,
   { secret, now }: { secret: string; now: Date },
 ): Promise<{ url: string; expiresAt: string }> {

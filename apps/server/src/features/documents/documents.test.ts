@@ -46,7 +46,11 @@ function contract(openStore: () => Promise<FileStore>): void {
     return browser.send('POST', CV, payload, headers);
   }
   const listed = async ({ browser }: SignedInBrowser) => (await browser.send('GET', CV)).json().documents;
-  const keys = async () => (await Array.fromAsync(files.list())).map((file) => file.key).filter((key) => key.startsWith('documents/'));
+  const keys = async () => {
+    const found: string[] = [];
+    for await (const { key } of files.list()) if (key.startsWith('documents/')) found.push(key);
+    return found;
+  };
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };

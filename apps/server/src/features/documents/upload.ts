@@ -10,7 +10,8 @@ import { keepFile, removeFilesLater, removeUnlessKept } from '../../kernel/files
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
-import { type DocumentOwnerId, documentOwnerId } from './access.ts';
+import { ensureCandidate } from '../candidates/commands.ts';
+import { type OwnUserId, ownUserId } from '../identity/access.ts';
 import { inspectFile } from './inspection/inspection.ts';
 import { CONTENT_TYPES, type DocumentType } from './inspection/verdict.ts';
 import { type DocumentRow, listOwnDocuments } from './queries.ts';
@@ -26,7 +27,7 @@ export async function storeDocument(
   services: DocumentServices,
 ): Promise<DocumentRow> {
   if (body.consent !== 'true') throw new Problem('documents.consent');
-  const owner = documentOwnerId(call);
+  const owner = ownUserId(call);
   refuseFull(await listOwnDocuments(call.database, owner));
   const type = await inspected(file, services);
   const now = call.clock.now();
@@ -53,8 +54,8 @@ async function inspected(file: UploadedFile, { scanner }: DocumentServices): Pro
 
 type NewDocument = { kind: 'cv' | 'document'; name: string; key: string; type: DocumentType; file: UploadedFile; now: Date };
 
-async function insertDocument(transaction: DatabaseTransaction, owner: DocumentOwnerId, given: NewDocument): Promise<DocumentRow> {
-  const candidateId = await lockCandidate(transaction, owner);
+async function insertDocument(transaction: DatabaseTransaction, owner: OwnUserId, given: NewDocument): Promise<DocumentRow> {
+  const candidateId = await lockCandidate(transaction, owner, given.now);
   const there = await listOwnDocuments(transaction, owner);
   refuseFull(there);
   const isCopy = there.some((row) => row.sha256.equals(given.file.sha256));
@@ -84,13 +85,9 @@ async function insertDocument(transaction: DatabaseTransaction, owner: DocumentO
 }
 
 /** The candidate's row, made on first need, locked: limit, names and default are decided by one at a time. */
-export async function lockCandidate(transaction: Database, owner: DocumentOwnerId): Promise<string> {
-  await transaction
-    .insertInto('candidate')
-    .values({ id: newId(), user_id: owner })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  const { id } = await transaction.selectFrom('candidate').select('id').where('user_id', '=', owner).forUpdate().executeTakeFirstOrThrow();
+export async function lockCandidate(transaction: Database, owner: OwnUserId, now: Date): Promise<string> {
+  const id = await ensureCandidate(transaction, owner, now);
+  await transaction.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return id;
 }
 

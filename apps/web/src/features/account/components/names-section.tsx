@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { type User, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
+import { AvatarPart } from './avatar-part.tsx';
 import styles from './section.module.css';
 import { SaveForm, Section } from './section.tsx';
 
@@ -23,6 +24,7 @@ export function NamesSection({ user }: { user: User }) {
   };
   return (
     <Section id="names" title={t('title')} text={t('text')}>
+      <AvatarPart user={user} />
       <SaveForm saving={saving} unchanged={unchanged} label={t('save')} onSave={save}>
         <div className={styles.pair}>
           <TextField

@@ -1,0 +1,201 @@
+// The editor of the picture: choose a file, keep a square of it (with a pointer or the arrow keys), see it as others will.
+// @spec 5 "Avatar: JPEG, PNG or GIF, max 10 MiB", 4 "Personal details"
+import 'react-image-crop/dist/ReactCrop.css';
+import { LIMITS } from '@fairway/rules/limits';
+import { Avatar } from '@fairway/ui/avatar';
+import { Button } from '@fairway/ui/button';
+import { type DialogAction, DialogFrame, useDisabledAction } from '@fairway/ui/dialog-frame';
+import { FileDrop } from '@fairway/ui/file-drop';
+import { showToast } from '@fairway/ui/show-toast';
+import { useEffect, useRef, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { type AvatarChange, type ChosenPicture, saveAvatar } from '../avatar.ts';
+import { useRefresh } from '../queries.ts';
+import type { AvatarEditorProps } from './avatar-dialog.ts';
+import styles from './avatar-editor.module.css';
+import { useReaderFormats } from './use-formats.ts';
+
+const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif'] as const;
+const PREVIEW_PX = 96;
+const LEAST_PX = 24;
+
+export default function AvatarEditor({ current, saves = true }: AvatarEditorProps) {
+  const t = useTranslations('account.avatar');
+  const errors = useTranslations('errors.avatar');
+  const errorText = useErrorText();
+  const formats = useReaderFormats();
+  const api = useApi();
+  const refresh = useRefresh();
+  const [file, setFile] = useState<File>();
+  const [picture, setPicture] = useState<ChosenPicture>();
+  const [problem, setProblem] = useState<string>();
+
+  async function end(change: AvatarChange, done: string): Promise<AvatarChange> {
+    if (saves) {
+      await saveAvatar(api, change);
+      showToast({ kind: 'success', text: done });
+      await refresh();
+    }
+    return change;
+  }
+  const removing: DialogAction = {
+    key: 'remove',
+    label: t('remove'),
+    variant: 'danger',
+    run: () => end({ kind: 'removed' }, t('removed')),
+    failedText: errorText,
+  };
+  const saving: DialogAction = {
+    key: 'save',
+    label: t('save'),
+    variant: 'primary',
+    run: () => (picture ? end({ kind: 'picture', picture }, t('saved')) : false),
+    failedText: errorText,
+  };
+  return (
+    <DialogFrame
+      title={t('title')}
+      size="medium"
+      actions={[...(current && !file ? [removing] : []), { key: 'cancel', label: t('cancel') }, saving]}
+    >
+      <SaveGate disabled={picture === undefined} />
+      {file ? (
+        <CropPart
+          file={file}
+          onChange={setPicture}
+          onBroken={() => {
+            setFile(undefined);
+            setPicture(undefined);
+            setProblem(errors('unreadable'));
+          }}
+        />
+      ) : (
+        <div className={styles.choose}>
+          {current ? <Avatar name="" src={current} sizePx={PREVIEW_PX} /> : null}
+          <FileDrop
+            label={t('choose')}
+            hint={t('hint', { size: formats.fileSize(LIMITS.avatarBytes) })}
+            extensions={EXTENSIONS}
+            maxSizeBytes={LIMITS.avatarBytes}
+            error={problem}
+            onFile={(chosen) => {
+              setProblem(undefined);
+              setFile(chosen);
+            }}
+            onRefused={(issue) => setProblem(errors(issue === 'size' ? 'too_large' : 'wrong_type'))}
+          />
+        </div>
+      )}
+      {file ? (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            setFile(undefined);
+            setPicture(undefined);
+          }}
+        >
+          {t('another')}
+        </Button>
+      ) : null}
+    </DialogFrame>
+  );
+}
+
+function SaveGate({ disabled }: { disabled: boolean }) {
+  useDisabledAction('save', disabled);
+  return null;
+}
+
+type CropPartProps = { file: File; onChange: (picture: ChosenPicture) => void; onBroken: () => void };
+
+function CropPart({ file, onChange, onBroken }: CropPartProps) {
+  const t = useTranslations('account.avatar');
+  const source = useDataUrl(file);
+  const [crop, setCrop] = useState<PercentCrop>();
+  const image = useRef<HTMLImageElement>(null);
+  const preview = useRef<HTMLCanvasElement>(null);
+
+  function take(next: PercentCrop) {
+    setCrop(next);
+    const shown = image.current;
+    if (!shown || next.width === 0) return;
+    const square = squareOf(next, shown.naturalWidth, shown.naturalHeight);
+    onChange({ file, square });
+    const { left, top, side } = square;
+    const canvas = preview.current?.getContext('2d');
+    canvas?.clearRect(0, 0, PREVIEW_PX * 2, PREVIEW_PX * 2);
+    canvas?.drawImage(shown, left, top, side, side, 0, 0, PREVIEW_PX * 2, PREVIEW_PX * 2);
+  }
+  return (
+    <div className={styles.crop}>
+      <div className={styles.picture}>
+        {source ? (
+          <ReactCrop
+            {...(crop ? { crop } : {})}
+            aspect={1}
+            circularCrop
+            keepSelection
+            minWidth={LEAST_PX}
+            ariaLabels={{
+              cropArea: t('crop'),
+              nwDragHandle: t('corners.nw'),
+              neDragHandle: t('corners.ne'),
+              swDragHandle: t('corners.sw'),
+              seDragHandle: t('corners.se'),
+              nDragHandle: '',
+              eDragHandle: '',
+              sDragHandle: '',
+              wDragHandle: '',
+            }}
+            onChange={(_pixels, percent) => take(percent)}
+          >
+            <img
+              ref={image}
+              src={source}
+              alt=""
+              className={styles.image}
+              onError={onBroken}
+              onLoad={({ currentTarget: { width, height } }) =>
+                take(
+                  centerCrop(
+                    makeAspectCrop({ unit: '%', ...(width < height ? { width: 100 } : { height: 100 }) }, 1, width, height),
+                    width,
+                    height,
+                  ),
+                )
+              }
+            />
+          </ReactCrop>
+        ) : null}
+        <p className={styles.hint}>{t('cropHint')}</p>
+      </div>
+      <figure className={styles.preview}>
+        <canvas ref={preview} width={PREVIEW_PX * 2} height={PREVIEW_PX * 2} />
+        <figcaption>{t('preview')}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Whole pixels of the upright picture, never outside it. */
+export function squareOf(crop: PercentCrop, width: number, height: number): ChosenPicture['square'] {
+  const side = Math.max(1, Math.min(Math.round((crop.width / 100) * width), Math.round((crop.height / 100) * height), width, height));
+  const within = (percent: number, whole: number) => Math.max(0, Math.min(Math.round((percent / 100) * whole), whole - side));
+  return { left: within(crop.x, width), top: within(crop.y, height), side };
+}
+
+/** The file as an address for an img. The pages' CSP takes data, not blobs. */
+function useDataUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setUrl(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,147 @@
+// Choosing a file, saying what it is and agreeing to its keeping; then the way of it: how far it is, a way to stop it, what was wrong.
+import { LIMITS } from '@fairway/rules/limits';
+import { Button } from '@fairway/ui/button';
+import { Checkbox } from '@fairway/ui/checkbox';
+import { FileDrop } from '@fairway/ui/file-drop';
+import { Progress } from '@fairway/ui/progress';
+import { Segmented } from '@fairway/ui/segmented';
+import { showToast } from '@fairway/ui/show-toast';
+import { IconFileText } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { uploadFile } from '../../../lib/uploads.ts';
+import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { type CandidateDocument, CV_PATH, useRefreshDocuments } from '../queries.ts';
+import styles from './upload-form.module.css';
+
+const EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+type Sending = { percent: number; stop: AbortController };
+
+export function UploadForm({ isFull }: { isFull: boolean }) {
+  const t = useTranslations('documents');
+  const errors = useTranslations('errors.documents');
+  const errorText = useErrorText();
+  const formats = useReaderFormats();
+  const refresh = useRefreshDocuments();
+  const [kind, setKind] = useState<'cv' | 'document'>('cv');
+  const [file, setFile] = useState<File>();
+  const [agreed, setAgreed] = useState(false);
+  const [problem, setProblem] = useState<{ at: 'file' | 'consent'; text: string }>();
+  const [sending, setSending] = useState<Sending>();
+  const consent = useRef<HTMLInputElement>(null);
+
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setProblem(undefined);
+  };
+  const refuse = (issue: 'type' | 'size', refused: File) => {
+    const code = issue === 'size' ? 'too_large' : refused.size === 0 ? 'empty' : 'wrong_type';
+    setFile(undefined);
+    setProblem({ at: 'file', text: errors(code) });
+  };
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!file || sending) return;
+    if (!agreed) {
+      setProblem({ at: 'consent', text: errors('consent') });
+      consent.current?.focus();
+      return;
+    }
+    const stop = new AbortController();
+    setProblem(undefined);
+    setSending({ percent: 0, stop });
+    try {
+      const stored = await uploadFile<CandidateDocument>({
+        path: CV_PATH,
+        field: 'file',
+        file,
+        fields: { kind, consent: 'true' },
+        signal: stop.signal,
+        onProgress: (percent) => setSending({ percent, stop }),
+      });
+      setFile(undefined);
+      setAgreed(false);
+      showToast({ kind: 'success', text: t('upload.done', { name: stored.name }) });
+      await refresh();
+    } catch (error) {
+      if (error instanceof DOMException) showToast({ kind: 'info', text: t('upload.cancelled') });
+      else setProblem({ at: 'file', text: errorText(error) });
+    } finally {
+      setSending(undefined);
+    }
+  }
+  if (isFull) return <p className={styles.notice}>{errors('limit')}</p>;
+  return (
+    <form className={styles.form} onSubmit={send} aria-label={t('upload.title')} noValidate>
+      <h2 className={styles.title}>{t('upload.title')}</h2>
+      <Segmented
+        label={t('kinds.label')}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'cv', label: t('kinds.cv') },
+          { value: 'document', label: t('kinds.document') },
+        ]}
+      />
+      {file ? (
+        <div className={styles.chosen}>
+          <IconFileText size={28} aria-hidden />
+          <span className={styles.words}>
+            <strong dir="auto">{file.name}</strong>
+            <span>{formats.fileSize(file.size)}</span>
+          </span>
+          {sending ? null : (
+            <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
+              {t('upload.remove')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <FileDrop
+          label={t('upload.drop')}
+          hint={t('upload.hint', { size: formats.fileSize(LIMITS.documentBytes) })}
+          extensions={EXTENSIONS}
+          maxSizeBytes={LIMITS.documentBytes}
+          onFile={choose}
+          onRefused={refuse}
+        />
+      )}
+      {problem?.at === 'file' ? (
+        <p role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      ) : null}
+      <Checkbox
+        ref={consent}
+        label={t('upload.consent')}
+        checked={agreed}
+        disabled={sending !== undefined}
+        aria-invalid={problem?.at === 'consent' || undefined}
+        aria-describedby={problem?.at === 'consent' ? 'consent-problem' : undefined}
+        onChange={(event) => {
+          setAgreed(event.currentTarget.checked);
+          setProblem(undefined);
+        }}
+      />
+      {problem?.at === 'consent' ? (
+        <p id="consent-problem" role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      ) : null}
+      {sending ? (
+        <div className={styles.sending}>
+          <div className={styles.progress}>
+            <span aria-live="polite">{sending.percent < 100 ? t('upload.sending') : t('upload.checking')}</span>
+            <Progress percent={sending.percent} label={t('upload.progress', { name: file?.name ?? '' })} />
+          </div>
+          <Button onClick={() => sending.stop.abort()}>{t('upload.cancel')}</Button>
+        </div>
+      ) : (
+        <Button type="submit" variant="primary" className={styles.send} disabled={file === undefined}>
+          {t('upload.send')}
+        </Button>
+      )}
+    </form>
+  );
+}

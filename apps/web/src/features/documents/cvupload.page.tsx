@@ -1,0 +1,24 @@
+// /cvupload: upload a CV, for those whose school is verified. @spec 2.1 "Documents", decision 62
+import { useTranslations } from 'use-intl';
+import { pathOf } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
+import { DocumentsView } from './components/documents-view.tsx';
+import { VerifiedOnly } from './components/verified-only.tsx';
+import styles from './documents.module.css';
+
+export const meta = pageMeta(({ t }) => ({ title: t('documents.cvuploadTitle'), path: pathOf('cvupload'), noIndex: true }));
+
+export default function CvUploadPage() {
+  const t = useTranslations('documents');
+  return (
+    <div className={styles.page}>
+      <VerifiedOnly>
+        <header>
+          <h1>{t('cvuploadTitle')}</h1>
+          <p>{t('cvsText')}</p>
+        </header>
+        <DocumentsView />
+      </VerifiedOnly>
+    </div>
+  );
+}

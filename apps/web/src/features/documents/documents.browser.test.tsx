@@ -1,0 +1,229 @@
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stage } from '../consent/stage.tsx';
+import CvUploadPage from './cvupload.page.tsx';
+import DocumentsPage from './documents.page.tsx';
+
+const CV = {
+  id: 'd1',
+  kind: 'cv',
+  name: 'CV of Ada Berg with a name that goes on and on and on and on.pdf',
+  extension: 'pdf',
+  contentType: 'application/pdf',
+  sizeBytes: 123_456,
+  isDefault: true,
+  createdAt: '2026-11-20T10:00:00Z',
+};
+const OTHER = { ...CV, id: 'd2', name: 'Second.docx', extension: 'docx', isDefault: false };
+const LETTER = { ...CV, id: 'd3', kind: 'document', name: 'Letter.doc', extension: 'doc', isDefault: false };
+const reply =
+  (...documents: object[]) =>
+  () =>
+    Response.json({ documents, limit: 50 });
+const schemes = [
+  ['light', 1000],
+  ['dark', 360],
+] as const;
+
+/** Stands in for the browser's upload: fetch, which the stage answers, cannot tell progress. */
+class FakeRequest {
+  static sent: FormData[] = [];
+  static answer: { status: number; body: object } | undefined;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload: () => void = () => undefined;
+  onerror: () => void = () => undefined;
+  onabort: () => void = () => undefined;
+  status = 0;
+  responseText = '';
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader() {
+    return 'application/json';
+  }
+  abort() {
+    this.onabort();
+  }
+  send(form: FormData) {
+    FakeRequest.sent.push(form);
+    this.upload.onprogress?.({ loaded: 40, total: 100 });
+    const { answer } = FakeRequest;
+    if (!answer) return;
+    this.upload.onprogress?.({ loaded: 100, total: 100 });
+    this.status = answer.status;
+    this.responseText = JSON.stringify(answer.body);
+    this.onload();
+  }
+}
+/** As if it was dropped: what a picker would not offer comes this way too. */
+async function choose(file: File) {
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const pdf = (name = 'CV.pdf', sizeBytes = 1000) => new File([new Uint8Array(sizeBytes)], name, { type: 'application/pdf' });
+const named = (name: string | RegExp) => page.getByRole('button', { name });
+
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+  FakeRequest.sent = [];
+  FakeRequest.answer = { status: 201, body: OTHER };
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => {
+  for (const toast of toastStore.read().toasts) closeToast(toast.id);
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+describe('my documents', () => {
+  test.each(schemes)('have nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 740);
+    for (const documents of [[CV, OTHER, LETTER], []]) {
+      await stage(<DocumentsPage />, { scheme, reply: reply(...documents) });
+      await until(() => document.querySelector('section li, section h3') !== null);
+      expect(await violations()).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+    }
+    await choose(pdf());
+    await named('Upload').click();
+    await until(() => document.querySelector('[role=alert]') !== null);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('that cannot be loaded are asked for again', async () => {
+    let fails = true;
+    await stage(<DocumentsPage />, { reply: () => (fails ? Response.json({ code: 'internal' }, { status: 500 }) : reply(CV)()) });
+    await expect.element(page.getByText('Your documents could not be loaded')).toBeVisible();
+    fails = false;
+    await named('Try again').click();
+    await expect.element(page.getByText(CV.name)).toBeVisible();
+  });
+
+  test('at the limit take no more', async () => {
+    await stage(<DocumentsPage />, { reply: () => Response.json({ documents: [CV], limit: 1 }) });
+    await expect.element(page.getByText(/reached the number of documents/)).toBeVisible();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+  });
+});
+
+describe('an upload', () => {
+  test('needs the statement of consent, and sends the kind with it', async () => {
+    await stage(<DocumentsPage />, { reply: reply() });
+    expect((named('Upload').element() as HTMLButtonElement).disabled).toBe(true);
+    await choose(pdf());
+    await named('Upload').click();
+    await expect.element(page.getByText('Tick the statement of consent before you upload.')).toBeVisible();
+    expect(document.activeElement).toBe(document.querySelector('input[type=checkbox]'));
+    expect(FakeRequest.sent).toEqual([]);
+    await page.getByText('Other document').click();
+    await page.getByRole('checkbox').click();
+    await named('Upload').click();
+    await expect.element(page.getByText('Second.docx is stored')).toBeVisible();
+    const form = FakeRequest.sent[0] as FormData;
+    expect([form.get('kind'), form.get('consent'), (form.get('file') as File).name]).toEqual(['document', 'true', 'CV.pdf']);
+  });
+
+  test.each([
+    ['a wrong type', pdf('CV.exe'), /not supported/],
+    ['too much', pdf('CV.pdf', 16_777_217), /too large/],
+    ['nothing', pdf('CV.pdf', 0), /is empty/],
+  ])('of %s is refused before it is sent', async (_name, file, words) => {
+    await stage(<DocumentsPage />, { reply: reply() });
+    await choose(file);
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect((named('Upload').element() as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  test('that the server refuses says why, and keeps what was chosen', async () => {
+    FakeRequest.answer = { status: 422, body: { code: 'documents.macros', status: 422 } };
+    await stage(<DocumentsPage />, { reply: reply() });
+    await choose(pdf());
+    await page.getByRole('checkbox').click();
+    await named('Upload').click();
+    await expect.element(page.getByText(/contains macros/)).toBeVisible();
+    await expect.element(page.getByText('CV.pdf')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('shows how far it is, and can be stopped', async () => {
+    FakeRequest.answer = undefined;
+    await stage(<DocumentsPage />, { reply: reply() });
+    await choose(pdf());
+    await page.getByRole('checkbox').click();
+    await named('Upload').click();
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    expect(await violations()).toEqual([]);
+    await named('Cancel').click();
+    await expect.element(page.getByText('The upload was cancelled. Nothing was stored.')).toBeVisible();
+    await expect.element(named('Upload')).toBeVisible();
+  });
+});
+
+describe('a document', () => {
+  async function staged(): Promise<[string, unknown][]> {
+    const calls: [string, unknown][] = [];
+    await stage(<DocumentsPage />, {
+      reply: async (request) => {
+        if (request.method === 'GET') return reply(CV, OTHER, LETTER)();
+        const text = await request.text();
+        calls.push([`${request.method} ${new URL(request.url).pathname}`, text ? JSON.parse(text) : undefined]);
+        return request.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(OTHER);
+      },
+    });
+    await expect.element(page.getByText('Second.docx')).toBeVisible();
+    return calls;
+  }
+
+  test('is renamed where it stands; Escape leaves it, and the focus comes back', async () => {
+    const calls = await staged();
+    await named('Rename Second.docx').click();
+    const field = page.getByRole('textbox', { name: 'New name' });
+    await expect.element(field).toHaveValue('Second');
+    expect(await violations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.activeElement === named('Rename Second.docx').element());
+    await named('Rename Second.docx').click();
+    await field.fill('Best');
+    await userEvent.keyboard('{Enter}');
+    await until(() => calls.length === 1);
+    expect(calls).toEqual([['PATCH /api/v1/candidate/cv/d2', { name: 'Best.docx' }]]);
+  });
+
+  test('becomes the default only as a CV', async () => {
+    const calls = await staged();
+    expect(page.getByRole('button', { name: /the default/ }).elements()).toHaveLength(1);
+    await named('Make Second.docx the default').click();
+    await until(() => calls.length === 1);
+    expect(calls[0]?.[0]).toBe('POST /api/v1/candidate/cv/setdefault/d2');
+  });
+
+  test('is deleted after a question, which says what becomes of the default', async () => {
+    const calls = await staged();
+    await named(`Delete ${CV.name}`).click();
+    await expect.element(page.getByText(/your newest other CV becomes the default/)).toBeVisible();
+    await named('Cancel').click();
+    expect(calls).toEqual([]);
+    await named('Delete Letter.doc').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('Letter.doc is deleted')).toBeVisible();
+    expect(calls).toEqual([['DELETE /api/v1/candidate/cv/d3', undefined]]);
+  });
+});
+
+describe('/cvupload', () => {
+  test('opens once a school is verified, where the tenant asks for it', async () => {
+    await stage(<CvUploadPage />, { reply: reply(CV), pages: ['profile-documents'] });
+    await expect.element(page.getByRole('heading', { name: 'Documents open once your school is verified' })).toBeVisible();
+    expect(page.getByRole('link', { name: 'Documents of my profile' }).element().getAttribute('href')).toBe('/en/profile/documents');
+    expect(await violations()).toEqual([]);
+    unmount();
+    const { features } = (await import('../consent/stage.tsx')).testBoot().tenant;
+    await stage(<CvUploadPage />, { reply: reply(CV), tenant: { features: { ...features, verifyDocuments: false } } });
+    await expect.element(page.getByRole('heading', { name: 'Upload a CV' })).toBeVisible();
+    await expect.element(page.getByText(CV.name)).toBeVisible();
+  });
+});

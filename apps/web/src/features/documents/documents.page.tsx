@@ -1,0 +1,21 @@
+// /profile/documents: my CVs and other documents. @spec 2.1 "Profile documents", 5 "Upload document"
+import { useTranslations } from 'use-intl';
+import { pathOf } from '../../lib/paths.ts';
+import { pageMeta } from '../../lib/seo.ts';
+import { DocumentsView } from './components/documents-view.tsx';
+import styles from './documents.module.css';
+
+export const meta = pageMeta(({ t }) => ({ title: t('documents.title'), path: pathOf('profile-documents'), noIndex: true }));
+
+export default function DocumentsPage() {
+  const t = useTranslations('documents');
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+      </header>
+      <DocumentsView />
+    </div>
+  );
+}

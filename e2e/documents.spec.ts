@@ -1,0 +1,132 @@
+// Documents over the real server, in a real browser: a PDF is uploaded, still there after a reload, comes back byte for byte, is renamed
+// and deleted; a file that acts is refused in words; the picture is cropped and shown.
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { linkOf } from './mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+
+const PASSWORD = 'Lovely-Tram-42';
+const headers = { 'sec-fetch-site': 'same-origin' };
+let count = 0;
+
+async function signedIn({ request }: BrowserContext): Promise<void> {
+  count += 1;
+  const email = `papers${process.pid}x${Date.now()}x${count}@nordic.example.org`;
+  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
+  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
+  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
+  expect((await request.post('/identity/v1', { headers, data: { email, password: PASSWORD } })).ok()).toBe(true);
+}
+
+/** A PDF of one page, written by hand; `catalog`: more of its root. */
+function pdf(words: string, catalog = ''): Buffer {
+  const content = `BT /F1 18 Tf 72 720 Td (${words}) Tj ET`;
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const at = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  return Buffer.from(
+    `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+  );
+}
+
+async function openDocuments(page: Page) {
+  await page.goto('/en/profile/documents');
+  await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible();
+}
+
+async function upload(page: Page, name: string, buffer: Buffer) {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+for (const widthPx of [1280, 360]) {
+  test(`a CV goes up, stays, comes back byte for byte and is deleted: ${widthPx} px`, async ({ page, context }) => {
+    const done = watchConsole(page);
+    await signedIn(context);
+    await page.setViewportSize({ width: widthPx, height: 800 });
+    if (widthPx === 360) await page.emulateMedia({ colorScheme: 'dark' });
+    await openDocuments(page);
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    await expectAccessible(page);
+    const bytes = pdf('Ada Berg, HTML/JavaScript');
+    await upload(page, 'CV of Ada.pdf', bytes);
+    await expect(page.getByText('CV of Ada.pdf is stored')).toBeVisible();
+    await page.reload();
+    const row = page.getByRole('listitem').filter({ hasText: 'CV of Ada.pdf' });
+    await expect(row).toContainText('Default');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: 'Download CV of Ada.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('CV of Ada.pdf');
+    expect((await readFile(await download.path())).equals(bytes)).toBe(true);
+    await row.getByRole('button', { name: 'Rename CV of Ada.pdf' }).click();
+    await page.getByRole('textbox', { name: 'New name' }).fill('Engineer');
+    await page.keyboard.press('Enter');
+    const renamed = page.getByRole('listitem').filter({ hasText: 'Engineer.pdf' });
+    await expect(renamed).toBeVisible();
+    await renamed.getByRole('button', { name: 'Delete Engineer.pdf' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    done();
+  });
+}
+
+test('a PDF that acts is refused in words, and nothing is kept', async ({ page, context }) => {
+  await signedIn(context);
+  await openDocuments(page);
+  await upload(page, 'CV.pdf', pdf('Ada', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'));
+  await expect(page.getByText(/contains scripts, programs or embedded files/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+});
+
+test('the pages that ask for a verified school say so', async ({ page, context }) => {
+  await signedIn(context);
+  for (const path of ['/en/cvs', '/en/cvupload']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Documents open once your school is verified' })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Documents of my profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Your documents' })).toBeVisible();
+});
+
+test('a picture is chosen, cropped with the keyboard, shown everywhere, and removed', async ({ page, context }) => {
+  const done = watchConsole(page);
+  await signedIn(context);
+  await page.goto('/en/account/settings');
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
+  await page.locator('dialog input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  const crop = page.locator('.ReactCrop__crop-selection');
+  await expect(crop).toBeVisible();
+  await expectAccessible(page);
+  await crop.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  await expect(page.getByText('Your picture is saved')).toBeVisible();
+  const shown = page.locator('section#names img');
+  await expect(shown).toHaveAttribute('src', /^\/media\/avatars\/.+\.webp$/);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(512);
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Your picture is removed')).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  done();
+});
