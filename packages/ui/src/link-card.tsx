@@ -12,6 +12,8 @@ export type LinkCardProps = {
   children: ReactNode;
   /** Facts at the end; under the text where the card is narrow. */
   foot?: ReactNode;
+  /** A control of its own in the upper corner, at the end; above the link. */
+  action?: ReactNode;
   /** `list`: one line a card; `grid`: side by side; `cover`: under a picture of the card's width. */
   view: 'list' | 'grid' | 'cover';
   /** Set apart by its border. */
@@ -19,11 +21,12 @@ export type LinkCardProps = {
 };
 
 /** One card; put it into an <li>. */
-export function LinkCard({ plate, children, foot, view, promoted = false }: LinkCardProps) {
+export function LinkCard({ plate, children, foot, action, view, promoted = false }: LinkCardProps) {
   return (
     <article className={classNames(linkHost, styles.card, promoted && styles.promoted)} data-view={view}>
       {plate}
       <div className={styles.body}>{children}</div>
+      {action ? <div className={styles.action}>{action}</div> : null}
       {foot ? <div className={styles.foot}>{foot}</div> : null}
     </article>
   );

@@ -20,6 +20,7 @@ export function FavoriteCard({ favorite, onSaved }: { favorite: Favorite; onSave
     <LinkCard
       view="list"
       plate={<ImagePlate src={job.companyLogo} name={job.companyName} sizePx={48} />}
+      action={<FavoriteToggle jobId={job.id} title={job.title} onSaved={onSaved} />}
       foot={
         <time className={ends.soon ? styles.soon : styles.ends} {...(postingExpireTime ? { dateTime: postingExpireTime } : {})}>
           <IconClock size={16} aria-hidden />
@@ -27,19 +28,18 @@ export function FavoriteCard({ favorite, onSaved }: { favorite: Favorite; onSave
         </time>
       }
     >
-      <div className={styles.top}>
-        <CardTitle href={href('jobdetail', { id: job.segment })} level={2}>
-          {job.title}
-        </CardTitle>
-        <FavoriteToggle jobId={job.id} title={job.title} onSaved={onSaved} />
-      </div>
+      <CardTitle href={href('jobdetail', { id: job.segment })} level={2}>
+        {job.title}
+      </CardTitle>
       <p className={styles.muted} dir="auto">
         {job.companyName}
       </p>
       {job.address === '' ? null : (
-        <p className={styles.place}>
-          <IconMapPin size={16} aria-hidden />
-          <bdi>{job.address}</bdi>
+        <p className={styles.facts}>
+          <span>
+            <IconMapPin size={16} aria-hidden />
+            <bdi>{job.address}</bdi>
+          </span>
         </p>
       )}
     </LinkCard>

@@ -50,10 +50,10 @@ function useFavorite(jobId: string, onSaved: FavoriteToggleProps['onSaved']) {
   const api = useApi();
   const queries = useQueryClient();
   const errorText = useErrorText();
-  const signedIn = useSession()?.authenticated === true;
+  const signedIn = useSession()?.authenticated;
   const query = favoriteQuery(api, jobId);
   const { queryKey } = query;
-  const saved = useQuery({ ...query, enabled: signedIn }).data === true && signedIn;
+  const saved = useQuery({ ...query, enabled: signedIn === true }).data === true && signedIn !== false;
   const askToSignIn = useAskToSignIn();
 
   const change = useMutation({
@@ -83,7 +83,8 @@ function useFavorite(jobId: string, onSaved: FavoriteToggleProps['onSaved']) {
       void queries.invalidateQueries({ predicate: (one) => one.queryKey[1] === '/api/v1/candidate/favorite', refetchType: 'none' });
     },
   });
-  return { saved, toggle: () => (signedIn ? change.mutate(!saved) : askToSignIn(() => change.mutate(true))) };
+  // Until it is known who is there, the server says.
+  return { saved, toggle: () => (signedIn === false ? askToSignIn(() => change.mutate(true)) : change.mutate(!saved)) };
 }
 
 function useAskToSignIn(): (goOn: () => unknown) => unknown {

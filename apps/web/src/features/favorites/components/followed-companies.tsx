@@ -79,7 +79,7 @@ function CompanyRow({ company, busy, onUnfollow }: { company: FollowedCompany; b
       view="list"
       plate={<ImagePlate src={company.logo} name={company.name} sizePx={48} />}
       foot={
-        <Button size="small" className={styles.above} icon={<IconCheck aria-hidden />} disabled={busy} onClick={onUnfollow}>
+        <Button size="small" className={styles.following} icon={<IconCheck aria-hidden />} disabled={busy} onClick={onUnfollow}>
           {t('following')}
           <span className="fw-hidden"> {t('unfollow', { name: company.name })}</span>
         </Button>
@@ -88,15 +88,17 @@ function CompanyRow({ company, busy, onUnfollow }: { company: FollowedCompany; b
       <CardTitle href={href('employerdetail', { id: company.segment })} level={2}>
         {company.name}
       </CardTitle>
-      <p className={styles.place}>
+      <p className={styles.facts}>
         {company.countryCode ? (
-          <>
+          <span>
             <IconMapPin size={16} aria-hidden />
             {format.country(company.countryCode)}
-          </>
+          </span>
         ) : null}
-        <IconBriefcase size={16} aria-hidden />
-        {t('openJobs', { count: company.openPostings })}
+        <span>
+          <IconBriefcase size={16} aria-hidden />
+          {t('openJobs', { count: company.openPostings })}
+        </span>
       </p>
     </LinkCard>
   );

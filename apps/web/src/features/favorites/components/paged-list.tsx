@@ -1,6 +1,7 @@
 // A list that grows: its states, its total, its items, and the button for more.
 import { Button } from '@fairway/ui/button';
-import { CardList, ListFailed } from '@fairway/ui/list-results';
+import { EmptyState } from '@fairway/ui/empty-state';
+import { CardList } from '@fairway/ui/list-results';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,7 +29,20 @@ export function PagedList({ error, loading, retrying, onRetry, count, empty, ite
   if (loading) return <SkeletonRows label={t('loading')} />;
   // What was loaded before stays, with the words of what failed beneath.
   if (error && items.length === 0)
-    return <ListFailed title={t('failed')} text={errorText(error)} retryLabel={t('again')} retrying={retrying} onRetry={onRetry} />;
+    return (
+      <div role="alert">
+        <EmptyState
+          drawing="error"
+          title={t('failed')}
+          text={errorText(error)}
+          actions={
+            <Button variant="primary" busy={retrying} onClick={onRetry}>
+              {t('again')}
+            </Button>
+          }
+        />
+      </div>
+    );
   if (items.length === 0) return empty;
   return (
     <div className={styles.list}>

@@ -35,6 +35,7 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
       view={view}
       promoted={job.promote}
       plate={<ImagePlate src={job.company.logo} name={job.company.name} sizePx={48} eager={eager} />}
+      action={<FavoriteToggle jobId={job.id} title={job.title} />}
       foot={
         <>
           <Deadline deadline={job.deadline} words={words} nowMs={nowMs} />
@@ -44,15 +45,12 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
         </>
       }
     >
-      <div className={styles.top}>
-        <div className={styles.head}>
-          <CardTitle href={href} level={level}>
-            {job.title}
-          </CardTitle>
-          {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
-          {job.promote ? <Badge>{t('promoted')}</Badge> : null}
-        </div>
-        <FavoriteToggle jobId={job.id} title={job.title} />
+      <div className={styles.head}>
+        <CardTitle href={href} level={level}>
+          {job.title}
+        </CardTitle>
+        {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
+        {job.promote ? <Badge>{t('promoted')}</Badge> : null}
       </div>
       <p className={styles.company} dir="auto">
         {job.company.name}
