@@ -23,7 +23,9 @@ export default function PreferencesSection({ profile }: ProfilePartProps) {
     memberOfLGBTQCommunity === null ? undefined : { label: t('preferences.lgbtq'), value: yesNo(memberOfLGBTQCommunity), secret: true },
   ];
   const known = facts.filter((fact) => fact !== undefined);
-  const isEmpty = !fields.openToJobs && known.length === 1 && fields.sectors.length + fields.careerFields.length + employers.length === 0;
+  // Everybody begins as open to jobs: that alone says nothing yet.
+  const lists = [fields.workPreferences, fields.sectors, fields.careerFields, employers];
+  const isEmpty = fields.openToJobs && known.length === 1 && lists.every((list) => list.length === 0);
   return (
     <SectionCard
       edit="preferences"
