@@ -1289,6 +1289,9 @@ export interface Messages {
       city: "City";
       disability: "Do you have a disability?";
       ethnicMinority: "Do you belong to an ethnic minority?";
+      nationality: "Nationality";
+      mayWorkIn: "You may work in {places}.";
+      editNationality: "Edit nationality and work authorization";
     };
     summary: {
       title: "Summary and links";

@@ -100,6 +100,7 @@ describe('where a fault belongs', () => {
   state = entriesAfter(state, { type: 'remove', id: 'a' });
   test.each([
     ['/ops/links/1/value/name', { section: 'links', entry: 'new-1', field: 'name' }],
+    ['/ops/links/1/value/value', { section: 'links', entry: 'new-1', field: 'value' }],
     ['/ops/links/0', { section: 'links', entry: 'a' }],
     ['/ops/links', { section: 'links' }],
     ['/ops/links/9/value/name', { section: 'links', field: 'name' }],

@@ -128,9 +128,10 @@ export function placedFaults(faults: readonly Fault[], states: Partial<Record<Pr
     const [section = '', ...rest] = pointer.replace(/^\/(?:ops\/)?/, '').split('/');
     const state = states[section as ProfileSection];
     const place = /^\d+$/.test(rest[0] ?? '') ? Number(rest[0]) : undefined;
-    const field = rest.slice(place === undefined ? 0 : 1).filter((part) => part !== 'value' && part !== 'op')[0];
+    // `value` frames the fields of an op; an entry may have a field of that name too (a link's address).
+    const [frame, field] = rest.slice(place === undefined ? 0 : 1);
     const entry = place === undefined || !state ? undefined : opOrder(state)[place]?.id;
-    return { section, code, ...(entry === undefined ? {} : { entry }), ...(field === undefined ? {} : { field }) };
+    return { section, code, ...(entry === undefined ? {} : { entry }), ...(frame === 'value' && field !== undefined ? { field } : {}) };
   });
 }
 

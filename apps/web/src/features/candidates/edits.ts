@@ -55,12 +55,15 @@ export function useEdits() {
   const opened = useRef(false);
   const before = useRef(edit);
   useEffect(() => {
-    if (edit !== before.current) opened.current = edit !== undefined && before.current === undefined && arrived === 'PUSH';
+    if (edit === undefined) opened.current = false;
+    else if (before.current === undefined) opened.current = arrived === 'PUSH';
     before.current = edit;
   }, [edit, arrived]);
+  // One dialog after another takes its place in the history too.
+  const replace = edit !== undefined;
   const open = useCallback(
-    (wanted: Edit) => void navigate({ pathname, search: withEdit(search, wanted) }, { preventScrollReset: true }),
-    [navigate, pathname, search],
+    (wanted: Edit) => void navigate({ pathname, search: withEdit(search, wanted) }, { preventScrollReset: true, replace }),
+    [navigate, pathname, search, replace],
   );
   const close = useCallback(() => {
     if (opened.current) void navigate(-1);

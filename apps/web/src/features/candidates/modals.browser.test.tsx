@@ -327,7 +327,7 @@ describe('contact details', () => {
 
   test('once set it is only shown; the phone can go', async () => {
     const world = await stageDialog('contact', { user: { contactEmail: 'me@example.org' } });
-    await expect.element(dialog().getByText('It was set once and cannot be changed')).toBeVisible();
+    await expect.element(dialog().getByText('It was set once and cannot be changed.')).toBeVisible();
     expect(document.querySelector('dialog input[type=email]')).toBeNull();
     await field('Phone number').fill('');
     await saveButton().click();

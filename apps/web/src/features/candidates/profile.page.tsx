@@ -11,7 +11,7 @@ import { pageMeta } from '../../lib/seo.ts';
 import { WaitingModal } from './components/edit-modal.tsx';
 import { ProfileHead } from './components/profile-head.tsx';
 import { ProfileSide } from './components/profile-side.tsx';
-import { ProfileSkeleton, SectionsSkeleton } from './components/profile-skeleton.tsx';
+import { ProfileSkeleton } from './components/profile-skeleton.tsx';
 import { MODALS, SECTIONS } from './components/sections/registry.ts';
 import { useEdits } from './edits.ts';
 import styles from './profile.module.css';
@@ -47,12 +47,10 @@ export default function ProfilePage() {
       <div className={styles.page}>
         <ProfileHead profile={profile} />
         <div className={styles.sections}>
-          <Suspense fallback={<SectionsSkeleton />}>
-            {SECTIONS.map(({ id, Section }) => (
-              <Section key={id} profile={profile} />
-            ))}
-            <ScrollToSection />
-          </Suspense>
+          {SECTIONS.map(({ id, Section }) => (
+            <Section key={id} profile={profile} />
+          ))}
+          <ScrollToSection />
         </div>
         <ProfileSide profile={profile} />
       </div>

@@ -55,7 +55,7 @@ export function EditModal(props: EditModalProps) {
     <Modal className={styles.modal} labelledBy={`${id}-title`} onDismiss={busy ? undefined : close}>
       <form ref={form} className={styles.frame} data-edit={section} aria-busy={busy} onSubmit={submit} noValidate>
         <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus="">
             {title}
           </h2>
           <IconButton size="small" label={t('close')} icon={<IconX aria-hidden />} disabled={busy} onClick={close} />
@@ -89,7 +89,7 @@ export function PlainModal({ section, title, children }: Pick<EditModalProps, 's
     <Modal className={styles.modal} labelledBy={`${id}-title`} onDismiss={close}>
       <div className={styles.frame} data-edit={section}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus="">
             {title}
           </h2>
           <IconButton size="small" label={t('close')} icon={<IconX aria-hidden />} onClick={close} />

@@ -1,8 +1,10 @@
+import { termName } from '@fairway/i18n/terms';
 import type { PreferenceFields } from '@fairway/rules/profile-ops';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { preparedMessages } from '../../../lib/messages.ts';
 import type { Profile } from '../queries.ts';
 
 const none: readonly never[] = [];
@@ -19,6 +21,21 @@ export function useChoices() {
     const options = (list: readonly { id: string; name: string }[] = none) => list.map(({ id, name }) => ({ value: id, label: name }));
     return { sectors: options(sectors), careerFields: options(careerFields) };
   }, [sectors, careerFields]);
+}
+
+/** Names of what was chosen, without asking for the lists. */
+export function useChoiceNames() {
+  const { locale, sectorNames } = useBoot();
+  return useMemo(() => {
+    const messages = preparedMessages(locale);
+    return {
+      careerField: (id: string) => termName(messages, 'jobCategories', id),
+      sector: (id: string) => {
+        const given = sectorNames && Object.hasOwn(sectorNames, id) ? sectorNames[id] : undefined;
+        return given ?? termName(messages, 'sectors', id);
+      },
+    };
+  }, [locale, sectorNames]);
 }
 
 /** The preferences of a profile as the dialog holds them. */

@@ -6,16 +6,6 @@ import card from './section-card.module.css';
 
 const CARDS = ['personal', 'summary', 'education', 'work'];
 
-/** The cards while their files are on their way. */
-export function SectionsSkeleton() {
-  return CARDS.map((name) => (
-    <div key={name} className={card.card} aria-hidden="true">
-      <SkeletonBlock width="30%" height="1.25em" />
-      <SkeletonText lines={3} />
-    </div>
-  ));
-}
-
 /** The page while the profile is on its way. */
 export function ProfileSkeleton() {
   const t = useTranslations('profile');
@@ -30,7 +20,12 @@ export function ProfileSkeleton() {
         </div>
       </div>
       <div className={styles.sections}>
-        <SectionsSkeleton />
+        {CARDS.map((name) => (
+          <div key={name} className={card.card} aria-hidden="true">
+            <SkeletonBlock width="30%" height="1.25em" />
+            <SkeletonText lines={3} />
+          </div>
+        ))}
       </div>
     </div>
   );

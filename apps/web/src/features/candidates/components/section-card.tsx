@@ -21,26 +21,25 @@ export type SectionCardProps = {
 export function SectionCard({ edit, title, id = edit, isEmpty, empty, children }: SectionCardProps) {
   const t = useTranslations('profile');
   const { open } = useEdits();
+  const invites = isEmpty && empty;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.card} tabIndex={-1}>
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        {isEmpty && empty ? null : (
-          <IconButton size="small" label={t('editOf', { section: title })} icon={<IconPencil aria-hidden />} onClick={() => open(edit)} />
-        )}
-      </div>
-      {isEmpty && empty ? (
-        <div className={styles.empty}>
-          <p>{empty.text}</p>
+        <div className={styles.words}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {invites ? <p className={styles.invitation}>{empty.text}</p> : null}
+        </div>
+        {invites ? (
           <Button size="small" icon={<IconPlus aria-hidden />} onClick={() => open(edit)}>
             {empty.action}
           </Button>
-        </div>
-      ) : (
-        <div className={styles.body}>{children}</div>
-      )}
+        ) : (
+          <IconButton size="small" label={t('editOf', { section: title })} icon={<IconPencil aria-hidden />} onClick={() => open(edit)} />
+        )}
+      </div>
+      {invites ? null : <div className={styles.body}>{children}</div>}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import styles from '../form.module.css';
 import { PhoneField } from '../phone-field.tsx';
 import type { ProfilePartProps } from '../sections/registry.ts';
 import { NameFields } from './name-fields.tsx';
+import { NationalityNote } from './nationality-note.tsx';
 
 const PRONOUN_CHARACTERS = 100;
 const CITY_CHARACTERS = 200;
@@ -146,6 +147,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         onValid={setPhoneValid}
         error={saving.errorOf('InvalidPhoneNumber')}
       />
+      <NationalityNote profile={saving.base} />
       <Confidential>
         <div className={styles.pair}>
           <Select

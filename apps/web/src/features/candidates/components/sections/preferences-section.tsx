@@ -2,7 +2,7 @@ import { Chip } from '@fairway/ui/chip';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Fact, Facts } from '../facts.tsx';
-import { useChoices, usePreferenceFields } from '../preference-choices.ts';
+import { useChoiceNames, usePreferenceFields } from '../preference-choices.ts';
 import { SectionCard } from '../section-card.tsx';
 import type { ProfilePartProps } from './registry.ts';
 import styles from './sections.module.css';
@@ -10,10 +10,8 @@ import styles from './sections.module.css';
 /** What the person looks for. */
 export default function PreferencesSection({ profile }: ProfilePartProps) {
   const t = useTranslations('profile');
-  const { sectors, careerFields } = useChoices();
+  const names = useChoiceNames();
   const fields = usePreferenceFields(profile);
-  const named = (options: readonly { value: string; label: string }[], chosen: readonly string[]) =>
-    chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
   const yesNo = (value: boolean) => t(`answers.${value ? 'yes' : 'no'}`);
   const { eligibleWorkLocation, eligibleForRelocation, memberOfLGBTQCommunity, employers } = fields;
   const facts: (Fact | undefined)[] = [
@@ -23,7 +21,9 @@ export default function PreferencesSection({ profile }: ProfilePartProps) {
     memberOfLGBTQCommunity === null ? undefined : { label: t('preferences.lgbtq'), value: yesNo(memberOfLGBTQCommunity), secret: true },
   ];
   const known = facts.filter((fact) => fact !== undefined);
-  const isEmpty = !fields.openToJobs && known.length === 1 && fields.sectors.length + fields.careerFields.length + employers.length === 0;
+  // Everybody begins as open to jobs: that alone says nothing yet.
+  const lists = [fields.workPreferences, fields.sectors, fields.careerFields, employers];
+  const isEmpty = fields.openToJobs && known.length === 1 && lists.every((list) => list.length === 0);
   return (
     <SectionCard
       edit="preferences"
@@ -33,8 +33,8 @@ export default function PreferencesSection({ profile }: ProfilePartProps) {
     >
       <Facts facts={known} />
       <Chips title={t('preferences.workPreferences')} names={fields.workPreferences.map((value) => t(`workPreferences.${value}`))} />
-      <Chips title={t('preferences.careerFields')} names={named(careerFields, fields.careerFields)} />
-      <Chips title={t('preferences.sectors')} names={named(sectors, fields.sectors)} />
+      <Chips title={t('preferences.careerFields')} names={fields.careerFields.map(names.careerField)} />
+      <Chips title={t('preferences.sectors')} names={fields.sectors.map(names.sector)} />
       {employers.length > 0 ? (
         <Group title={t('preferences.employers')}>
           <ol className={styles.ranked}>

@@ -1,30 +1,41 @@
-// The sections of the profile page in their order, each in a file of its own that is loaded when the page comes, and the dialogs, loaded
-// when one is opened. @spec 2.4 "My profile"
+// The sections of the profile page in their order, and the dialogs. The sections are small and come with the page: one file each would be
+// fetched one after the other. A dialog is fetched when it is opened. @spec 2.4 "My profile"
 import { type ComponentType, lazy } from 'react';
 import type { Edit } from '../../edits.ts';
 import type { Profile } from '../../queries.ts';
+import CommunicationSection from './communication-section.tsx';
+import ContactSection from './contact-section.tsx';
+import EducationSection from './education-section.tsx';
+import LanguagesSection from './languages-section.tsx';
+import MembershipsSection from './memberships-section.tsx';
+import NationalitySection from './nationality-section.tsx';
+import PersonalSection from './personal-section.tsx';
+import PreferencesSection from './preferences-section.tsx';
+import SkillsSection from './skills-section.tsx';
+import SummarySection from './summary-section.tsx';
+import WorkExperienceSection from './work-experience-section.tsx';
 
 /** What a section and a dialog are given. A dialog keeps the profile of its opening (useProfileSave). */
 export type ProfilePartProps = { profile: Profile };
 type Part = ComponentType<ProfilePartProps>;
 type Load = () => Promise<{ default: Part }>;
 
-/** A section or dialog in a file of its own. */
+/** A dialog in a file of its own. */
 const part = (load: Load) => lazy(load);
 
 /** In the order of the page. */
 export const SECTIONS: readonly { id: Edit; Section: Part }[] = [
-  { id: 'personal-details', Section: part(() => import('./personal-section.tsx')) },
-  { id: 'summary', Section: part(() => import('./summary-section.tsx')) },
-  { id: 'education', Section: part(() => import('./education-section.tsx')) },
-  { id: 'work-experience', Section: part(() => import('./work-experience-section.tsx')) },
-  { id: 'languages', Section: part(() => import('./languages-section.tsx')) },
-  { id: 'skills', Section: part(() => import('./skills-section.tsx')) },
-  { id: 'memberships', Section: part(() => import('./memberships-section.tsx')) },
-  { id: 'nationality', Section: part(() => import('./nationality-section.tsx')) },
-  { id: 'contact', Section: part(() => import('./contact-section.tsx')) },
-  { id: 'preferences', Section: part(() => import('./preferences-section.tsx')) },
-  { id: 'communication', Section: part(() => import('./communication-section.tsx')) },
+  { id: 'personal-details', Section: PersonalSection },
+  { id: 'summary', Section: SummarySection },
+  { id: 'education', Section: EducationSection },
+  { id: 'work-experience', Section: WorkExperienceSection },
+  { id: 'languages', Section: LanguagesSection },
+  { id: 'skills', Section: SkillsSection },
+  { id: 'memberships', Section: MembershipsSection },
+  { id: 'nationality', Section: NationalitySection },
+  { id: 'contact', Section: ContactSection },
+  { id: 'preferences', Section: PreferencesSection },
+  { id: 'communication', Section: CommunicationSection },
 ];
 
 /** By the name in the address. */
