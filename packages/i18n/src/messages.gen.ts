@@ -529,7 +529,7 @@ export interface Messages {
       addNationality: "Add a nationality";
       search: "Search countries";
       main: "Main";
-      makeMain: "Make {name} your main nationality";
+      makeMain: "Make main: {name}";
       makeMainShort: "Make main";
       remove: "Remove {name}";
       authorizations: "Work authorization";
