@@ -21,6 +21,29 @@ export interface Messages {
       save: "Save name";
       saved: "Your name is saved";
     };
+    avatar: {
+      label: "Picture";
+      edit: "Change picture";
+      title: "Your picture";
+      choose: "Choose a picture or drop it here";
+      hint: "JPEG, PNG or GIF, at most {size}";
+      crop: "The part to keep";
+      cropHint: "Drag the frame, or move it with the arrow keys. Its corners…";
+      preview: "This is how others see you";
+      another: "Another picture";
+      cancel: "Cancel";
+      save: "Save picture";
+      saved: "Your picture is saved";
+      remove: "Remove picture";
+      removed: "Your picture is removed";
+      corners: {
+        nw: "Top left corner: arrow keys change the size";
+        ne: "Top right corner: arrow keys change the size";
+        sw: "Bottom left corner: arrow keys change the size";
+        se: "Bottom right corner: arrow keys change the size";
+      };
+      opened: "This picture cannot be shown by your browser. Try another o…";
+    };
     email: {
       title: "Email";
       text: "You sign in with this address, and mail about your account …";
@@ -396,6 +419,65 @@ export interface Messages {
       start: "Go to the start page";
     };
   };
+  documents: {
+    title: "My documents";
+    text: "CVs and other files that you send with applications. Only y…";
+    cvsTitle: "My CVs";
+    cvsText: "Employers get your default CV.";
+    cvuploadTitle: "Upload a CV";
+    failed: "Your documents could not be loaded";
+    again: "Try again";
+    listTitle: "Your documents";
+    count: "{count} of {limit}";
+    empty: "No documents yet";
+    emptyText: "Upload your first CV. It becomes the one that employers get.";
+    default: "Default";
+    kinds: {
+      label: "Type of document";
+      cv: "CV";
+      document: "Other document";
+    };
+    upload: {
+      title: "Upload a document";
+      drop: "Choose a file or drop it here";
+      hint: "PDF, DOC or DOCX, at most {size}";
+      consent: "I agree that this file is stored and, when I apply, shown t…";
+      send: "Upload";
+      remove: "Choose another file";
+      progress: "Uploading {name}";
+      sending: "Uploading…";
+      checking: "Checking the file…";
+      cancel: "Cancel";
+      cancelled: "The upload was cancelled. Nothing was stored.";
+      done: "{name} is stored";
+    };
+    actions: {
+      download: "Download {name}";
+      rename: "Rename {name}";
+      setDefault: "Make {name} the default";
+      delete: "Delete {name}";
+    };
+    rename: {
+      label: "New name";
+      hint: "The ending .{extension} stays.";
+      save: "Save name";
+      cancel: "Cancel";
+      saved: "The document is now called {name}";
+    };
+    defaultSet: "{name} is now the default";
+    delete: {
+      title: "Delete {name}?";
+      text: "The file is deleted for good.";
+      textDefault: "The file is deleted for good, and your newest other CV beco…";
+      confirm: "Delete";
+      deleted: "{name} is deleted";
+    };
+    notVerified: {
+      title: "Documents open once your school is verified";
+      text: "Until then you find your documents in your profile.";
+      link: "Documents of my profile";
+    };
+  };
   education: {
     otherField: "Other field";
   };
@@ -529,7 +611,7 @@ export interface Messages {
       addNationality: "Add a nationality";
       search: "Search countries";
       main: "Main";
-      makeMain: "Make {name} your main nationality";
+      makeMain: "Make main: {name}";
       makeMainShort: "Make main";
       remove: "Remove {name}";
       authorizations: "Work authorization";

@@ -1,6 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/cn/account.json' with { type: 'json' };
 import communication from '../../messages/cn/communication.json' with { type: 'json' };
+import documents from '../../messages/en/documents.json' with { type: 'json' };
 import education from '../../messages/en/education.json' with { type: 'json' };
 import entries from '../../messages/en/entries.json' with { type: 'json' };
 import identity from '../../messages/cn/identity.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import profile from '../../messages/en/profile.json' with { type: 'json' };
 import reference from '../../messages/en/reference.json' with { type: 'json' };
 import referrals from '../../messages/cn/referrals.json' with { type: 'json' };
 
-export const messages = { account, communication, education, entries, identity, mypage, profile, reference, referrals };
+export const messages = { account, communication, documents, education, entries, identity, mypage, profile, reference, referrals };
