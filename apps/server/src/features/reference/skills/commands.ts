@@ -5,16 +5,18 @@ import { builtInSkills } from '@fairway/rules/recognition/skills';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../../kernel/database/database.ts';
+import { SKILL_NAMES } from './names.ts';
 import { readSkillRows, type SkillFault, type SkillRow } from './rows.ts';
 
 /** Writes what is missing of our own list; safe to repeat and on many nodes. */
 export async function ensureBuiltInSkills(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(
-    `insert into skill (name, folded, aliases)
-     select name, folded, aliases from json_to_recordset($1::json) as given(name text, folded text, aliases text[])
+    `insert into skill (name, folded, names, aliases)
+     select name, folded, coalesce(names, '{}'), aliases
+     from json_to_recordset($1::json) as given(name text, folded text, names jsonb, aliases text[])
      where not exists (select 1 from skill s where s.folded = given.folded)
      on conflict (folded) do nothing`,
-    [JSON.stringify(builtInSkills().map((skill) => ({ ...skill, folded: fold(skill.name) })))],
+    [JSON.stringify(builtInSkills().map((skill) => ({ ...skill, folded: fold(skill.name), names: SKILL_NAMES.get(skill.name) })))],
   );
 }
 

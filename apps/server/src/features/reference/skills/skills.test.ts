@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { builtInSkills } from '@fairway/rules/recognition/skills';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { importSkillsByWords } from './command-line.ts';
 import { ensureBuiltInSkills, importSkills } from './commands.ts';
+import { SKILL_NAMES } from './names.ts';
 
 const db = await cloneDatabase();
 const folder = await mkdtemp(path.join(tmpdir(), 'skills-'));
@@ -33,6 +35,15 @@ describe('our own skill list', () => {
     expect(n).toBeGreaterThan(1000);
     await ensureBuiltInSkills(db.pool);
     expect(await count()).toBe(n);
+  });
+
+  it('has names in other languages where they differ', async () => {
+    await ensureBuiltInSkills(db.pool);
+    expect((await skill('Teamwork')).names).toMatchObject({ de: 'Teamarbeit', jp: 'チームワーク', ru: 'Работа в команде' });
+    expect((await skill('Python')).names).toEqual({});
+    const ours = new Set(builtInSkills().map(({ name }) => name));
+    expect([...SKILL_NAMES.keys()].filter((name) => !ours.has(name))).toEqual([]);
+    for (const [name, names] of SKILL_NAMES) expect([name, Object.keys(names).length]).toEqual([name, 12]);
   });
 });
 
