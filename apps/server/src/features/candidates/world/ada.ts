@@ -1,4 +1,5 @@
 // Ada's profile: complete in every context and the fullest of the demo world, which the benchmark reads and saves. Invented throughout.
+import { demoCampusId, demoProgramId } from '../../schools/seed.ts';
 import type { DemoProfile, ProfileWorld } from './profile.ts';
 import { created, fields } from './profile.ts';
 
@@ -118,23 +119,14 @@ export function adaProfile({ month, schoolId, companyId }: ProfileWorld): DemoPr
       {
         start: month(15),
         end: month(-8),
-        studyProgram: {
-          schoolId: schoolId('nordic'),
-          name: 'Energy Economics and Management',
-          description: 'Markets, grids and the people between them.',
-          levelId: 'master',
-          addFields: [{ id: 'economics' }, { id: 'engineering' }],
-        },
+        programId: demoProgramId('nordic', 'MSc in Energy Economics and Management'),
+        campusId: demoCampusId('nordic', 0),
       },
       {
         start: month(51),
         end: month(17),
-        studyProgram: {
-          schoolId: schoolId('nordic'),
-          name: 'Business Administration',
-          levelId: 'bachelor',
-          addFields: [{ id: 'business_administration' }, { id: 'statistics' }],
-        },
+        programId: demoProgramId('nordic', 'BSc in Business and Economics'),
+        campusId: demoCampusId('nordic', 0),
       },
       {
         start: month(32),

@@ -1,8 +1,9 @@
 // Ben is half there, Chen has hardly begun, Dina studies at a school that is not on the list. Invented throughout.
+import { demoProgramId } from '../../schools/seed.ts';
 import { created, type DemoProfile, fields, type ProfileWorld } from './profile.ts';
 
 /** Half a profile: enough for a minimal fair profile, too little to be discovered. */
-export function benProfile({ month, schoolId }: ProfileWorld): DemoProfile {
+export function benProfile({ month }: ProfileWorld): DemoProfile {
   return {
     candidate: fields({ gender: 'M', pronoun: { type: 'he/him' }, country: 'SE', city: 'Gothenburg' }),
     nationalities: created({ nationality: 'NG' }),
@@ -24,12 +25,7 @@ export function benProfile({ month, schoolId }: ProfileWorld): DemoProfile {
     studyPrograms: created({
       start: month(27),
       end: month(-9),
-      studyProgram: {
-        schoolId: schoolId('nordic'),
-        name: 'Information Systems',
-        levelId: 'bachelor',
-        addFields: [{ id: 'computer_science' }],
-      },
+      programId: demoProgramId('nordic', 'BSc in Information Systems'),
     }),
   };
 }
