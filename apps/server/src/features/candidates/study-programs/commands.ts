@@ -38,16 +38,15 @@ export async function saveStudyPrograms(
     ...plans.flatMap((plan, at) => (plan?.issues ?? []).map(({ field, code }) => ({ pointer: `/${at}/value/${field}`, code }))),
   ];
   if (errors.length > 0) return { errors, ids };
+  const left: string[] = [];
   for (const [at, plan] of plans.entries()) {
     const id = ids[at] as string;
-    if (plan) await writeEntry(transaction, scope, { id, isNew: !held.has(id) }, plan.entry);
-    else await transaction.deleteFrom('candidate_study_program').where('id', '=', id).execute();
+    const before = held.get(id)?.programId;
+    const now = plan ? await writeEntry(transaction, scope, { id, isNew: before === undefined }, plan.entry) : undefined;
+    if (!plan) await transaction.deleteFrom('candidate_study_program').where('id', '=', id).execute();
+    if (before !== undefined && before !== now) left.push(before);
   }
-  await removeUnusedPrograms(
-    transaction,
-    scope.userId,
-    ops.flatMap((_op, at) => held.get(ids[at] as string)?.programId ?? []),
-  );
+  await removeUnusedPrograms(transaction, scope.userId, left);
   return { errors, ids };
 }
 
@@ -88,16 +87,15 @@ function faultsOfSection(ops: StudyProgramOps, ids: readonly string[], heldCount
   return errors;
 }
 
+/** Writes an entry; gives the id of its program. */
 async function writeEntry(
   transaction: Database,
   scope: EducationScope,
   entry: { id: string; isNew: boolean },
   plan: PlannedEntry,
-): Promise<void> {
+): Promise<string> {
   const programId =
-    'verifiedId' in plan.program
-      ? plan.program.verifiedId
-      : await writeOwnProgram(transaction, scope, plan.program.ownId, plan.program.own);
+    'keptId' in plan.program ? plan.program.keptId : await writeOwnProgram(transaction, scope, plan.program.ownId, plan.program.own);
   const columns = { study_program_id: programId, campus_id: plan.campusId, start_on: plan.start, end_on: plan.end };
   if (entry.isNew)
     await transaction
@@ -111,6 +109,7 @@ async function writeEntry(
       .set({ ...columns, show_warning: sql`show_warning or study_program_id <> ${programId}::uuid` })
       .where('id', '=', entry.id)
       .execute();
+  return programId;
 }
 
 /**

@@ -21,8 +21,8 @@ export type PlannedEntry = {
   start: string | null;
   end: string | null;
   campusId: string | null;
-  /** A verified program, an own one to be changed in place, or (without an id) a new own one. */
-  program: { verifiedId: string } | { ownId: string | undefined; own: OwnProgram };
+  /** A program that stays as it is, an own one to be changed in place, or (without an id) a new own one. */
+  program: { keptId: string } | { ownId: string | undefined; own: OwnProgram };
 };
 
 export type Known = {
@@ -45,14 +45,23 @@ export function planEntry(change: EntryChange, held: HeldEntry | undefined, know
     end: change.end === undefined ? (held?.end ?? null) : change.end,
   };
   const own: OwnProgramChange = change.studyProgram ?? {};
-  const program = named?.isVerified && !namesAnotherSchool(named, own) ? { verifiedId: named.id } : ownPlan(named, before, own);
-  const issues =
-    'verifiedId' in program
-      ? studyProgramIssues({ schoolId: named?.schoolId, programId: program.verifiedId, ...period, fields: [] })
-      : ownProgramIssues(program.own, period, (id) => known.campuses.has(id));
-  const schoolId = 'verifiedId' in program ? (named?.schoolId ?? null) : program.own.schoolId;
-  const campus = campusOf(change, held, 'verifiedId' in program ? named : undefined, (schoolId && known.campuses.get(schoolId)) || []);
-  return { issues: campus.issue ? [...issues, campus.issue] : issues, entry: { ...period, campusId: campus.id, program } };
+  const campusAmong = (program: StudyProgram | undefined, schoolId: number | null | undefined) =>
+    campusOf(change, held, program, (schoolId && known.campuses.get(schoolId)) || []);
+  const planned = (issues: ProfileIssue[], campus: ReturnType<typeof campusOf>, program: PlannedEntry['program']): Plan => ({
+    issues: campus.issue ? [...issues, campus.issue] : issues,
+    entry: { ...period, campusId: campus.id, program },
+  });
+  if (named?.isVerified && !namesAnotherSchool(named, own)) {
+    const issues = studyProgramIssues({ schoolId: named.schoolId, programId: named.id, ...period, fields: [] });
+    return planned(issues, campusAmong(named, named.schoolId), { keptId: named.id });
+  }
+  // An own program that is named, else the entry's own one, is changed in place; else a new one begins.
+  const base = named ?? before;
+  const ownId = base && !base.isVerified ? base.id : undefined;
+  const program = changedProgram(base, own);
+  const issues = ownProgramIssues(program, period, (id) => known.campuses.has(id));
+  const isKept = ownId !== undefined && change.studyProgram === undefined;
+  return planned(issues, campusAmong(undefined, program.schoolId), isKept ? { keptId: ownId } : { ownId, own: program });
 }
 
 const lower = (id: string) => id.toLowerCase();
@@ -62,12 +71,6 @@ const nothing: PlannedEntry = {
   campusId: null,
   program: { ownId: undefined, own: { schoolId: null, customSchoolName: null, name: '', description: '', levelId: null, fields: [] } },
 };
-
-/** An own program that is named, else the entry's own one, is changed in place; else a new one begins. */
-function ownPlan(named: StudyProgram | undefined, before: StudyProgram | undefined, change: OwnProgramChange) {
-  const base = named ?? before;
-  return { ownId: base && !base.isVerified ? base.id : undefined, own: changedProgram(base, change) };
-}
 
 /**
  * The campus: one of the program's, where it has some, else one of the school's. With one campus of the program there is nothing to choose;
