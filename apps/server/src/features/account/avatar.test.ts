@@ -101,7 +101,12 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'), 415, 'wrong_type'],
+    [
+      'a drawing',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'),
+      415,
+      'wrong_type',
+    ],
     ['a WebP', WEBP, 415, 'wrong_type'],
     ['a text', Buffer.from('a picture'), 415, 'wrong_type'],
     ['nothing', Buffer.alloc(0), 415, 'wrong_type'],
@@ -138,12 +143,20 @@ describe('a picture', () => {
 
 describe('a share picture', () => {
   const svg = (width: number, height: number) =>
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#dc1414"/></svg>`);
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#dc1414"/></svg>`,
+    );
 
-  it('is a JPEG of 1200 x 630, made once: a banner fills it, a logo stands in the middle of white', async () => {
+  it('is a JPEG of 1200 x 630, made once: a wide picture fills it, a logo stands in the middle of white', async () => {
     await files.put(svg(1600, 800), 'media/wide.svg', { contentType: 'image/svg+xml' });
-    await files.put(svg(64, 64), 'media/logo.svg', { contentType: 'image/svg+xml' });
-    for (const [name, corner] of [['wide', 220], ['logo', 255]] as const) {
+    await files.put(svg(1000, 300), 'media/banner.svg', { contentType: 'image/svg+xml' });
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#dc1414"/></svg>';
+    await files.put(Buffer.from(logo), 'media/logo.svg', { contentType: 'image/svg+xml' });
+    for (const [name, corner] of [
+      ['wide', 220],
+      ['banner', 220],
+      ['logo', 255],
+    ] as const) {
       const reply = await app.inject(`/media/share/${name}.svg.jpg`);
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
       expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
