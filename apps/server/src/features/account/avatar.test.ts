@@ -147,11 +147,14 @@ describe('a share picture', () => {
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#dc1414"/></svg>`,
     );
 
-  it('is a JPEG of 1200 x 630, made once: a banner fills it, a logo stands in the middle of white', async () => {
+  it('is a JPEG of 1200 x 630, made once: a wide picture fills it, a logo stands in the middle of white', async () => {
     await files.put(svg(1600, 800), 'media/wide.svg', { contentType: 'image/svg+xml' });
-    await files.put(svg(64, 64), 'media/logo.svg', { contentType: 'image/svg+xml' });
+    await files.put(svg(1000, 300), 'media/banner.svg', { contentType: 'image/svg+xml' });
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#dc1414"/></svg>';
+    await files.put(Buffer.from(logo), 'media/logo.svg', { contentType: 'image/svg+xml' });
     for (const [name, corner] of [
       ['wide', 220],
+      ['banner', 220],
       ['logo', 255],
     ] as const) {
       const reply = await app.inject(`/media/share/${name}.svg.jpg`);

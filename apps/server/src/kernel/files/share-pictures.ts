@@ -12,8 +12,10 @@ const INPUT_PIXELS = 50_000_000;
 const PICTURES = /^image\/(?:svg\+xml|png|jpeg|webp|gif)$/;
 const MADE = /^media\/share\/(.+)\.jpg$/;
 const NOT_SHARED = /^(?:share|avatars)\//;
-/** A wide picture fills the card; a logo stands in its middle. */
+/** Width by height of what may be cut to the card. */
 const FILLS = { from: 1.4, to: 2.8 };
+const MARGIN_PX = 110;
+const WHITE = '#ffffff';
 const takeTurn = turns({ atOnce: 1, waiting: 40 });
 
 /** Opens the share picture of this key, `media/share/PATH.jpg`, making it where it is missing. @throws FileNotFound */
@@ -46,23 +48,40 @@ async function sharePicture(files: FileStore, source: string): Promise<Buffer> {
     throw new FileNotFound(source);
   }
   const bytes = await buffer(stream);
-  const options = { limitInputPixels: INPUT_PIXELS, pages: 1 };
   try {
-    const { width, height } = await sharp(bytes, options).metadata();
-    const ratio = width / height;
-    const fills = ratio >= FILLS.from && ratio <= FILLS.to;
-    // Drawings are drawn at the size they are needed in, not enlarged.
-    const scale = Math.max(1, fills ? Math.max(WIDTH_PX / width, HEIGHT_PX / height) : Math.min(WIDTH_PX / width, HEIGHT_PX / height));
-    const density = file.contentType === 'image/svg+xml' ? { density: Math.min(2400, 72 * scale) } : {};
-    const drawn = sharp(bytes, { ...options, ...density }).flatten({ background: '#ffffff' });
-    const placed = fills
-      ? drawn.resize(WIDTH_PX, HEIGHT_PX, { fit: 'cover' })
-      : drawn
-          .resize(WIDTH_PX - 240, HEIGHT_PX - 140, { fit: 'contain', background: '#ffffff' })
-          .extend({ top: 70, bottom: 70, left: 120, right: 120, background: '#ffffff' });
-    return await placed.jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+    return await placed(await drawn(bytes, file.contentType));
   } catch {
     // What cannot be drawn is not there to share.
     throw new FileNotFound(source);
   }
+}
+
+/** The picture as pixels, about as large as it is needed: a drawing is drawn in that size, not enlarged. */
+async function drawn(bytes: Buffer, contentType: string): Promise<Buffer> {
+  const options = { limitInputPixels: INPUT_PIXELS, pages: 1 };
+  if (contentType !== 'image/svg+xml') return sharp(bytes, options).png().toBuffer();
+  const { width, height } = await sharp(bytes, options).metadata();
+  const scale = Math.max(1, Math.min(WIDTH_PX / width, (2 * HEIGHT_PX) / height));
+  return sharp(bytes, { ...options, density: Math.min(2400, 72 * scale) })
+    .png()
+    .toBuffer();
+}
+
+/** A card: what fits fills it, a wide or high picture lies on a blurred one of itself, and what has no ground of its own stands on white. */
+async function placed(picture: Buffer): Promise<Buffer> {
+  const [{ width, height }, { isOpaque }] = await Promise.all([sharp(picture).metadata(), sharp(picture).stats()]);
+  const ratio = width / height;
+  const card = sharp(picture).flatten({ background: WHITE });
+  const fills = isOpaque && ratio >= FILLS.from && ratio <= FILLS.to;
+  if (isOpaque) card.resize(WIDTH_PX, HEIGHT_PX, { fit: 'cover' });
+  else {
+    card
+      .resize(WIDTH_PX - 2 * MARGIN_PX, HEIGHT_PX - 2 * MARGIN_PX, { fit: 'contain', background: WHITE })
+      .extend({ top: MARGIN_PX, bottom: MARGIN_PX, left: MARGIN_PX, right: MARGIN_PX, background: WHITE });
+  }
+  if (isOpaque && !fills) {
+    const whole = await sharp(picture).resize(WIDTH_PX, HEIGHT_PX, { fit: 'inside' }).png().toBuffer();
+    card.blur(40).composite([{ input: whole }]);
+  }
+  return card.jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
