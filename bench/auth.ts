@@ -2,7 +2,7 @@
 // the same SQL of a refresh on a bare Fastify route, the same handler without a session. Then two nodes: how soon the second refuses a
 // session that ended on the first. Rounds alternate; a ratio is the median of its rounds. The processor time of a sign-in (node and database)
 // over that of a password is told too: it holds beside other load. `bench auth [seconds]`.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import { newId } from '../apps/server/src/kernel/ids.ts';
 import { accessTokens } from '../apps/server/src/kernel/session/access-token.ts';
 import { sessionKeys } from '../apps/server/src/kernel/session/keys.ts';
 import { hashPassword } from '../apps/server/src/kernel/session/password-hash.ts';
+import { parentOf, processorMs } from './processor-time.ts';
 import { startFairway, startProcess } from './started-server.ts';
 
 const MS = Number(process.argv[2] ?? 2) * 1000;
@@ -201,30 +202,6 @@ function ask(url: string, method: string, at: string, body?: object, headers: Re
     request.on('error', reject);
     request.end(payload);
   });
-}
-
-function statOf(pid: number | string): string[] {
-  return readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-}
-
-function parentOf(pid: number): number {
-  return Number(statOf(pid)[1]);
-}
-
-/** Processor time in ms that a process has used, and with it the backends of a database server. Linux only. */
-function processorMs(pid: number, server?: number): number {
-  let ticks = 0;
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = statOf(id);
-      if (Number(id) === pid || (server !== undefined && Number(stat[1]) === server)) ticks += Number(stat[11]) + Number(stat[12]);
-    } catch {
-      // It ended in between.
-    }
-  }
-  return ticks * 10;
 }
 
 function median(values: number[]): number {

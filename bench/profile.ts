@@ -1,6 +1,7 @@
 // A full read and a full save of the demo's fullest profile through HTTP, 16 people at a time, each against a floor of the same run: the same
 // statements with the same values on a bare Fastify route. A save changes every entry of every section, from one state to the other and back
-// (skills, which are only added and removed, stay). Rounds alternate; a ratio is the median of its rounds. `bench profile [seconds]`.
+// (skills, which are only added and removed, stay). Rounds alternate; a ratio is the median of its rounds. The
+// processor time of each (node and database) is compared too: that holds beside other load. `bench profile [seconds]`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -17,6 +18,7 @@ import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { newId } from '../apps/server/src/kernel/ids.ts';
 import { hashPassword } from '../apps/server/src/kernel/session/password-hash.ts';
+import { parentOf, processorMs } from './processor-time.ts';
 import { changedOps } from './profile-change.ts';
 import { startFairway, startProcess } from './started-server.ts';
 
@@ -50,21 +52,23 @@ const bare = await startProcess('bench/bare-profile.ts', 'http://127.0.0.1:4612/
   BENCH_RECORDINGS: recordingsFile,
 });
 
-const rates: Record<'reads' | 'bareReads' | 'saves' | 'bareSaves', number[]> = { reads: [], bareReads: [], saves: [], bareSaves: [] };
+type Work = 'reads' | 'bareReads' | 'saves' | 'bareSaves';
+const rates: Record<Work, number[]> = { reads: [], bareReads: [], saves: [], bareSaves: [] };
+/** Processor time of one call. */
+const costs: Record<Work, number[]> = { reads: [], bareReads: [], saves: [], bareSaves: [] };
+const postmaster = parentOf((await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0);
 const turns = { product: new Array<number>(PEOPLE).fill(0), bare: new Array<number>(PEOPLE).fill(0) };
 for (let round = 0; round < ROUNDS; round++) {
-  rates.reads.push(await perSecond((n) => ask(fairway.url, 'GET', READ, undefined, people[n]?.headers)));
-  rates.bareReads.push(await perSecond((n) => ask(bare.url, 'GET', `/read/${n}`)));
-  rates.saves.push(
-    await perSecond((n) => ask(fairway.url, 'POST', SAVE, people[n]?.bodies[nextTurn(turns.product, n)], people[n]?.headers)),
+  await measure('reads', fairway.pid, (n) => ask(fairway.url, 'GET', READ, undefined, people[n]?.headers));
+  await measure('bareReads', bare.pid, (n) => ask(bare.url, 'GET', `/read/${n}`));
+  await measure('saves', fairway.pid, (n) =>
+    ask(fairway.url, 'POST', SAVE, people[n]?.bodies[nextTurn(turns.product, n)], people[n]?.headers),
   );
-  rates.bareSaves.push(
-    await perSecond((n) => {
-      const turn = nextTurn(turns.bare, n);
-      // The same body comes over the wire, and is read.
-      return ask(bare.url, 'POST', `/save/${n}/${turn}`, people[n]?.bodies[turn]);
-    }),
-  );
+  await measure('bareSaves', bare.pid, (n) => {
+    const turn = nextTurn(turns.bare, n);
+    // The same body comes over the wire, and is read.
+    return ask(bare.url, 'POST', `/save/${n}/${turn}`, people[n]?.bodies[turn]);
+  });
 }
 
 await Promise.all([bare.stop(), pool.end()]);
@@ -81,9 +85,11 @@ console.log(
     readsPerSecond: Math.round(median(rates.reads)),
     bareReadsPerSecond: Math.round(median(rates.bareReads)),
     readRatio: ratio(rates.reads, rates.bareReads),
+    readRatioByProcessorTime: ratio(costs.bareReads, costs.reads),
     savesPerSecond: Math.round(median(rates.saves)),
     bareSavesPerSecond: Math.round(median(rates.bareSaves)),
     saveRatio: ratio(rates.saves, rates.bareSaves),
+    saveRatioByProcessorTime: ratio(costs.bareSaves, costs.saves),
   }),
 );
 
@@ -159,9 +165,9 @@ function nextTurn(of: number[], n: number): number {
   return turn;
 }
 
-/** Runs `step` for each person in a loop; how many steps a second. */
-async function perSecond(step: (person: number) => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
+/** Runs `step` for each person in a loop; keeps how many steps a second, and what one cost. */
+async function measure(work: Work, pid: number, step: (person: number) => Promise<unknown>): Promise<void> {
+  const [startedAt, usedMs] = [performance.now(), processorMs(pid, postmaster)];
   let count = 0;
   const loop = async (n: number) => {
     while (performance.now() - startedAt < MS) {
@@ -170,7 +176,8 @@ async function perSecond(step: (person: number) => Promise<unknown>): Promise<nu
     }
   };
   await Promise.all(Array.from({ length: PEOPLE }, (_, n) => loop(n)));
-  return (count * 1000) / (performance.now() - startedAt);
+  rates[work].push((count * 1000) / (performance.now() - startedAt));
+  costs[work].push((processorMs(pid, postmaster) - usedMs) / count);
 }
 
 /** One call over a kept connection; its text. @throws Error for any answer but success */

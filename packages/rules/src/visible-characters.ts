@@ -21,8 +21,11 @@ const characterOf = (code: number) => (code > 0x10ffff || (code >= 0xd800 && cod
 
 /** How many characters a reader sees. Line ends between paragraphs do not count. */
 export function visibleCharacters(html: string): number {
+  const text = visibleText(html);
+  // One character each: nothing of ASCII joins another.
+  if (/^[\n\x20-\x7e]*$/.test(text)) return text.replaceAll('\n', '').length;
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let count = 0;
-  for (const { segment } of segmenter.segment(visibleText(html))) if (segment !== '\n') count += 1;
+  for (const { segment } of segmenter.segment(text)) if (segment !== '\n') count += 1;
   return count;
 }

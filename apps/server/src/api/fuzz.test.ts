@@ -57,7 +57,14 @@ beforeAll(async () => {
     .values({ id: passkey, user_id: userId, public_key: Buffer.from('key'), name: 'Phone' })
     .execute();
   await db.database.insertInto('tool_link').values({ id: link, page: 'apps', titles: '{"en":"App"}', texts: '{}', icon: 'link' }).execute();
-  known.push(await insertSession(db.database, userId), subscription, passkey, link);
+  const [candidateId, language, authorization] = [newId(), newId(), newId()];
+  await db.database.insertInto('candidate').values({ id: candidateId, user_id: userId }).execute();
+  await db.database
+    .insertInto('candidate_language')
+    .values({ id: language, candidate_id: candidateId, language_id: 'nb', proficiency_id: 'elementary', position: 0 })
+    .execute();
+  await db.database.insertInto('work_authorization').values({ id: authorization, candidate_id: candidateId, code: 'JP' }).execute();
+  known.push(await insertSession(db.database, userId), subscription, passkey, link, language, authorization);
   for (const purpose of ['verify', 'reset', 'activate', 'recover', 'change_email'] as LinkPurpose[])
     tokens.push(await createLink(db.database, { purpose, userId, email: 'candidate@roles.example', returnUrl: '/', now: new Date() }));
   for await (const batch of scanDocuments(db.pool, Date.now()))
@@ -147,10 +154,24 @@ const pools: Pools = {
 const TOOL_LINK = {
   page: 'apps', section: null, tenantId: null, titles: { en: 'App' }, texts: { en: 'One' }, address: '/jobs', icon: 'link', feature: null, sort: 1, active: true,
 }; // biome-ignore format: a list
+const FUZZED = roles.candidate.kind === 'user' ? roles.candidate.userId : '';
+const WORK = { title: 'Trainee', companyTitle: 'Fjord', start: '2024-01-01', end: null, isCurrentJob: true };
 /** Bodies that the schema alone does not describe; one property of each is anything at all. */
 const EXAMPLES: Record<string, Record<string, unknown>> = {
   recordAnalytics: { user_id: null, anonymous: true, event_type: 'apply_click', timestamp: '2026-01-01T00:00:00Z', metadata: {} },
   recordJobEvent: { requestId: 'r', eventId: 'e', createTime: '2026-01-01T00:00:00Z', jobEvent: { type: 'VIEW', jobs: [] } },
+  updateProfile: {
+    userId: FUZZED,
+    ops: {
+      candidate: { op: 'update', value: { city: 'Oslo' } },
+      workExperiences: [{ op: 'create', value: WORK }],
+      preferences: { op: 'update', value: { openToJobs: false } },
+    },
+  },
+  updateCandidate: { firstName: 'Ada', country: 'NO', summary: '<p>Hi</p>' },
+  createLanguage: { languageId: 'sv', proficiencyId: 'elementary' },
+  updateLanguage: { languageId: 'da', proficiencyId: 'native_or_bilingual' },
+  createWorkAuthorization: { code: 'US' },
   addToolLink: TOOL_LINK,
   changeToolLink: TOOL_LINK,
   addPasskey: {

@@ -58,7 +58,7 @@ function namingPool(pool: pg.Pool) {
       const client = await pool.connect();
       return {
         query: ((sql: string, parameters?: unknown[]) => {
-          if (typeof sql !== 'string' || sql.length > 4000 || !/^(select|with|insert|update|delete)/i.test(sql))
+          if (typeof sql !== 'string' || sql.length > 4000 || !/^\s*(select|with|insert|update|delete)/i.test(sql))
             return client.query(sql, parameters as unknown[]);
           const name = nameOf(sql);
           return name ? client.query({ name, text: sql, values: parameters ?? [] }) : client.query(sql, parameters as unknown[]);
