@@ -20,7 +20,7 @@ const FIRST_NOUNS: ReadonlySet<string> = new Set([
   'consent',
   'content',
   'errors',
-  'favorites',
+  'heart',
   'jobs',
   'shell',
   'support',

@@ -740,15 +740,6 @@ export interface Messages {
   };
   favorites: {
     title: "Favourites";
-    toggle: {
-      save: "Save {title} as a favourite";
-      remove: "Remove {title} from your favourites";
-      short: "Save";
-      saved: "Saved";
-      failed: "Was not able to favorite this position.";
-      signInTitle: "Sign in to save";
-      closed: "Favourites need an account, and sign-in is not open on this…";
-    };
     tabs: {
       label: "What you saved";
       active: "Open";
@@ -818,6 +809,15 @@ export interface Messages {
       closes: "{title} ({company}) closes";
       until: "Applications until {when}.";
     };
+  };
+  heart: {
+    save: "Save {title} as a favourite";
+    remove: "Remove {title} from your favourites";
+    short: "Save";
+    saved: "Saved";
+    failed: "Was not able to favorite this position.";
+    signInTitle: "Sign in to save";
+    closed: "Favourites need an account, and sign-in is not open on this…";
   };
   identity: {
     popup: {

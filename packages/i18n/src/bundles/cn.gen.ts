@@ -3,11 +3,11 @@ import companies from '../../messages/cn/companies.json' with { type: 'json' };
 import consent from '../../messages/cn/consent.json' with { type: 'json' };
 import content from '../../messages/cn/content.json' with { type: 'json' };
 import errors from '../../messages/cn/errors.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import heart from '../../messages/en/heart.json' with { type: 'json' };
 import jobs from '../../messages/cn/jobs.json' with { type: 'json' };
 import shell from '../../messages/cn/shell.json' with { type: 'json' };
 import support from '../../messages/cn/support.json' with { type: 'json' };
 import terms from '../../messages/cn/terms.json' with { type: 'json' };
 import ui from '../../messages/cn/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, favorites, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };

@@ -3,11 +3,11 @@ import companies from '../../messages/fr/companies.json' with { type: 'json' };
 import consent from '../../messages/fr/consent.json' with { type: 'json' };
 import content from '../../messages/fr/content.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import heart from '../../messages/en/heart.json' with { type: 'json' };
 import jobs from '../../messages/fr/jobs.json' with { type: 'json' };
 import shell from '../../messages/fr/shell.json' with { type: 'json' };
 import support from '../../messages/fr/support.json' with { type: 'json' };
 import terms from '../../messages/fr/terms.json' with { type: 'json' };
 import ui from '../../messages/fr/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, favorites, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };

@@ -3,11 +3,11 @@ import companies from '../../messages/jp/companies.json' with { type: 'json' };
 import consent from '../../messages/jp/consent.json' with { type: 'json' };
 import content from '../../messages/jp/content.json' with { type: 'json' };
 import errors from '../../messages/jp/errors.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import heart from '../../messages/en/heart.json' with { type: 'json' };
 import jobs from '../../messages/jp/jobs.json' with { type: 'json' };
 import shell from '../../messages/jp/shell.json' with { type: 'json' };
 import support from '../../messages/jp/support.json' with { type: 'json' };
 import terms from '../../messages/jp/terms.json' with { type: 'json' };
 import ui from '../../messages/jp/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, favorites, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };

@@ -3,11 +3,11 @@ import companies from '../../messages/nl/companies.json' with { type: 'json' };
 import consent from '../../messages/nl/consent.json' with { type: 'json' };
 import content from '../../messages/nl/content.json' with { type: 'json' };
 import errors from '../../messages/nl/errors.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import heart from '../../messages/en/heart.json' with { type: 'json' };
 import jobs from '../../messages/nl/jobs.json' with { type: 'json' };
 import shell from '../../messages/nl/shell.json' with { type: 'json' };
 import support from '../../messages/nl/support.json' with { type: 'json' };
 import terms from '../../messages/nl/terms.json' with { type: 'json' };
 import ui from '../../messages/nl/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, favorites, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };

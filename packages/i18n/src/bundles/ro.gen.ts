@@ -3,11 +3,11 @@ import companies from '../../messages/ro/companies.json' with { type: 'json' };
 import consent from '../../messages/ro/consent.json' with { type: 'json' };
 import content from '../../messages/ro/content.json' with { type: 'json' };
 import errors from '../../messages/ro/errors.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import heart from '../../messages/en/heart.json' with { type: 'json' };
 import jobs from '../../messages/ro/jobs.json' with { type: 'json' };
 import shell from '../../messages/ro/shell.json' with { type: 'json' };
 import support from '../../messages/ro/support.json' with { type: 'json' };
 import terms from '../../messages/ro/terms.json' with { type: 'json' };
 import ui from '../../messages/ro/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, favorites, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };

@@ -4,10 +4,11 @@ import communication from '../../messages/ru/communication.json' with { type: 'j
 import documents from '../../messages/en/documents.json' with { type: 'json' };
 import education from '../../messages/en/education.json' with { type: 'json' };
 import entries from '../../messages/en/entries.json' with { type: 'json' };
+import favorites from '../../messages/en/favorites.json' with { type: 'json' };
 import identity from '../../messages/ru/identity.json' with { type: 'json' };
 import mypage from '../../messages/en/mypage.json' with { type: 'json' };
 import profile from '../../messages/en/profile.json' with { type: 'json' };
 import reference from '../../messages/en/reference.json' with { type: 'json' };
 import referrals from '../../messages/ru/referrals.json' with { type: 'json' };
 
-export const messages = { account, communication, documents, education, entries, identity, mypage, profile, reference, referrals };
+export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals };

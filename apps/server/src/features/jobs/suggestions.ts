@@ -109,9 +109,8 @@ function wishesOf(profile: SuggestionProfile): Wish[] {
   const wishes: Wish[] = [
     { filters: { ...careers, ...country } },
     { filters: careers },
-    { filters: { ...careers, ...fields } },
-    { filters: { ...fields, ...levels } },
     { filters: { ...fields, ...country } },
+    { filters: { ...fields, ...levels } },
     { filters: { ...sectors, ...country } },
     { filters: sectors },
     // Fills the list where the rest finds little.

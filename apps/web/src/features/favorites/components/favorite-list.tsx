@@ -16,6 +16,7 @@ import { UndoableRow } from './undoable-row.tsx';
 
 export function FavoriteList({ bucket, deadline }: { bucket: 'active' | 'expired'; deadline: Deadline | undefined }) {
   const t = useTranslations('favorites');
+  const heart = useTranslations('heart');
   const api = useApi();
   const queries = useQueryClient();
   const list = useInfiniteQuery(favoritePages(api, queries, bucket, deadline));
@@ -28,7 +29,7 @@ export function FavoriteList({ bucket, deadline }: { bucket: 'active' | 'expired
       queries.setQueryData(favoriteKey(jobAdId), true);
       mark(id, false);
     },
-    onError: () => showToast({ kind: 'error', text: t('toggle.failed') }),
+    onError: () => showToast({ kind: 'error', text: heart('failed') }),
   });
   const pages = list.data?.pages ?? [];
   const favorites = appended(pages.map((page) => page.favorites));

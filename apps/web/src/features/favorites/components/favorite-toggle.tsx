@@ -33,7 +33,7 @@ export function FavoriteToggle(props: FavoriteToggleProps) {
 }
 
 function Toggle({ jobId, title, worded = false, onSaved }: FavoriteToggleProps) {
-  const t = useTranslations('favorites.toggle');
+  const t = useTranslations('heart');
   const { saved, toggle } = useFavorite(jobId, onSaved);
   const label = t(saved ? 'remove' : 'save', { title });
   const shared = { 'aria-pressed': saved, onClick: toggle, icon: <IconHeart aria-hidden /> };
@@ -46,7 +46,7 @@ function Toggle({ jobId, title, worded = false, onSaved }: FavoriteToggleProps) 
 }
 
 function useFavorite(jobId: string, onSaved: FavoriteToggleProps['onSaved']) {
-  const t = useTranslations('favorites.toggle');
+  const t = useTranslations('heart');
   const api = useApi();
   const queries = useQueryClient();
   const errorText = useErrorText();
@@ -88,7 +88,7 @@ function useFavorite(jobId: string, onSaved: FavoriteToggleProps['onSaved']) {
 }
 
 function useAskToSignIn(): (goOn: () => unknown) => unknown {
-  const t = useTranslations('favorites.toggle');
+  const t = useTranslations('heart');
   const dialogs = useDialogs();
   const login = useLogin();
   const { tenant } = useBoot();
