@@ -1328,6 +1328,9 @@ export interface Messages {
       text: "These sections are newer than what you see here:";
       show: "Show what changed";
       shown: "You see the newest values now. What you typed here is kept.…";
+      theirs: "In the other window: {value}";
+      nothing: "nothing";
+      taken: "Changed in the other window";
     };
     side: "About this profile";
     updated: "Last updated";

@@ -211,7 +211,10 @@ describe('somebody else saved meanwhile', () => {
     await dialog().getByRole('button', { name: 'Show what changed' }).click();
     await expect.element(dialog().getByText('You see the newest values now', { exact: false })).toBeVisible();
     await expect.element(city()).toHaveValue('Bergen');
+    await expect.element(dialog().getByText('In the other window: Tromsø')).toBeVisible();
     await expect.element(dialog().getByRole('combobox', { name: 'Do you have a disability?' })).toHaveValue('yes');
+    await expect.element(dialog().getByText('Changed in the other window')).toBeVisible();
+    expect(await violations()).toEqual([]);
     await saveButton().click();
     await until(() => !isOpen('personal-details'));
     expect(world.saves().at(-1)).toEqual({
