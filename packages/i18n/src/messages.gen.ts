@@ -1469,6 +1469,13 @@ export interface Messages {
       empty: "No CV yet.";
       open: "My CVs and documents";
     };
+    picture: {
+      change: "Change picture";
+      undo: "Keep the old one";
+      chosen: "The new picture is saved with the rest.";
+      willGo: "The picture is removed when you save.";
+      saved: "Your picture is saved";
+    };
   };
   reference: {
     languages: {

@@ -8,6 +8,8 @@ import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../lib/api.ts';
+import { type AvatarChange, saveAvatar } from '../../../account/avatar.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import type { Profile } from '../../queries.ts';
 import { type ProfileOps, useFields, useProfileSave } from '../../saving.ts';
@@ -20,6 +22,7 @@ import { PhoneField } from '../phone-field.tsx';
 import type { ProfilePartProps } from '../sections/registry.ts';
 import { NameFields } from './name-fields.tsx';
 import { NationalityNote } from './nationality-note.tsx';
+import { PictureField } from './picture-field.tsx';
 
 const PRONOUN_CHARACTERS = 100;
 const CITY_CHARACTERS = 200;
@@ -69,6 +72,8 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
   const saving = useProfileSave(profile);
   const [user, editUser] = useFields(useMemo(() => userFields(saving.base), [saving.base]));
   const [candidate, editCandidate] = useFields(useMemo(() => candidateFields(saving.base), [saving.base]));
+  const api = useApi();
+  const [picture, setPicture] = useState<AvatarChange>();
   const [phoneValid, setPhoneValid] = useState(true);
   const fields = candidate.fields;
   const pronoun = fields.pronounType === null ? null : { type: fields.pronounType, value: fields.pronounWords };
@@ -83,7 +88,22 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
     editUser({ type: 'edit', change: values });
     saving.clear();
   };
-  const save = () => saving.save(present(ops), { done: t('personal.saved') });
+  const hasFields = ops.user !== undefined || ops.candidate !== undefined;
+  const savePicture = async (change: AvatarChange) => {
+    const saved = await saving.run({
+      call: async () => {
+        const account = await saveAvatar(api, change);
+        return account && { user: account, candidate: { avatar: account.avatar } };
+      },
+      collides: () => false,
+      done: hasFields ? null : t('picture.saved'),
+      suppressEvent: hasFields,
+    });
+    if (saved) setPicture(undefined);
+    return saved;
+  };
+  // The picture first: where it is refused nothing else is saved either, and where the fields are refused it is not sent twice.
+  const save = async () => (!picture || (await savePicture(picture))) && saving.save(present(ops), { done: t('personal.saved') });
   const answerText = (value: SensitiveAnswer | null) => value && t(`answers.${value}`);
   const answers = SENSITIVE_ANSWERS.map((value) => ({ value, label: t(`answers.${value}`) }));
   return (
@@ -93,9 +113,18 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
       saving={saving}
       claimed={CLAIMED}
       canSave={issues.length === 0 && phoneValid}
-      isDirty={ops.user !== undefined || ops.candidate !== undefined}
+      isDirty={hasFields || picture !== undefined}
       onSave={save}
     >
+      <PictureField
+        name={`${user.fields.firstName} ${user.fields.lastName}`}
+        current={saving.base.user.avatar}
+        change={picture}
+        onChange={(change) => {
+          setPicture(change);
+          saving.clear();
+        }}
+      />
       <NameFields state={user} onChange={changeUser} saving={saving} />
       <div className={styles.pair}>
         <Select
