@@ -1,4 +1,8 @@
 // Each dialog of this page: what all have in common as a table, then what is its own. The frame itself: profile.browser.test.tsx.
+// What the dialogs fetch when it is used first comes with the test: a server that has to prepare it would reload the page meanwhile.
+import '@fairway/ui/rich-text-editor-area';
+import 'libphonenumber-js/min';
+import '../account/components/avatar-editor.tsx';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -80,9 +80,9 @@ describe('the profile page', () => {
 
   test('scrolls to the section that the address asks for', async () => {
     await page.viewport(360, 500);
-    await stageProfile({ address: '/en/profile?scrollTo=preferences' });
-    await until(() => document.activeElement?.id === 'preferences');
-    expect(document.querySelector('#preferences')?.getBoundingClientRect().top).toBeLessThan(400);
+    await stageProfile({ address: '/en/profile?scrollTo=educations' });
+    await until(() => document.activeElement?.id === 'education');
+    expect(document.querySelector('#education')?.getBoundingClientRect().top).toBeLessThan(400);
   });
 
   test('asks again when the update event fires, and says when it is there', async () => {
