@@ -113,6 +113,10 @@ describe('newer originals after a 409', () => {
     expect({ ids: ids(state), conflicts: state.conflicts }).toEqual(expected);
     expect(changes(state)).toEqual(expectedChanges);
   });
+  test('what came by the reload is named; a field touched here is not', () => {
+    expect(after(reload([nbNow, EN, FR])).taken).toEqual(['l1', 'l9']);
+    expect(after(mine, reload([nbNow, EN])).taken).toEqual([]);
+  });
   test('an open form stays open on its entry, also where the entry was removed there', () => {
     const open = after({ type: 'open', id: 'l1' }, mine, reload([nbNow, EN]));
     expect(open.open?.id).toBe('l1');
@@ -137,6 +141,7 @@ describe('fields', () => {
     const now = fieldsAfter(edited, { type: 'reload', originals: { gender: 'M', country: 'SE', city: null } });
     expect(now.fields).toEqual({ gender: 'F', country: 'SE', city: 'Oslo' });
     expect(now.conflicts).toEqual(['gender']);
+    expect(now.taken).toEqual(['country']);
     expect(changedFields(now)).toEqual(['gender', 'city']);
   });
   test('both touched it alike: no change, no conflict', () => {

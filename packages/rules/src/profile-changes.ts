@@ -19,6 +19,8 @@ export type EntriesState<V> = {
   open: { id: string; before: V | null } | undefined;
   /** Entries touched here that somebody changed or removed elsewhere. */
   conflicts: readonly string[];
+  /** Entries not touched here that are new or changed by the last reload. */
+  taken: readonly string[];
   nextTemporary: number;
 };
 
@@ -56,7 +58,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
 
 /** A section as it was read. */
 export function entriesOf<V>(originals: readonly Entry<V>[]): EntriesState<V> {
-  return { originals, entries: originals, open: undefined, conflicts: [], nextTemporary: 1 };
+  return { originals, entries: originals, open: undefined, conflicts: [], taken: [], nextTemporary: 1 };
 }
 
 const entryOf = <V>(entries: readonly Entry<V>[], id: string) => entries.find((entry) => entry.id === id);
@@ -106,17 +108,22 @@ const edited = <V>(entry: Entry<V>, change: Partial<V>): Entry<V> => ({ id: entr
 
 function reloaded<V>(state: EntriesState<V>, theirs: readonly Entry<V>[]): EntriesState<V> {
   const conflicts: string[] = [];
+  const taken: string[] = [];
   const entries: Entry<V>[] = [];
   for (const their of theirs) {
     const original = entryOf(state.originals, their.id);
     const mine = entryOf(state.entries, their.id);
     const theyChanged = !original || !sameValue(original.value, their.value);
-    if (!original) entries.push(their);
-    else if (!mine) {
+    if (!original) {
+      entries.push(their);
+      taken.push(their.id);
+    } else if (!mine) {
       // Removed here: it stays removed, and is said where it was changed there.
       if (theyChanged) conflicts.push(their.id);
-    } else if (sameValue(original.value, mine.value) && state.open?.id !== their.id) entries.push(their);
-    else {
+    } else if (sameValue(original.value, mine.value) && state.open?.id !== their.id) {
+      entries.push(their);
+      if (theyChanged) taken.push(their.id);
+    } else {
       entries.push(mine);
       if (theyChanged && !sameValue(mine.value, their.value)) conflicts.push(their.id);
     }
@@ -135,7 +142,7 @@ function reloaded<V>(state: EntriesState<V>, theirs: readonly Entry<V>[]): Entri
       if (open?.id === mine.id) open = { id, before: open.before };
     }
   }
-  return { originals: theirs, entries, open, conflicts, nextTemporary };
+  return { originals: theirs, entries, open, conflicts, taken, nextTemporary };
 }
 
 export type EntryChanges<V> = {
@@ -168,12 +175,14 @@ export type FieldsState<F extends object> = {
   fields: F;
   /** Fields touched here that somebody changed elsewhere. */
   conflicts: readonly (keyof F)[];
+  /** Fields not touched here that the last reload changed. */
+  taken: readonly (keyof F)[];
 };
 
 export type FieldsEvent<F extends object> = { type: 'edit'; change: Partial<F> } | { type: 'reset' } | { type: 'reload'; originals: F };
 
 /** Fields as they were read. */
-export const fieldsOf = <F extends object>(originals: F): FieldsState<F> => ({ originals, fields: originals, conflicts: [] });
+export const fieldsOf = <F extends object>(originals: F): FieldsState<F> => ({ originals, fields: originals, conflicts: [], taken: [] });
 
 /** The fields after an event. */
 export function fieldsAfter<F extends object>(state: FieldsState<F>, event: FieldsEvent<F>): FieldsState<F> {
@@ -184,11 +193,15 @@ export function fieldsAfter<F extends object>(state: FieldsState<F>, event: Fiel
       return fieldsOf(state.originals);
     case 'reload': {
       const touched = changedFields(state);
-      const conflicts = touched.filter(
-        (name) => !sameValue(state.originals[name], event.originals[name]) && !sameValue(state.fields[name], event.originals[name]),
-      );
+      const theirs = event.originals;
+      const renewed = (Object.keys(theirs) as (keyof F)[]).filter((name) => !sameValue(state.originals[name], theirs[name]));
       const kept = Object.fromEntries(touched.map((name) => [name, state.fields[name]])) as Partial<F>;
-      return { originals: event.originals, fields: { ...event.originals, ...kept }, conflicts };
+      return {
+        originals: theirs,
+        fields: { ...theirs, ...kept },
+        conflicts: renewed.filter((name) => touched.includes(name) && !sameValue(state.fields[name], theirs[name])),
+        taken: renewed.filter((name) => !touched.includes(name)),
+      };
     }
   }
 }

@@ -1,10 +1,14 @@
 // Each dialog of this page: what all have in common as a table, then what is its own. The frame itself: profile.browser.test.tsx.
+// What the dialogs fetch when it is used first comes with the test: a server that has to prepare it would reload the page meanwhile.
+import '@fairway/ui/rich-text-editor-area';
+import 'libphonenumber-js/min';
+import '../account/components/avatar-editor.tsx';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Edit } from './edits.ts';
-import { changedElsewhere, isOpen, problem, type SentBody, stageDialog, type World } from './profile-stage.tsx';
+import { changedElsewhere, isOpen, problem, type SentBody, stageDialog, USER, type World } from './profile-stage.tsx';
 
 beforeEach(async () => {
   await page.viewport(1000, 740);
@@ -218,6 +222,49 @@ describe('personal details', () => {
     await stageDialog('personal-details', { user: { phoneNumber: null } });
     await until(() => document.querySelectorAll('dialog option').length > 100);
     await expect.element(list('Country code')).toHaveValue('NO');
+  });
+});
+
+describe('the picture', () => {
+  const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const CALL = 'DELETE /identity/v1/user/avatar';
+  const remove = async () => {
+    await dialog().getByRole('button', { name: 'Change picture' }).click();
+    await page.getByRole('dialog', { name: 'Your picture' }).getByRole('button', { name: 'Remove picture' }).click();
+    await until(() => document.querySelectorAll('dialog[open]').length === 1);
+  };
+
+  test('is saved together with the rest, before it', async () => {
+    const world = await stageDialog('personal-details', { user: { avatar: DOT }, replies: { [CALL]: { ...USER, avatar: null } } });
+    await remove();
+    await expect.element(dialog().getByText('The picture is removed when you save.')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await field('First name').fill('Augusta');
+    await saveButton().click();
+    await closed('personal-details');
+    expect(world.sent.map(({ call }) => call)).toEqual([CALL, 'POST /api/v1/candidate/profile']);
+    expect(toastStore.read().toasts.map(({ text }) => text)).toEqual(['Your details are saved']);
+  });
+
+  test('alone it is a change too, and can be taken back', async () => {
+    const world = await stageDialog('personal-details', { user: { avatar: DOT }, replies: { [CALL]: { ...USER, avatar: null } } });
+    await remove();
+    await dialog().getByRole('button', { name: 'Keep the old one' }).click();
+    await expect.element(saveButton()).toBeDisabled();
+    await remove();
+    await saveButton().click();
+    await closed('personal-details');
+    expect(world.saves()).toEqual([]);
+  });
+
+  test('refused, nothing else is saved, and the dialog says why', async () => {
+    const world = await stageDialog('personal-details', { user: { avatar: DOT }, replies: { [CALL]: () => problem('unavailable', 503) } });
+    await remove();
+    await field('First name').fill('Augusta');
+    await saveButton().click();
+    await until(() => document.querySelector('[data-problem]') !== null);
+    expect(world.saves()).toEqual([]);
+    await expect.element(field('First name')).toHaveValue('Augusta');
   });
 });
 

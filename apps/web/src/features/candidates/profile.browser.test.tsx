@@ -80,9 +80,9 @@ describe('the profile page', () => {
 
   test('scrolls to the section that the address asks for', async () => {
     await page.viewport(360, 500);
-    await stageProfile({ address: '/en/profile?scrollTo=preferences' });
-    await until(() => document.activeElement?.id === 'preferences');
-    expect(document.querySelector('#preferences')?.getBoundingClientRect().top).toBeLessThan(400);
+    await stageProfile({ address: '/en/profile?scrollTo=educations' });
+    await until(() => document.activeElement?.id === 'education');
+    expect(document.querySelector('#education')?.getBoundingClientRect().top).toBeLessThan(400);
   });
 
   test('asks again when the update event fires, and says when it is there', async () => {
@@ -211,7 +211,10 @@ describe('somebody else saved meanwhile', () => {
     await dialog().getByRole('button', { name: 'Show what changed' }).click();
     await expect.element(dialog().getByText('You see the newest values now', { exact: false })).toBeVisible();
     await expect.element(city()).toHaveValue('Bergen');
+    await expect.element(dialog().getByText('In the other window: Tromsø')).toBeVisible();
     await expect.element(dialog().getByRole('combobox', { name: 'Do you have a disability?' })).toHaveValue('yes');
+    await expect.element(dialog().getByText('Changed in the other window')).toBeVisible();
+    expect(await violations()).toEqual([]);
     await saveButton().click();
     await until(() => !isOpen('personal-details'));
     expect(world.saves().at(-1)).toEqual({

@@ -107,8 +107,9 @@ export async function awaitCandidate(queries: QueryClient): Promise<Candidate> {
 export function sectionValue({ candidate, user }: Profile, section: ProfileSection): unknown {
   switch (section) {
     case 'user': {
-      const { firstName, lastName, email, contactEmail, phoneNumber, avatar, newsLetterConsent } = user;
-      return { firstName, lastName, email, contactEmail, phoneNumber, avatar, newsLetterConsent };
+      // Not the picture: it has calls of its own.
+      const { firstName, lastName, email, contactEmail, phoneNumber, newsLetterConsent } = user;
+      return { firstName, lastName, email, contactEmail, phoneNumber, newsLetterConsent };
     }
     case 'candidate': {
       const { gender, pronoun, country, city, summary, profileVisibility, ethnicMinority, disability } = candidate;

@@ -36,8 +36,8 @@ export type SaveRun = {
 export type SaveOptions = {
   /** The list sections that are sent, so that faults find their entries. */
   states?: Partial<Record<ProfileSection, EntriesState<object>>>;
-  /** Words of the toast; "Saved" unless told. */
-  done?: string;
+  /** Words of the toast; "Saved" unless told, null for none. */
+  done?: string | null;
   /** The update event is not fired. */
   suppressEvent?: boolean;
 };
@@ -109,7 +109,7 @@ export function useProfileSave(profile: Profile): ProfileSave {
       setOutcome({ ...failed, faults });
       return false;
     }
-    showToast({ kind: 'success', text: wanted.done ?? t('saved') });
+    if (wanted.done !== null) showToast({ kind: 'success', text: wanted.done ?? t('saved') });
     if (!wanted.suppressEvent) tellProfileChanged();
     return true;
   }

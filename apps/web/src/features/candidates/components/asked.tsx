@@ -1,7 +1,8 @@
 // What a profile is asked for but not made to say: said under the field while it is empty, and nothing waits for it (decision 25).
 
 import type { ProfileIssueCode } from '@fairway/rules/profile';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import type { FieldsState } from '@fairway/rules/profile-changes';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './form.module.css';
@@ -21,4 +22,22 @@ export function useAsked(): (missing: boolean, code: ProfileIssueCode, hint?: Re
     ) : (
       hint
     );
+}
+
+/**
+ * The hint of a field after `showChanges`: what another window says where both changed it, that it was changed where only the other did.
+ * `words` makes the newer value readable.
+ */
+export function useElsewhere() {
+  const t = useTranslations('profile.conflict');
+  return <F extends object, K extends keyof F>(state: FieldsState<F>, name: K, words: (value: F[K]) => string | null): ReactNode => {
+    const isConflict = state.conflicts.includes(name);
+    if (!isConflict && !state.taken.includes(name)) return undefined;
+    return (
+      <span className={styles.elsewhere}>
+        <IconRefresh size={16} aria-hidden />
+        <span>{isConflict ? t('theirs', { value: words(state.originals[name]) || t('nothing') }) : t('taken')}</span>
+      </span>
+    );
+  };
 }

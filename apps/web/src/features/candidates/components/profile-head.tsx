@@ -2,26 +2,41 @@
 
 import { termName } from '@fairway/i18n/terms';
 import { Avatar } from '@fairway/ui/avatar';
-import { Button } from '@fairway/ui/button';
-import { IconMapPin, IconPencil } from '@tabler/icons-react';
+import { Button, IconButton } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
+import { IconCamera, IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import { preparedMessages } from '../../../lib/messages.ts';
+import { avatarDialog } from '../../account/components/avatar-dialog.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { useEdits } from '../edits.ts';
-import type { Candidate, Profile } from '../queries.ts';
+import { type Candidate, type Profile, tellProfileChanged } from '../queries.ts';
 import styles from './profile-head.module.css';
 
 export function ProfileHead({ profile: { candidate, user } }: { profile: Profile }) {
   const t = useTranslations('profile');
   const format = useReaderFormats();
   const { open } = useEdits();
+  const dialogs = useDialogs();
   const headline = useHeadline(candidate);
   const name = `${user.firstName} ${user.lastName}`.trim();
+  const changePicture = async () => {
+    if (await dialogs.open(avatarDialog, { current: user.avatar })) tellProfileChanged();
+  };
   const place = candidate.country ? [candidate.city, format.country(candidate.country)].filter(Boolean).join(', ') : '';
   return (
     <header className={styles.head}>
-      <Avatar name={name || user.email} src={candidate.avatar ?? user.avatar} sizePx={88} />
+      <div className={styles.picture}>
+        <Avatar key={user.avatar} name={name || user.email} src={user.avatar} sizePx={88} />
+        <IconButton
+          size="small"
+          className={styles.camera}
+          label={t('picture.change')}
+          icon={<IconCamera aria-hidden />}
+          onClick={changePicture}
+        />
+      </div>
       <div className={styles.words}>
         <h1 className={styles.name} dir="auto">
           {name || t('title')}

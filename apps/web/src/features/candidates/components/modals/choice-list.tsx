@@ -2,7 +2,7 @@
 import { searchOptions } from '@fairway/rules/option-search';
 import { RemovableChip } from '@fairway/ui/chip';
 import { SearchSelect } from '@fairway/ui/search-select';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../form.module.css';
 import { useListTexts } from '../list-texts.ts';
@@ -14,10 +14,11 @@ export type ChoiceListProps = {
   chosen: readonly string[];
   max: number;
   onChange: (chosen: string[]) => void;
+  hint?: ReactNode;
   error?: string | undefined;
 };
 
-export function ChoiceList({ label, options, chosen, max, onChange, error }: ChoiceListProps) {
+export function ChoiceList({ label, options, chosen, max, onChange, hint, error }: ChoiceListProps) {
   const t = useTranslations('profile.preferences');
   const texts = useListTexts();
   const id = useId();
@@ -29,7 +30,12 @@ export function ChoiceList({ label, options, chosen, max, onChange, error }: Cho
       <SearchSelect
         id={id}
         label={label}
-        hint={isFull ? t('full', { max }) : t('upTo', { max })}
+        hint={
+          <>
+            {isFull ? t('full', { max }) : t('upTo', { max })}
+            {hint}
+          </>
+        }
         error={error}
         texts={texts}
         disabled={isFull}

@@ -4,7 +4,7 @@ import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import { IconButton } from '@fairway/ui/button';
 import { SearchSelect } from '@fairway/ui/search-select';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import styles from '../form.module.css';
@@ -32,9 +32,14 @@ const search = (api: Api, chosen: readonly Employer[]) => async (q: string, sign
     .filter(({ value }) => !taken.has(value));
 };
 
-export type EmployersFieldProps = { employers: readonly Employer[]; onChange: (employers: Employer[]) => void; error?: string | undefined };
+export type EmployersFieldProps = {
+  employers: readonly Employer[];
+  onChange: (employers: Employer[]) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
 
-export function EmployersField({ employers, onChange, error }: EmployersFieldProps) {
+export function EmployersField({ employers, onChange, hint, error }: EmployersFieldProps) {
   const t = useTranslations('profile.preferences');
   const api = useApi();
   const texts = useListTexts();
@@ -67,7 +72,12 @@ export function EmployersField({ employers, onChange, error }: EmployersFieldPro
       <SearchSelect
         id={id}
         label={t('employers')}
-        hint={t('employersHint')}
+        hint={
+          <>
+            {t('employersHint')}
+            {hint}
+          </>
+        }
         error={error}
         texts={texts}
         disabled={employers.length >= SECTION_ENTRIES}

@@ -1,17 +1,22 @@
 import { NAME_CHARACTERS } from '@fairway/rules/names';
+import type { FieldsState } from '@fairway/rules/profile-changes';
 import { personalDetailIssues } from '@fairway/rules/profile-issues';
 import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ProfileSave, useIssueText } from '../../saving.ts';
+import { useElsewhere } from '../asked.tsx';
 import styles from '../form.module.css';
 
 type Names = { firstName: string; lastName: string };
+type NameFieldsProps<F extends Names> = { state: FieldsState<F>; onChange: (names: Partial<Names>) => void; saving: ProfileSave };
 
 /** First and last name; an empty one is an error once its field was left. */
-export function NameFields({ names, onChange, saving }: { names: Names; onChange: (names: Partial<Names>) => void; saving: ProfileSave }) {
+export function NameFields<F extends Names>({ state, onChange, saving }: NameFieldsProps<F>) {
   const t = useTranslations('profile.personal');
   const issueText = useIssueText();
+  const elsewhere = useElsewhere();
+  const names: Names = state.fields;
   const [left, setLeft] = useState<Partial<Record<keyof Names, true>>>({});
   const field = (name: keyof Names, autoComplete: string) => {
     const issue = left[name] ? personalDetailIssues(names).find(({ field }) => field === name) : undefined;
@@ -19,6 +24,7 @@ export function NameFields({ names, onChange, saving }: { names: Names; onChange
       <TextField
         label={t(name)}
         required
+        hint={elsewhere(state, name, String)}
         autoComplete={autoComplete}
         maxLength={NAME_CHARACTERS}
         value={names[name]}

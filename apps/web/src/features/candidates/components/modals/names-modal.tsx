@@ -28,7 +28,7 @@ export default function NamesModal({ profile }: ProfilePartProps) {
       onSave={() => saving.save(op ? { user: op } : {}, { done: t('saved') })}
     >
       <NameFields
-        names={state.fields}
+        state={state}
         saving={saving}
         onChange={(change) => {
           dispatch({ type: 'edit', change });

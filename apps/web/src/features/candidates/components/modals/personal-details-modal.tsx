@@ -8,9 +8,12 @@ import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApi } from '../../../../lib/api.ts';
+import { type AvatarChange, saveAvatar } from '../../../account/avatar.ts';
+import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import type { Profile } from '../../queries.ts';
 import { type ProfileOps, useFields, useProfileSave } from '../../saving.ts';
-import { useAsked } from '../asked.tsx';
+import { useAsked, useElsewhere } from '../asked.tsx';
 import { Confidential } from '../confidential.tsx';
 import { CountryField } from '../country-field.tsx';
 import { EditModal } from '../edit-modal.tsx';
@@ -19,6 +22,7 @@ import { PhoneField } from '../phone-field.tsx';
 import type { ProfilePartProps } from '../sections/registry.ts';
 import { NameFields } from './name-fields.tsx';
 import { NationalityNote } from './nationality-note.tsx';
+import { PictureField } from './picture-field.tsx';
 
 const PRONOUN_CHARACTERS = 100;
 const CITY_CHARACTERS = 200;
@@ -63,9 +67,13 @@ function candidateOp(state: ReturnType<typeof useFields<ReturnType<typeof candid
 export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
   const t = useTranslations('profile');
   const asked = useAsked();
+  const elsewhere = useElsewhere();
+  const format = useReaderFormats();
   const saving = useProfileSave(profile);
   const [user, editUser] = useFields(useMemo(() => userFields(saving.base), [saving.base]));
   const [candidate, editCandidate] = useFields(useMemo(() => candidateFields(saving.base), [saving.base]));
+  const api = useApi();
+  const [picture, setPicture] = useState<AvatarChange>();
   const [phoneValid, setPhoneValid] = useState(true);
   const fields = candidate.fields;
   const pronoun = fields.pronounType === null ? null : { type: fields.pronounType, value: fields.pronounWords };
@@ -80,7 +88,23 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
     editUser({ type: 'edit', change: values });
     saving.clear();
   };
-  const save = () => saving.save(present(ops), { done: t('personal.saved') });
+  const hasFields = ops.user !== undefined || ops.candidate !== undefined;
+  const savePicture = async (change: AvatarChange) => {
+    const saved = await saving.run({
+      call: async () => {
+        const account = await saveAvatar(api, change);
+        return account && { user: account, candidate: { avatar: account.avatar } };
+      },
+      collides: () => false,
+      done: hasFields ? null : t('picture.saved'),
+      suppressEvent: hasFields,
+    });
+    if (saved) setPicture(undefined);
+    return saved;
+  };
+  // The picture first: where it is refused nothing else is saved either, and where the fields are refused it is not sent twice.
+  const save = async () => (!picture || (await savePicture(picture))) && saving.save(present(ops), { done: t('personal.saved') });
+  const answerText = (value: SensitiveAnswer | null) => value && t(`answers.${value}`);
   const answers = SENSITIVE_ANSWERS.map((value) => ({ value, label: t(`answers.${value}`) }));
   return (
     <EditModal
@@ -89,14 +113,27 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
       saving={saving}
       claimed={CLAIMED}
       canSave={issues.length === 0 && phoneValid}
-      isDirty={ops.user !== undefined || ops.candidate !== undefined}
+      isDirty={hasFields || picture !== undefined}
       onSave={save}
     >
-      <NameFields names={user.fields} onChange={changeUser} saving={saving} />
+      <PictureField
+        name={`${user.fields.firstName} ${user.fields.lastName}`}
+        current={saving.base.user.avatar}
+        change={picture}
+        onChange={(change) => {
+          setPicture(change);
+          saving.clear();
+        }}
+      />
+      <NameFields state={user} onChange={changeUser} saving={saving} />
       <div className={styles.pair}>
         <Select
           label={t('personal.gender')}
-          hint={asked(fields.gender === 'U', 'gender_missing')}
+          hint={asked(
+            fields.gender === 'U',
+            'gender_missing',
+            elsewhere(candidate, 'gender', (value) => (value === 'U' ? null : t(`genders.${value}`))),
+          )}
           value={fields.gender}
           options={[
             ...(candidate.originals.gender === 'U' ? [{ value: 'U', label: t('noAnswer') }] : []),
@@ -106,7 +143,11 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         />
         <Select
           label={t('personal.pronoun')}
-          hint={asked(fields.pronounType === null, 'pronoun_missing')}
+          hint={asked(
+            fields.pronounType === null,
+            'pronoun_missing',
+            elsewhere(candidate, 'pronounType', (value) => value && t(`pronouns.${value}`)),
+          )}
           value={fields.pronounType ?? ''}
           emptyLabel={t('noAnswer')}
           options={PRONOUN_TYPES.map((value) => ({ value, label: t(`pronouns.${value}`) }))}
@@ -116,7 +157,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
       {fields.pronounType === 'other' ? (
         <TextField
           label={t('personal.pronounWords')}
-          hint={asked(fields.pronounWords.trim() === '', 'pronoun_words_missing')}
+          hint={asked(fields.pronounWords.trim() === '', 'pronoun_words_missing', elsewhere(candidate, 'pronounWords', String))}
           maxLength={PRONOUN_CHARACTERS}
           value={fields.pronounWords}
           onChange={(event) => change({ pronounWords: event.currentTarget.value })}
@@ -126,7 +167,11 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
       <div className={styles.pair}>
         <CountryField
           label={t('personal.country')}
-          hint={asked(fields.country === null, 'location_missing')}
+          hint={asked(
+            fields.country === null,
+            'location_missing',
+            elsewhere(candidate, 'country', (value) => value && format.country(value)),
+          )}
           value={fields.country}
           onChange={(country) => change({ country })}
           error={saving.faultOf('candidate', 'country')}
@@ -134,6 +179,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         <TextField
           label={t('personal.city')}
           optional={t('optional')}
+          hint={elsewhere(candidate, 'city', String)}
           autoComplete="address-level2"
           maxLength={CITY_CHARACTERS}
           value={fields.city}
@@ -152,7 +198,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         <div className={styles.pair}>
           <Select
             label={t('personal.disability')}
-            hint={asked(fields.disability === null, 'disability_missing')}
+            hint={asked(fields.disability === null, 'disability_missing', elsewhere(candidate, 'disability', answerText))}
             value={fields.disability ?? ''}
             emptyLabel={t('noAnswer')}
             options={answers}
@@ -160,7 +206,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
           />
           <Select
             label={t('personal.ethnicMinority')}
-            hint={asked(fields.ethnicMinority === null, 'minority_missing')}
+            hint={asked(fields.ethnicMinority === null, 'minority_missing', elsewhere(candidate, 'ethnicMinority', answerText))}
             value={fields.ethnicMinority ?? ''}
             emptyLabel={t('noAnswer')}
             options={answers}

@@ -7,10 +7,11 @@ import { Checkbox } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { useTranslations } from 'use-intl';
 import { useFields, useProfileSave } from '../../saving.ts';
+import { useElsewhere } from '../asked.tsx';
 import { Confidential } from '../confidential.tsx';
 import { EditModal } from '../edit-modal.tsx';
 import styles from '../form.module.css';
-import { useChoices, usePreferenceFields } from '../preference-choices.ts';
+import { useChoiceNames, useChoices, usePreferenceFields } from '../preference-choices.ts';
 import type { ProfilePartProps } from '../sections/registry.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { EmployersField } from './employers-field.tsx';
@@ -31,12 +32,15 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
   const saving = useProfileSave(profile);
   const [state, dispatch] = useFields(usePreferenceFields(saving.base));
   const { sectors, careerFields } = useChoices();
+  const elsewhere = useElsewhere();
+  const names = useChoiceNames();
   const { fields } = state;
   const op = preferencesOp(state);
   const change = (values: Partial<typeof fields>) => {
     dispatch({ type: 'edit', change: values });
     saving.clear();
   };
+  const answerText = (value: boolean | null) => (value === null ? null : t(`answers.${value ? 'yes' : 'no'}`));
   const yesNo = (['yes', 'no'] as const).map((value) => ({ value, label: t(`answers.${value}`) }));
   return (
     <EditModal
@@ -52,7 +56,12 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
       <div className={`${styles.group} ${styles.tight}`}>
         <Checkbox
           label={t('preferences.openToJobs')}
-          hint={t('preferences.openToJobsHint')}
+          hint={
+            <>
+              {t('preferences.openToJobsHint')}
+              {elsewhere(state, 'openToJobs', answerText)}
+            </>
+          }
           checked={fields.openToJobs}
           onChange={(event) => change(event.currentTarget.checked ? { openToJobs: true } : { openToJobs: false, workPreferences: [] })}
         />
@@ -60,6 +69,7 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
       {fields.openToJobs ? (
         <fieldset className={`${styles.group} ${styles.tight}`}>
           <legend>{t('preferences.workPreferences')}</legend>
+          {elsewhere(state, 'workPreferences', (list) => list.map((value) => t(`workPreferences.${value}`)).join(', '))}
           {WORK_PREFERENCES.map((value) => (
             <Checkbox
               key={value}
@@ -78,6 +88,7 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
         options={careerFields}
         chosen={fields.careerFields}
         max={LIMITS.preferredCareerFields}
+        hint={elsewhere(state, 'careerFields', (list) => list.map(names.careerField).join(', '))}
         onChange={(chosen) => change({ careerFields: chosen })}
         error={saving.faultOf('preferences', 'addPreferredCareerFields')}
       />
@@ -86,12 +97,14 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
         options={sectors}
         chosen={fields.sectors}
         max={LIMITS.preferredSectors}
+        hint={elsewhere(state, 'sectors', (list) => list.map(names.sector).join(', '))}
         onChange={(chosen) => change({ sectors: chosen })}
         error={saving.faultOf('preferences', 'addPreferredSectors')}
       />
       <div className={styles.pair}>
         <Select
           label={t('preferences.workLocation')}
+          hint={elsewhere(state, 'eligibleWorkLocation', (value) => value && t(`workLocations.${value}`))}
           emptyLabel={t('noAnswer')}
           value={fields.eligibleWorkLocation ?? ''}
           options={WORK_LOCATIONS.map((value) => ({ value, label: t(`workLocations.${value}`) }))}
@@ -99,6 +112,7 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
         />
         <Select
           label={t('preferences.relocation')}
+          hint={elsewhere(state, 'eligibleForRelocation', answerText)}
           emptyLabel={t('noAnswer')}
           value={answerOf(fields.eligibleForRelocation)}
           options={yesNo}
@@ -107,12 +121,14 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
       </div>
       <EmployersField
         employers={fields.employers}
+        hint={elsewhere(state, 'employers', (list) => list.map(({ name }) => name).join(', '))}
         onChange={(employers) => change({ employers })}
         error={saving.faultOf('preferences', 'preferredEmployers') ?? saving.faultOf('preferences', 'addCustomEmployers')}
       />
       <Confidential>
         <Select
           label={t('preferences.lgbtq')}
+          hint={elsewhere(state, 'memberOfLGBTQCommunity', answerText)}
           emptyLabel={t('noAnswer')}
           value={answerOf(fields.memberOfLGBTQCommunity)}
           options={yesNo}

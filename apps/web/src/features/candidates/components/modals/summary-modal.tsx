@@ -2,11 +2,12 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { linkIssues, summaryIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
-import { visibleCharacters } from '@fairway/rules/visible-characters';
+import { visibleCharacters, visibleText } from '@fairway/rules/visible-characters';
 import { RichTextEditor } from '@fairway/ui/rich-text-editor';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ProfileOps, useEntries, useFields, useIssueText, useProfileSave } from '../../saving.ts';
+import { useElsewhere } from '../asked.tsx';
 import { EditModal } from '../edit-modal.tsx';
 import { useRichTextLabels } from '../rich-text-labels.ts';
 import type { ProfilePartProps } from '../sections/registry.ts';
@@ -18,6 +19,7 @@ export default function SummaryModal({ profile }: ProfilePartProps) {
   const t = useTranslations('profile.summary');
   const issueText = useIssueText();
   const labels = useRichTextLabels();
+  const elsewhere = useElsewhere();
   const saving = useProfileSave(profile);
   const { summary = null, links = [] } = saving.base.candidate;
   const [text, editText] = useFields(useMemo(() => ({ summary }), [summary]));
@@ -40,7 +42,12 @@ export default function SummaryModal({ profile }: ProfilePartProps) {
     >
       <RichTextEditor
         label={t('label')}
-        hint={t('hint')}
+        hint={
+          <>
+            {t('hint')}
+            {elsewhere(text, 'summary', (html) => html && visibleText(html))}
+          </>
+        }
         value={text.fields.summary}
         onChange={(html) => {
           editText({ type: 'edit', change: { summary: html } });

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useFields, useProfileSave } from '../../saving.ts';
+import { useElsewhere } from '../asked.tsx';
 import { EditModal } from '../edit-modal.tsx';
 import styles from '../form.module.css';
 import type { ProfilePartProps } from '../sections/registry.ts';
@@ -12,9 +13,11 @@ import type { ProfilePartProps } from '../sections/registry.ts';
 export default function VisibilityModal({ profile }: ProfilePartProps) {
   const t = useTranslations('profile');
   const api = useApi();
+  const elsewhere = useElsewhere();
   const saving = useProfileSave(profile);
   const { profileVisibility } = saving.base.candidate;
-  const [{ originals, fields }, dispatch] = useFields(useMemo(() => ({ profileVisibility }), [profileVisibility]));
+  const [state, dispatch] = useFields(useMemo(() => ({ profileVisibility }), [profileVisibility]));
+  const { originals, fields } = state;
   const save = () =>
     saving.run({
       call: async (version) => {
@@ -37,6 +40,7 @@ export default function VisibilityModal({ profile }: ProfilePartProps) {
     >
       <fieldset className={`${styles.group} ${styles.tight}`}>
         <legend className="fw-hidden">{t('visibility.title')}</legend>
+        {elsewhere(state, 'profileVisibility', (value) => t(`visibilities.${value}`))}
         {PROFILE_VISIBILITIES.map((value) => (
           <Radio
             key={value}
