@@ -21,8 +21,8 @@ export type ComboboxProps<O extends ListOption> = FieldTexts & {
   restMs?: number;
   /** The value goes with a form under this name. */
   name?: string | undefined;
-  /** Enter on the typed text itself, with the options that are shown; without it nothing is chosen by it. */
-  onEnterTyped?: ((text: string, shown: readonly O[]) => void) | undefined;
+  /** Enter on the typed text itself, with its options, undefined while they load; without it nothing is chosen by Enter. */
+  onEnterTyped?: ((text: string, shown: readonly O[] | undefined) => void) | undefined;
 };
 
 /** One of many, found by typing. What is not in the list cannot be chosen: leaving the field puts the last choice back. */
@@ -36,7 +36,7 @@ export function Combobox<O extends ListOption>(props: ComboboxProps<O>) {
     onEnterText: () => {
       if (typed !== undefined && onEnterTyped) {
         setTyped(undefined);
-        onEnterTyped(typed, list.state.query === typed ? list.state.options : []);
+        onEnterTyped(typed, list.state.query === typed && list.state.status === 'ready' ? list.state.options : undefined);
       }
       return typed !== undefined;
     },
