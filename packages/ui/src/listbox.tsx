@@ -21,8 +21,8 @@ export type ListboxTexts = {
 type Use<O> = {
   load: LoadOptions<O>;
   onPick: (option: O) => void;
-  /** Enter on the text itself; true where it was taken. */
-  onEnterText?: (() => boolean) | undefined;
+  /** Enter on the text itself; true where it was taken, `open` where the list stays for a choice. */
+  onEnterText?: (() => boolean | 'open') | undefined;
   /** How long typing must rest before options are asked for. */
   restMs: number;
 };
@@ -73,8 +73,9 @@ export function useListbox<O extends ListOption>({ load, onPick, onEnterText, re
       event.preventDefault();
       pick(active);
     } else if (event.key === 'Enter') {
-      if (onEnterText?.()) event.preventDefault();
-      close();
+      const taken = onEnterText?.();
+      if (taken) event.preventDefault();
+      if (taken !== 'open') close();
     } else if (event.key === 'Escape' && state.open) {
       // The list goes first; what stands around it hears the next Escape.
       event.preventDefault();

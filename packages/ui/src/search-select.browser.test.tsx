@@ -125,6 +125,7 @@ describe('a search select', () => {
     await userEvent.keyboard('{Enter}');
     await pause(50);
     expect(created).toEqual([]);
+    expect([input().value, input().getAttribute('aria-expanded')]).toEqual(['nor', 'true']);
     await field().fill('Klingon');
     await until(() => options().join() === 'Add "Klingon"');
     await userEvent.keyboard('{Enter}');

@@ -60,15 +60,20 @@ export function SearchSelect<O extends ListOption>({ create, options, rank, load
         ? {
             onEnterTyped: (text: string, shown: readonly O[] | undefined) => {
               const wanted = text.trim();
+              const isListed = (option: O) => !option.value.startsWith(CREATE);
               const take = (list: readonly O[]) => {
-                const listed = list.filter((option) => !option.value.startsWith(CREATE));
-                const same = listed.find((option) => isSame(option, wanted));
+                const same = list.find((option) => isListed(option) && isSame(option, wanted));
                 if (same) onChange(same);
-                else if (wanted !== '' && !(create.onlyUnfound && listed.length > 0)) create.onCreate(wanted);
+                else if (wanted !== '') create.onCreate(wanted);
               };
+              // There is something else to choose, or may be in a moment: the list stays.
+              const listed = shown?.filter(isListed);
+              const isThere = listed?.some((option) => isSame(option, wanted)) ?? false;
+              if (create.onlyUnfound && !isThere && listed?.length !== 0) return false;
               // Whoever types fast is not given a new one while the list of old ones is on its way.
               if (shown) take(shown);
-              else Promise.resolve(found(text, new AbortController().signal)).then(take, () => take([]));
+              else void found(text, new AbortController().signal).then(take, () => take([]));
+              return true;
             },
           }
         : {})}
