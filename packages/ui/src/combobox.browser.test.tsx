@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Combobox } from './combobox.tsx';
 import type { ListOption } from './listbox.tsx';
+import { Modal } from './modal.tsx';
 import { mount, pause, unmount, until, violations } from './mount.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -130,6 +131,34 @@ describe('a combobox', () => {
     await field().fill('x!');
     await until(() => document.querySelector('[role="status"]')?.textContent === 'Not able to search');
     expect(await violations()).toEqual([]);
+  });
+});
+
+describe('a combobox in a dialog', () => {
+  test('its list is not cut off by the dialog, and Escape closes the list alone', async () => {
+    await page.viewport(360, 640);
+    let dismissed = 0;
+    await mount(
+      <Modal labelledBy="t" onDismiss={() => dismissed++} style={{ width: 300, height: 160, overflow: 'hidden', padding: 0 }}>
+        <div style={{ height: 160, overflow: 'auto' }}>
+          <h2 id="t">Dialog</h2>
+          <Place />
+        </div>
+      </Modal>,
+    );
+    input().focus();
+    await userEvent.keyboard('be');
+    await until(() => options().length === 3);
+    const last = [...document.querySelectorAll<HTMLElement>('[role="option"]')].at(-1)!.getBoundingClientRect();
+    const hit = document.elementFromPoint(last.left + 8, last.top + 8);
+    expect(hit?.closest('[role="option"]')?.textContent).toBe('Bern');
+    expect(await violations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await until(() => !expanded());
+    expect(dismissed).toBe(0);
+    await field().fill('par');
+    await page.getByRole('option', { name: 'Paris' }).click();
+    await until(() => chosen === 'paris');
   });
 });
 

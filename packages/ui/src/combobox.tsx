@@ -21,8 +21,11 @@ export type ComboboxProps<O extends ListOption> = FieldTexts & {
   restMs?: number;
   /** The value goes with a form under this name. */
   name?: string | undefined;
-  /** Enter on the typed text itself, with the options that are shown; without it nothing is chosen by it. */
-  onEnterTyped?: ((text: string, shown: readonly O[]) => void) | undefined;
+  /**
+   * Enter on the typed text itself, with its options, undefined while they load; false leaves text and list as they are. Without it nothing
+   * is chosen by Enter.
+   */
+  onEnterTyped?: ((text: string, shown: readonly O[] | undefined) => boolean) | undefined;
 };
 
 /** One of many, found by typing. What is not in the list cannot be chosen: leaving the field puts the last choice back. */
@@ -35,8 +38,9 @@ export function Combobox<O extends ListOption>(props: ComboboxProps<O>) {
     restMs,
     onEnterText: () => {
       if (typed !== undefined && onEnterTyped) {
+        const isSettled = list.state.query === typed && list.state.status === 'ready';
+        if (!onEnterTyped(typed, isSettled ? list.state.options : undefined)) return 'open';
         setTyped(undefined);
-        onEnterTyped(typed, list.state.query === typed ? list.state.options : []);
       }
       return typed !== undefined;
     },

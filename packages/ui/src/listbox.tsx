@@ -1,9 +1,10 @@
 // The ARIA combobox pattern for a text field with a list under it: the focus stays in the field, `aria-activedescendant` names
 // the option. Combobox and SearchBox are built on it.
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import styles from './listbox.module.css';
 import { closedListbox, type ListboxState, listboxAfter } from './listbox-state.ts';
 import { Spinner } from './spinner.tsx';
+import { floatAt } from './use-popover.ts';
 
 export type ListOption = { value: string; label: string; hint?: string | undefined; icon?: ReactNode };
 export type LoadOptions<O> = (query: string, signal: AbortSignal) => Promise<readonly O[]> | readonly O[];
@@ -20,8 +21,8 @@ export type ListboxTexts = {
 type Use<O> = {
   load: LoadOptions<O>;
   onPick: (option: O) => void;
-  /** Enter on the text itself; true where it was taken. */
-  onEnterText?: (() => boolean) | undefined;
+  /** Enter on the text itself; true where it was taken, `open` where the list stays for a choice. */
+  onEnterText?: (() => boolean | 'open') | undefined;
   /** How long typing must rest before options are asked for. */
   restMs: number;
 };
@@ -72,8 +73,9 @@ export function useListbox<O extends ListOption>({ load, onPick, onEnterText, re
       event.preventDefault();
       pick(active);
     } else if (event.key === 'Enter') {
-      if (onEnterText?.()) event.preventDefault();
-      close();
+      const taken = onEnterText?.();
+      if (taken) event.preventDefault();
+      if (taken !== 'open') close();
     } else if (event.key === 'Escape' && state.open) {
       // The list goes first; what stands around it hears the next Escape.
       event.preventDefault();
@@ -116,6 +118,12 @@ type PopupProps<O extends ListOption> = {
 /** The list. It stands in the page from the start, hidden, so that the field always names something. */
 export function ListboxPopup<O extends ListOption>({ id, label, state, shown, texts, chosen, onPick, onPoint }: PopupProps<O>) {
   const list = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [panel, anchor] = [popup.current, popup.current?.parentElement];
+    // A dialog that scrolls would cut the list off.
+    if (shown && panel && anchor?.closest('dialog')) return floatAt(anchor, panel, true);
+  }, [shown]);
   useEffect(() => {
     if (shown && state.active >= 0) list.current?.children[state.active]?.scrollIntoView({ block: 'nearest' });
   }, [shown, state.active]);
@@ -123,7 +131,7 @@ export function ListboxPopup<O extends ListOption>({ id, label, state, shown, te
   const said = !shown ? '' : state.status === 'ready' && state.options.length > 0 ? texts.count(state.options.length) : note;
   return (
     <>
-      <div className={styles.popup} hidden={!shown}>
+      <div ref={popup} className={styles.popup} hidden={!shown}>
         <div ref={list} role="listbox" id={`${id}-list`} aria-label={label} className={styles.list}>
           {state.options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the pattern asks

@@ -185,6 +185,8 @@ function MonthPanel({ anchor, onClose, onPick, value, today, min = FIRST_MONTH, 
     setAt(next);
   }
   const cells = year === undefined ? years : Array.from({ length: 12 }, (_, month) => month + 1);
+  const now = monthParts(today);
+  const isNow = (cell: number) => (year === undefined ? now?.year === cell : now?.year === year && now.month === cell);
   const tabStop = cells.includes(at) ? at : cells[0];
 
   return (
@@ -246,6 +248,7 @@ function MonthPanel({ anchor, onClose, onPick, value, today, min = FIRST_MONTH, 
               data-cell={cell}
               tabIndex={cell === tabStop ? 0 : -1}
               aria-pressed={isChosen}
+              aria-current={isNow(cell) ? 'date' : undefined}
               aria-disabled={year !== undefined && !allowed(cell) ? true : undefined}
               className={styles.cell}
               onFocus={() => setAt(cell)}

@@ -102,6 +102,36 @@ describe('a search select', () => {
     expect(created).toHaveLength(1);
   });
 
+  test('Enter before the answer is there takes the option of that name, too', async () => {
+    const load = async (text: string) => {
+      await pause(80);
+      return rank(LANGUAGES, text, 50);
+    };
+    const create = { label: (text: string) => `Add "${text}"`, onCreate: (text: string) => void created.push(text) };
+    await mount(<SearchSelect label="Language" onChange={(one) => (chosen = one?.value)} load={load} texts={TEXTS} create={create} />);
+    input().focus();
+    await userEvent.keyboard('french{Enter}');
+    await until(() => chosen === 'french');
+    expect(created).toEqual([]);
+  });
+
+  test('a list that holds nearly everything makes one only where nothing is found', async () => {
+    const create = { label: (text: string) => `Add "${text}"`, onCreate: (text: string) => void created.push(text), onlyUnfound: true };
+    await mount(
+      <SearchSelect label="Language" onChange={() => {}} options={LANGUAGES} rank={rank} texts={TEXTS} create={create} restMs={10} />,
+    );
+    await field().fill('nor');
+    await until(() => options().length === 3);
+    await userEvent.keyboard('{Enter}');
+    await pause(50);
+    expect(created).toEqual([]);
+    expect([input().value, input().getAttribute('aria-expanded')]).toEqual(['nor', 'true']);
+    await field().fill('Klingon');
+    await until(() => options().join() === 'Add "Klingon"');
+    await userEvent.keyboard('{Enter}');
+    await until(() => created.length === 1);
+  });
+
   test('without leave to make one, a foreign text goes when the field is left', async () => {
     await mount(<Language />);
     await field().fill('Klingon');

@@ -24,6 +24,8 @@ export type SearchSelectProps<O extends ListOption> = Omit<ComboboxProps<O>, 'lo
           onCreate: (text: string) => void;
           /** Whether an option is what was typed, so that it is not offered anew. */
           isSame?: (option: O, text: string) => boolean;
+          /** Enter on the text itself makes one only where nothing is found: for lists that hold nearly everything. */
+          onlyUnfound?: boolean;
         }
       | undefined;
   };
@@ -56,11 +58,22 @@ export function SearchSelect<O extends ListOption>({ create, options, rank, load
       }}
       {...(create
         ? {
-            onEnterTyped: (text: string, shown: readonly O[]) => {
+            onEnterTyped: (text: string, shown: readonly O[] | undefined) => {
               const wanted = text.trim();
-              const same = shown.find((option) => !option.value.startsWith(CREATE) && isSame(option, wanted));
-              if (same) onChange(same);
-              else if (wanted !== '') create.onCreate(wanted);
+              const isListed = (option: O) => !option.value.startsWith(CREATE);
+              const take = (list: readonly O[]) => {
+                const same = list.find((option) => isListed(option) && isSame(option, wanted));
+                if (same) onChange(same);
+                else if (wanted !== '') create.onCreate(wanted);
+              };
+              // There is something else to choose, or may be in a moment: the list stays.
+              const listed = shown?.filter(isListed);
+              const isThere = listed?.some((option) => isSame(option, wanted)) ?? false;
+              if (create.onlyUnfound && !isThere && listed?.length !== 0) return false;
+              // Whoever types fast is not given a new one while the list of old ones is on its way.
+              if (shown) take(shown);
+              else void found(text, new AbortController().signal).then(take, () => take([]));
+              return true;
             },
           }
         : {})}

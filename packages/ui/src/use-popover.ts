@@ -5,6 +5,28 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
+/** Puts `panel` into the top layer, at `anchor`, and keeps it there; `sameWidth`: as wide as the anchor. Gives what takes it back. */
+export function floatAt(anchor: HTMLElement, panel: HTMLElement, sameWidth = false): () => void {
+  panel.popover = 'manual';
+  panel.showPopover();
+  const place = () => {
+    if (sameWidth) panel.style.width = `${anchor.offsetWidth}px`;
+    putBeside(anchor, panel);
+  };
+  place();
+  const resized = new ResizeObserver(place);
+  resized.observe(panel);
+  resized.observe(anchor);
+  window.addEventListener('scroll', place, true);
+  window.addEventListener('resize', place);
+  return () => {
+    resized.disconnect();
+    window.removeEventListener('scroll', place, true);
+    window.removeEventListener('resize', place);
+    if (panel.isConnected) panel.hidePopover();
+  };
+}
+
 /** Shows `panel` (an element with `popover="manual"`) at `anchor` while `open`. */
 export function usePopover(
   anchor: RefObject<HTMLElement | null>,
@@ -13,21 +35,7 @@ export function usePopover(
   onClose: () => void,
 ): void {
   useLayoutEffect(() => {
-    const [from, shown] = [anchor.current, panel.current];
-    if (!open || !from || !shown) return;
-    shown.showPopover();
-    const place = () => putBeside(from, shown);
-    place();
-    const resized = new ResizeObserver(place);
-    resized.observe(shown);
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      resized.disconnect();
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-      if (shown.isConnected) shown.hidePopover();
-    };
+    if (open && anchor.current && panel.current) return floatAt(anchor.current, panel.current);
   }, [open, anchor, panel]);
 
   useEffect(() => {

@@ -60,6 +60,7 @@ export function SchoolField({ value, onChange, errorOf }: EntryFieldsProps<Study
         error={FIELD.map(errorOf).find(Boolean)}
         create={{
           label: (typed) => t('addSchool', { name: typed }),
+          onlyUnfound: true,
           isSame: ({ label }, typed) => fold(label) === fold(typed),
           onCreate: async (typed) => {
             const added = await dialogs.open(newSchoolDialog, { name: typed });

@@ -43,7 +43,6 @@ export function StudyFields(props: EntryFieldsProps<StudyValue>) {
         <MonthPicker
           {...words}
           label={months('end')}
-          hint={t('endHint')}
           required
           disabled={waits}
           value={value.end}
@@ -51,6 +50,7 @@ export function StudyFields(props: EntryFieldsProps<StudyValue>) {
           onChange={(end) => onChange({ end }, both)}
         />
       </div>
+      <p className={styles.note}>{t('endHint')}</p>
     </>
   );
 }
@@ -66,37 +66,39 @@ function LevelAndField({ value, onChange, errorOf, disabled }: EntryFieldsProps<
     formats.compare(one.label, other.label),
   );
   return (
-    <div className={styles.pair}>
-      <Select
-        label={t('level')}
-        hint={isListed ? t('byProgram') : undefined}
-        emptyLabel={t('chooseLevel')}
-        disabled={disabled || isListed}
-        value={value.levelId ?? ''}
-        error={errorOf('levelId')}
-        options={EDUCATION_LEVELS.map((level) => ({ value: level, label: levels(level) }))}
-        onChange={(event) => onChange({ levelId: EDUCATION_LEVELS.find((level) => level === event.currentTarget.value) ?? null })}
-      />
-      <Select
-        label={t('field')}
-        emptyLabel={t('chooseField')}
-        disabled={disabled || isListed}
-        value={field?.id ?? ''}
-        error={errorOf('fields')}
-        options={[...fields, { value: OTHER_FIELD, label: t('otherField') }]}
-        onChange={(event) => onChange(withField(event.currentTarget.value), ['fields', 'fieldName'])}
-      />
-      {field?.id === OTHER_FIELD && !isListed ? (
-        <TextField
-          label={t('fieldName')}
-          required
-          disabled={disabled}
-          maxLength={LIMITS.entryTextCharacters}
-          value={field.name ?? ''}
-          error={errorOf('fieldName')}
-          onChange={(event) => onChange(withField(OTHER_FIELD, event.currentTarget.value), ['fieldName'])}
+    <>
+      <div className={styles.pair}>
+        <Select
+          label={t('level')}
+          emptyLabel={t('chooseLevel')}
+          disabled={disabled || isListed}
+          value={value.levelId ?? ''}
+          error={errorOf('levelId')}
+          options={EDUCATION_LEVELS.map((level) => ({ value: level, label: levels(level) }))}
+          onChange={(event) => onChange({ levelId: EDUCATION_LEVELS.find((level) => level === event.currentTarget.value) ?? null })}
         />
-      ) : null}
-    </div>
+        <Select
+          label={t('field')}
+          emptyLabel={t('chooseField')}
+          disabled={disabled || isListed}
+          value={field?.id ?? ''}
+          error={errorOf('fields')}
+          options={[...fields, { value: OTHER_FIELD, label: t('otherField') }]}
+          onChange={(event) => onChange(withField(event.currentTarget.value), ['fields', 'fieldName'])}
+        />
+        {field?.id === OTHER_FIELD && !isListed ? (
+          <TextField
+            label={t('fieldName')}
+            required
+            disabled={disabled}
+            maxLength={LIMITS.entryTextCharacters}
+            value={field.name ?? ''}
+            error={errorOf('fieldName')}
+            onChange={(event) => onChange(withField(OTHER_FIELD, event.currentTarget.value), ['fieldName'])}
+          />
+        ) : null}
+      </div>
+      {isListed ? <p className={styles.note}>{t('byProgram')}</p> : null}
+    </>
   );
 }
