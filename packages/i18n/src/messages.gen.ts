@@ -644,6 +644,7 @@ export interface Messages {
       not_found: "We could not find this position. It may have been removed, …";
       link_unavailable: "Not able to get application link, try later.";
       expired: "This position is closed: its deadline has passed.";
+      profile_incomplete: "Your profile is not complete enough to apply. Fill in what …";
       bad_page_token: "This list has changed since you opened it. Load it again fr…";
       filter_limit: "Filter limit reached. Remove a choice before you add anothe…";
     };
@@ -1501,6 +1502,30 @@ export interface Messages {
       failedText: "It may have been cut off. Open it again from the mail.";
     };
   };
+  score: {
+    title: "How complete your profile is";
+    bar: "Profile completeness";
+    missing: "What is missing";
+    missingText: "Choose one to fill it in.";
+    complete: "Your profile is complete";
+    completeText: "Employers and schools find all they ask for.";
+    more: "What your profile is ready for";
+    ready: "Ready";
+    toFill: "{count, plural, one {# thing missing} other {# things missing}}";
+    contexts: {
+      full_profile: "Full profile";
+      be_discovered: "To be discovered";
+      apply_to_job: "To apply to jobs";
+      fair_profile: "For fairs";
+    };
+    refusal: {
+      title: "A little more is needed first";
+      text: "{count, plural, one {Your profile lacks this:} other {Your profile lacks these:}}";
+      after: "Fill it in, then come back and try again.";
+      profile: "Go to my profile";
+      close: "Not now";
+    };
+  };
   shell: {
     skip: "Skip to content";
     nav: {
@@ -1732,6 +1757,64 @@ export interface Messages {
     };
     field: {
       optional: "(optional)";
+    };
+  };
+  welcome: {
+    step: "Step {step} of {of}";
+    progress: "How far you are";
+    later: "Later";
+    back: "Back";
+    next: "Next";
+    loading: "Loading your profile";
+    start: {
+      titleNew: "Welcome to {site}";
+      title: "Good to see you again";
+      textNew: "A few answers, and we can show you jobs and events that fit…";
+      text: "A few answers are still missing. With them we can show you …";
+      names: "What is your name?";
+    };
+    step1: {
+      title: "Where are you from, and where are you now?";
+      text: "Employers look for people who may work where the job is.";
+      nationality: "Nationality";
+      otherNationality: "Nationality {place}";
+      add: "Add another nationality";
+      remove: "Remove {name}";
+      removeEmpty: "Remove this nationality";
+      country: "Country you live in";
+      openToJobs: "I am open to job opportunities";
+      openToJobsHint: "Without it, the kinds of work you chose are removed from yo…";
+    };
+    step2: {
+      title: "What do you study?";
+      text: "The school you go to now, or the one you went to last.";
+      end: "End date";
+      endHint: "When you expect to finish, or when you did";
+    };
+    step3: {
+      title: "What would you like to do?";
+      text: "Choose the fields and sectors that interest you. You can ch…";
+    };
+    final: {
+      title: "You are all set, {name}";
+      titleNobody: "You are all set";
+      text: "What comes next is up to you.";
+      jobs: "Find jobs";
+      jobsText: "Positions that are open to students and graduates.";
+      profile: "Complete my profile";
+      profileText: "It is {percent}% complete. The more it says, the better the suggestions.";
+      profileDone: "Everything is filled in. Have a look at what others see.";
+      documents: "Add my CV";
+      documentsText: "Then applying takes a minute.";
+      close: "Stay on this page";
+    };
+    error: {
+      title: "That did not work";
+      text: "Your answers could not be loaded or saved. You can fill in …";
+      reason: "What went wrong: {reason}";
+      kept: "What you typed is still there if you go back.";
+      profile: "Go to my profile";
+      close: "Close";
     };
   };
 }
