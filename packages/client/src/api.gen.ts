@@ -9501,7 +9501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description jobs.link_unavailable */
+            /** @description jobs.link_unavailable, jobs.profile_incomplete */
             409: {
                 headers: {
                     [name: string]: unknown;

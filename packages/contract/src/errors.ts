@@ -67,6 +67,7 @@ export const ERRORS = {
   'jobs.not_found': { status: 404, source: '@spec 8 "could not find this position"' },
   'jobs.link_unavailable': { status: 409, source: '@spec 8 "Error getting application link"' },
   'jobs.expired': { status: 410, source: 'decision 66' },
+  'jobs.profile_incomplete': { status: 409, source: 'decisions 41, 70: errors[] names what lacks of the apply-to-job score' },
   'jobs.bad_page_token': { status: 422, source: 'decision 37' },
   'jobs.filter_limit': { status: 422, source: '@spec 5 "Filter limit reached"' },
   // Companies

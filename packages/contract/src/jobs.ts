@@ -212,5 +212,6 @@ export const applyToPosting = endpoint({
   feature: 'findJobs',
   params: z.object({ id: uuid }),
   returns: z.object({ applicationLink: z.string() }),
-  errors: ['jobs.not_found', 'jobs.expired', 'jobs.link_unavailable'],
+  /** jobs.profile_incomplete: errors[].code names each requirement of the score that lacks, of candidates (decision 41). */
+  errors: ['jobs.not_found', 'jobs.expired', 'jobs.link_unavailable', 'jobs.profile_incomplete'],
 });

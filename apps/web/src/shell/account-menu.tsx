@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Link } from '@fairway/ui/link';
 import { showToast } from '@fairway/ui/show-toast';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { consentDialog } from '../features/consent/components/consent-dialog.ts';
 import { useLogin } from '../features/identity/login-opening.ts';
@@ -15,6 +15,8 @@ import { signOut as endSession, type Session, useSession } from '../lib/session.
 import styles from './account-menu.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { MenuItem, MenuList, menuEntry } from './menu-list.tsx';
+
+const MenuScore = lazy(() => import('../features/candidates/components/menu-score.tsx'));
 
 type User = NonNullable<Session['user']>;
 
@@ -77,13 +79,14 @@ export function SignOutButton() {
 
 function SignedIn({ user }: { user: User }) {
   const t = useTranslations('shell.account');
+  const [open, setOpen] = useState(false);
   return (
-    <Disclosure label={t('menu')} button={<Avatar user={user} />} className={styles.account ?? ''}>
+    <Disclosure label={t('menu')} button={<Avatar user={user} />} className={styles.account ?? ''} onToggle={setOpen}>
       <p className={styles.who}>
         <strong>{[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}</strong>
         <span>{user.email}</span>
       </p>
-      <AccountLinks signOut />
+      <AccountLinks signOut shown={open} />
     </Disclosure>
   );
 }
@@ -106,11 +109,12 @@ const PAGES_OF_MENU = [
   ['favorites', 'favorites'],
 ] as const;
 
-/** The links of the account menu that exist here; at the end the way out. */
-export function AccountLinks({ signOut = false }: { signOut?: boolean }) {
+/** The links of the account menu that exist here; at the end the way out. While `shown`, a candidate's score is read. */
+export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; shown: boolean }) {
   const t = useTranslations('shell.account');
   const { leave, busy } = useSignOut();
   const { tenant } = useBoot();
+  const session = useSession();
   const { href, exists } = useHrefs();
   const dialogs = useDialogs();
   return (
@@ -120,6 +124,11 @@ export function AccountLinks({ signOut = false }: { signOut?: boolean }) {
           <Link className={menuEntry} href={href(page)}>
             {t(word)}
           </Link>
+          {word === 'editProfile' && shown && session?.user?.roles.includes('Candidate') ? (
+            <Suspense fallback={null}>
+              <MenuScore />
+            </Suspense>
+          ) : null}
         </MenuItem>
       ))}
       {tenant.faqLink ? <OutsideLink href={tenant.faqLink} text={t('faqs')} /> : null}

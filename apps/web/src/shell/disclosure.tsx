@@ -13,10 +13,11 @@ type DisclosureProps = {
   current?: boolean;
   align?: 'start' | 'end';
   className?: string;
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 };
 
-export function Disclosure({ button, label, current = false, align = 'end', className, children }: DisclosureProps) {
+export function Disclosure({ button, label, current = false, align = 'end', className, onToggle, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
@@ -51,7 +52,12 @@ export function Disclosure({ button, label, current = false, align = 'end', clas
   }, []);
 
   return (
-    <details ref={ref} data-current={current || undefined} className={className ? `${styles.disclosure} ${className}` : styles.disclosure}>
+    <details
+      ref={ref}
+      data-current={current || undefined}
+      className={className ? `${styles.disclosure} ${className}` : styles.disclosure}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary className={current ? `${styles.button} ${styles.current}` : styles.button} aria-label={label}>
         {button}
       </summary>

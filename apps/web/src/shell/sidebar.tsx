@@ -45,7 +45,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
         {session?.authenticated ? (
           <section>
             <h3 className={styles.title}>{t('account.menu')}</h3>
-            <AccountLinks />
+            <AccountLinks shown={open} />
           </section>
         ) : null}
         <section className={styles.languages}>

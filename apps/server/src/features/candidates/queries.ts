@@ -1,6 +1,9 @@
 // Reads of one's own profile.
 import { CANDIDATE_INCLUDES } from '@fairway/contract/candidates';
 import { knownLocale, type Locale } from '@fairway/rules/locales';
+import type { ScoredProfile } from '@fairway/rules/profile-score';
+import { implicitAuthorizations } from '@fairway/rules/work-authorizations';
+import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { listEmailSettings } from '../communication/queries.ts';
@@ -78,6 +81,43 @@ export async function findFirstNationality(database: Database, userId: OwnUserId
     .limit(1)
     .executeTakeFirst();
   return row?.nationality ?? null;
+}
+
+type ScoredRow = Omit<ScoredProfile, 'preferences' | 'pronoun' | 'workAuthorizations'> & {
+  pronounType: string | null;
+  pronounValue: string | null;
+  nationalities: string[];
+  authorizations: string[];
+  careerFields: string[];
+};
+
+/** What the score of a profile goes by, in one statement; empty where there is no candidate yet. @throws Problem unauthenticated when the person was erased */
+export async function scoredProfile(database: Database, userId: string): Promise<ScoredProfile> {
+  const { rows } = await sql<ScoredRow>`
+    select u.first_name as "firstName", u.last_name as "lastName", u.gender, c.pronoun_type as "pronounType", c.pronoun_value as "pronounValue",
+      c.country, c.summary, (select disability from candidate_sensitive_answer where candidate_id = c.id) as disability,
+      array(select nationality from candidate_nationality where candidate_id = c.id) as nationalities,
+      array(select code from work_authorization where candidate_id = c.id) as authorizations,
+      array(select id from candidate_skill where candidate_id = c.id limit 1) as skills,
+      array(select id from candidate_language where candidate_id = c.id limit 1) as languages,
+      array(select id from work_experience where candidate_id = c.id limit 1) as "workExperiences",
+      array(select id from membership where candidate_id = c.id limit 1) as memberships,
+      array(select id from candidate_link where candidate_id = c.id limit 1) as links,
+      array(select career_field_id from candidate_career_field where candidate_id = c.id limit 1) as "careerFields",
+      coalesce((select json_agg(json_build_object('end', m.end_on, 'studyProgram', json_build_object(
+          'schoolId', p.school_id, 'customSchoolName', p.custom_school_name, 'levelId', p.level_id,
+          'fields', array(select f.field_id from study_program_field f where f.study_program_id = p.id))))
+        from candidate_study_program m join study_program p on p.id = m.study_program_id where m.candidate_id = c.id), '[]') as "studyPrograms"
+    from app_user u left join candidate c on c.user_id = u.id where u.id = ${userId}`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Problem('unauthenticated');
+  const { pronounType, pronounValue, authorizations, careerFields, ...rest } = row;
+  return {
+    ...rest,
+    pronoun: pronounType === null ? null : { type: pronounType, value: pronounValue },
+    workAuthorizations: [...authorizations, ...implicitAuthorizations(row.nationalities)],
+    preferences: { careerFields },
+  };
 }
 
 /** Names of employers that a person typed, in their order. */

@@ -1,18 +1,42 @@
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { saveProfile } from '../candidates/saving/save-profile.ts';
+import type { OwnUserId } from '../identity/access.ts';
 import { scanDocuments } from '../search/documents.ts';
 
 const HOUR = 3_600_000;
 const db = await cloneDatabase();
 const search = new ReferenceSearch();
-const app = await testApp({ ...db, search, actors: { ada: CANDIDATE } });
+const actor = (userId: string, roles = ['Candidate']) => ({ ...CANDIDATE, userId, roles });
+const actors = {
+  ada: actor(await insertPerson(db.database, { email: 'ada@jobs.example' })),
+  ben: actor(await insertPerson(db.database, { email: 'ben@jobs.example', lastName: '' })),
+  hana: actor(await insertPerson(db.database, { email: 'hana@jobs.example', roles: [{ role: 'Admin' }] }), ['Admin']),
+  gone: actor('018f0000-0000-7000-8000-0000000000ff'),
+};
+const app = await testApp({ ...db, search, actors });
 
 const ids: Record<string, string> = {};
+const created = <V>(value: V) => [{ op: 'create' as const, value }];
+/** What the apply-to-job score asks for; the names are there. */
+const COMPLETE = {
+  candidate: { op: 'update' as const, value: { country: 'NO' } },
+  nationalities: created({ nationality: 'NO' }),
+  languages: created({ languageId: 'nb', proficiencyId: 'native_or_bilingual' as const }),
+  studyPrograms: created({
+    start: null,
+    end: '2027-06-01',
+    campusId: null,
+    studyProgram: { customSchoolName: 'Night School', name: '', levelId: 'master' as const, addFields: [{ id: 'economics' }] },
+  }),
+};
 
 beforeAll(async () => {
+  await saveProfile(db.database, actors.ada.userId as OwnUserId, { ops: COMPLETE }, new Date());
   const nordic = await insertCompany(db.database, { name: 'Nordic Labs', countryCode: 'NO', sectors: ['technology_and_telecom'] });
   const baker = await insertCompany(db.database, { name: 'Baker & Sons', countryCode: 'GB', sectors: ['consumer_goods_and_retail'] });
   const hidden = await insertCompany(db.database, { name: 'Suspended', status: 'suspended' });
@@ -140,19 +164,50 @@ describe('one posting', () => {
 });
 
 describe('applying', () => {
-  const apply = (id: string | undefined, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url: `/api/v1/postings/${id}/apply`, headers });
+  const apply = (id: string | undefined, actor?: string) =>
+    app.inject({ method: 'POST', url: `/api/v1/postings/${id}/apply`, ...(actor ? { headers: { 'x-test-actor': actor } } : {}) });
 
   it('asks a visitor to sign in', async () => {
     expect((await apply(ids.analyst)).statusCode).toBe(401);
   });
 
-  it('gives the link to a candidate, or says why not', async () => {
-    const ada = { 'x-test-actor': 'ada' };
-    expect((await apply(ids.analyst, ada)).json()).toEqual({ applicationLink: 'https://jobs.example/apply' });
-    expect((await apply(ids.linkless, ada)).json().code).toBe('jobs.link_unavailable');
-    expect((await apply(ids.expired, ada)).json().code).toBe('jobs.expired');
-    expect((await apply(ids.exclusive, ada)).json().code).toBe('jobs.not_found');
+  it('gives the link to a candidate whose profile is complete for it, or says why not', async () => {
+    expect((await apply(ids.analyst, 'ada')).json()).toEqual({ applicationLink: 'https://jobs.example/apply' });
+    expect((await apply(ids.linkless, 'ada')).json().code).toBe('jobs.link_unavailable');
+    expect((await apply(ids.expired, 'ada')).json().code).toBe('jobs.expired');
+    expect((await apply(ids.exclusive, 'ada')).json().code).toBe('jobs.not_found');
+  });
+
+  it('names what the profile of a candidate lacks, once the posting can be applied to at all', async () => {
+    const reply = await apply(ids.analyst, 'ben');
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      code: 'jobs.profile_incomplete',
+      errors: ['last_name', 'nationality', 'location', 'work_authorization', 'languages', 'study_programs'].map((code) => ({
+        pointer: `/profile/${code}`,
+        code,
+      })),
+    });
+    expect((await apply(ids.expired, 'ben')).json().code).toBe('jobs.expired');
+    expect((await apply(ids.linkless, 'ben')).json().code).toBe('jobs.link_unavailable');
+  });
+
+  it('asks nothing of who is no candidate, nor where there are no profiles', async () => {
+    expect((await apply(ids.analyst, 'hana')).statusCode).toBe(200);
+    const host = 'no-profiles.example';
+    const { id } = await db.database
+      .insertInto('tenant')
+      .values({ slug: 'no-profiles', name: 'No profiles' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.database.insertInto('tenant_host').values({ tenant_id: id, host }).execute();
+    await db.database.insertInto('tenant_feature').values({ tenant_id: id, feature: 'myProfile', is_on: false }).execute();
+    const url = `/api/v1/postings/${ids.analyst}/apply`;
+    expect((await app.inject({ method: 'POST', url, headers: { host, 'x-test-actor': 'ben' } })).statusCode).toBe(200);
+  });
+
+  it('knows no profile of a person who was erased', async () => {
+    expect((await apply(ids.analyst, 'gone')).statusCode).toBe(401);
   });
 });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { listSuggestedPostings } from '@fairway/contract/favorites';
 import { applyToPosting, getPosting, listPostingFilters, listPostings, listSimilarPostings } from '@fairway/contract/jobs';
+import { profileScore } from '@fairway/rules/profile-score';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { scoredProfile } from '../candidates/queries.ts';
 import { visibleSchoolIds } from './access.ts';
 import { jobFilterOptions } from './filters.ts';
 import { labelNames } from './label-names.ts';
@@ -39,8 +41,17 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
     if (isExpired(row, call.clock.now())) throw new Problem('jobs.expired');
     // @spec 8 "Error getting application link: Not able to get application link, try later."
     if (!row.application_url) throw new Problem('jobs.link_unavailable');
+    await requireScore(call);
     return { applicationLink: row.application_url };
   });
+}
+
+/** Candidates apply with a profile that is complete for it. Every requirement that lacks is named. @spec 2.4 "Applying needs ... required profile fields", decision 41 */
+async function requireScore({ actor, tenant, database }: Call): Promise<void> {
+  if (actor.kind !== 'user' || !actor.roles.includes('Candidate') || !tenant.features.myProfile) return;
+  const { missing } = profileScore(await scoredProfile(database, actor.userId), 'apply_to_job');
+  if (missing.length === 0) return;
+  throw new Problem('jobs.profile_incomplete', { errors: missing.map((code) => ({ pointer: `/profile/${code}`, code })) });
 }
 
 async function seenJob(id: string, call: Call) {

@@ -12,6 +12,7 @@ import { WaitingModal } from './components/edit-modal.tsx';
 import { ProfileHead } from './components/profile-head.tsx';
 import { ProfileSide } from './components/profile-side.tsx';
 import { ProfileSkeleton } from './components/profile-skeleton.tsx';
+import { ScoreCard } from './components/score-card.tsx';
 import { MODALS, SECTIONS } from './components/sections/registry.ts';
 import { useEdits } from './edits.ts';
 import styles from './profile.module.css';
@@ -46,6 +47,9 @@ export default function ProfilePage() {
     <UnsavedGuard>
       <div className={styles.page}>
         <ProfileHead profile={profile} />
+        <div className={styles.score}>
+          <ScoreCard profile={profile} />
+        </div>
         <div className={styles.sections}>
           {SECTIONS.map(({ id, Section }) => (
             <Section key={id} profile={profile} />

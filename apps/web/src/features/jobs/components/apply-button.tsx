@@ -2,17 +2,24 @@
 import { ApiProblem } from '@fairway/client/problem';
 import type { JobDetail } from '@fairway/contract/jobs';
 import { Button } from '@fairway/ui/button';
-import { useDialogs } from '@fairway/ui/dialog-stack';
+import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import type { IncompleteDialogProps } from '../../candidates/components/incomplete-dialog.tsx';
 import { recordEvent } from '../../consent/analytics.ts';
 import { useLogin } from '../../identity/login-opening.ts';
 import { openApplication } from '../open-application.ts';
+
+/** What the profile lacks. Most readers never see it: it comes when it is needed. */
+const incompleteDialog = defineDialog<IncompleteDialogProps>(
+  'incomplete',
+  lazy(() => import('../../candidates/components/incomplete-dialog.tsx')),
+);
 
 export function ApplyButton({ job, fullWidth }: { job: JobDetail; fullWidth?: boolean }) {
   const t = useTranslations('jobs');
@@ -46,6 +53,8 @@ function useApply({ id, company }: JobDetail) {
       if (!data || !openApplication(data.applicationLink)) throw new ApiProblem({ status: 409, code: 'jobs.link_unavailable' });
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 401) askToSignIn(apply);
+      else if (error instanceof ApiProblem && error.code === 'jobs.profile_incomplete')
+        void dialogs.open(incompleteDialog, { codes: error.errors.map(({ code }) => code) });
       else dialogs.error({ title: t('failedTitle'), text: errorText(error) });
     } finally {
       setBusy(false);

@@ -1,0 +1,21 @@
+// The bar under "edit profile" in the avatar menu: asked for when the menu opens. @spec 2.3 "edit profile with a profile-score progress bar"
+import '../../../lib/later-messages.ts';
+import { profileScore } from '@fairway/rules/profile-score';
+import { Progress } from '@fairway/ui/progress';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { candidateQuery } from '../queries.ts';
+import styles from './score.module.css';
+
+/** Nothing while it is not known, or cannot be. */
+export default function MenuScore() {
+  const t = useTranslations('score');
+  const { data: candidate } = useQuery({ ...candidateQuery(useApi()), staleTime: 0, retry: false });
+  if (!candidate) return null;
+  return (
+    <span className={styles.menu}>
+      <Progress percent={profileScore(candidate, 'full_profile').percent} label={t('bar')} />
+    </span>
+  );
+}
