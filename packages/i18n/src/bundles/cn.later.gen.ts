@@ -8,5 +8,6 @@ import mypage from '../../messages/en/mypage.json' with { type: 'json' };
 import profile from '../../messages/en/profile.json' with { type: 'json' };
 import reference from '../../messages/en/reference.json' with { type: 'json' };
 import referrals from '../../messages/cn/referrals.json' with { type: 'json' };
+import resume from '../../messages/en/resume.json' with { type: 'json' };
 
-export const messages = { account, communication, education, entries, identity, mypage, profile, reference, referrals };
+export const messages = { account, communication, education, entries, identity, mypage, profile, reference, referrals, resume };
