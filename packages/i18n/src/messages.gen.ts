@@ -644,6 +644,7 @@ export interface Messages {
       not_found: "We could not find this position. It may have been removed, …";
       link_unavailable: "Not able to get application link, try later.";
       expired: "This position is closed: its deadline has passed.";
+      profile_incomplete: "Your profile is not complete enough to apply. Fill in what …";
       bad_page_token: "This list has changed since you opened it. Load it again fr…";
       filter_limit: "Filter limit reached. Remove a choice before you add anothe…";
     };
@@ -1328,6 +1329,9 @@ export interface Messages {
       text: "These sections are newer than what you see here:";
       show: "Show what changed";
       shown: "You see the newest values now. What you typed here is kept.…";
+      theirs: "In the other window: {value}";
+      nothing: "nothing";
+      taken: "Changed in the other window";
     };
     side: "About this profile";
     updated: "Last updated";
@@ -1466,6 +1470,13 @@ export interface Messages {
       empty: "No CV yet.";
       open: "My CVs and documents";
     };
+    picture: {
+      change: "Change picture";
+      undo: "Keep the old one";
+      chosen: "The new picture is saved with the rest.";
+      willGo: "The picture is removed when you save.";
+      saved: "Your picture is saved";
+    };
   };
   reference: {
     languages: {
@@ -1499,6 +1510,73 @@ export interface Messages {
       doneText: "You get no more invitations.";
       failedTitle: "This link does not work";
       failedText: "It may have been cut off. Open it again from the mail.";
+    };
+  };
+  resume: {
+    document: {
+      title: "{name} – CV";
+      fileName: "CV {name}";
+      photo: "Picture of {name}";
+      contact: "Contact";
+      summary: "Summary";
+      work: "Work experience";
+      education: "Education";
+      memberships: "Memberships";
+      skills: "Skills";
+      languages: "Languages";
+      links: "Links";
+      headline: "{title}, {company}";
+      degree: "{level}, {program}";
+      language: "{language} – {level}";
+      period: "{start} – {end}";
+      since: "Since {start}";
+      until: "Until {end}";
+      present: "present";
+      page: "{page} / {count}";
+    };
+    import: {
+      added: "{count, plural, one {# entry added} other {# entries added}}";
+      filled: "Added: {fields}";
+      known: "{count, plural, one {# entry was already in your profile} other {# entries were already in your profile}}";
+      kept: "You have a summary already. It was kept; the one of the fil…";
+      nameKept: "The file is for {name}. Your name was not changed.";
+      tooMany: "{count, plural, one {# entry was} other {# entries were}} not read: a section holds up to {max, plural, other {#}}.";
+      unreadable: "Something in this section could not be read and was left out: {name}";
+      issue: "{name} was not added. {issue}";
+      shortened: "The description of {name} was longer than {max, plural, other {#}} characters. Its end was cut.";
+      summaryShortened: "The summary was longer than {max, plural, other {#}} characters. Its end was cut.";
+      languageUnknown: "The language {name} is not on our list.";
+      fluencyUnknown: "{name} was not added: we could not tell how well you speak it from “{words}”.";
+      dateUnknown: "The date “{words}” of {name} could not be read. Add it yourself.";
+      endMissing: "{name} was not added: the end of the studies is missing.";
+      levelMissing: "{name} was not added: we could not tell the level from “{words}”.";
+      linkWrong: "The link {name} is no web address and was left out.";
+      phoneWrong: "The phone number {name} could not be read. Write it with its country code.";
+      countryUnknown: "The country {name} is not known.";
+    };
+  };
+  score: {
+    title: "How complete your profile is";
+    bar: "Profile completeness";
+    missing: "What is missing";
+    missingText: "Choose one to fill it in.";
+    complete: "Your profile is complete";
+    completeText: "Employers and schools find all they ask for.";
+    more: "What your profile is ready for";
+    ready: "Ready";
+    toFill: "{count, plural, one {# thing missing} other {# things missing}}";
+    contexts: {
+      full_profile: "Full profile";
+      be_discovered: "To be discovered";
+      apply_to_job: "To apply to jobs";
+      fair_profile: "For fairs";
+    };
+    refusal: {
+      title: "A little more is needed first";
+      text: "{count, plural, one {Your profile lacks this:} other {Your profile lacks these:}}";
+      after: "Fill it in, then come back and try again.";
+      profile: "Go to my profile";
+      close: "Not now";
     };
   };
   shell: {
@@ -1732,6 +1810,64 @@ export interface Messages {
     };
     field: {
       optional: "(optional)";
+    };
+  };
+  welcome: {
+    step: "Step {step} of {of}";
+    progress: "How far you are";
+    later: "Later";
+    back: "Back";
+    next: "Next";
+    loading: "Loading your profile";
+    start: {
+      titleNew: "Welcome to {site}";
+      title: "Good to see you again";
+      textNew: "A few answers, and we can show you jobs and events that fit…";
+      text: "A few answers are still missing. With them we can show you …";
+      names: "What is your name?";
+    };
+    step1: {
+      title: "Where are you from, and where are you now?";
+      text: "Employers look for people who may work where the job is.";
+      nationality: "Nationality";
+      otherNationality: "Nationality {place}";
+      add: "Add another nationality";
+      remove: "Remove {name}";
+      removeEmpty: "Remove this nationality";
+      country: "Country you live in";
+      openToJobs: "I am open to job opportunities";
+      openToJobsHint: "Without it, the kinds of work you chose are removed from yo…";
+    };
+    step2: {
+      title: "What do you study?";
+      text: "The school you go to now, or the one you went to last.";
+      end: "End date";
+      endHint: "When you expect to finish, or when you did";
+    };
+    step3: {
+      title: "What would you like to do?";
+      text: "Choose the fields and sectors that interest you. You can ch…";
+    };
+    final: {
+      title: "You are all set, {name}";
+      titleNobody: "You are all set";
+      text: "What comes next is up to you.";
+      jobs: "Find jobs";
+      jobsText: "Positions that are open to students and graduates.";
+      profile: "Complete my profile";
+      profileText: "It is {percent}% complete. The more it says, the better the suggestions.";
+      profileDone: "Everything is filled in. Have a look at what others see.";
+      documents: "Add my CV";
+      documentsText: "Then applying takes a minute.";
+      close: "Stay on this page";
+    };
+    error: {
+      title: "That did not work";
+      text: "Your answers could not be loaded or saved. You can fill in …";
+      reason: "What went wrong: {reason}";
+      kept: "What you typed is still there if you go back.";
+      profile: "Go to my profile";
+      close: "Close";
     };
   };
 }

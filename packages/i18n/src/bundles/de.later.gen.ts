@@ -10,5 +10,8 @@ import mypage from '../../messages/en/mypage.json' with { type: 'json' };
 import profile from '../../messages/en/profile.json' with { type: 'json' };
 import reference from '../../messages/en/reference.json' with { type: 'json' };
 import referrals from '../../messages/de/referrals.json' with { type: 'json' };
+import resume from '../../messages/en/resume.json' with { type: 'json' };
+import score from '../../messages/en/score.json' with { type: 'json' };
+import welcome from '../../messages/en/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals };
+export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };
