@@ -31,7 +31,7 @@ export type SaveRun = {
   call: (version: number) => Promise<Saved | undefined>;
   /** Whether what is saved here was changed elsewhere meanwhile. */
   collides: (from: Profile, fresh: Profile, changed: readonly ProfileSection[]) => boolean;
-} & Pick<SaveOptions, 'done' | 'suppressEvent' | 'states'>;
+} & Pick<SaveOptions, 'done' | 'suppressEvent' | 'quiet' | 'states'>;
 
 export type SaveOptions = {
   /** The list sections that are sent, so that faults find their entries. */
@@ -40,6 +40,8 @@ export type SaveOptions = {
   done?: string;
   /** The update event is not fired. */
   suppressEvent?: boolean;
+  /** No toast: the page that follows says it. */
+  quiet?: boolean;
 };
 
 export type ProfileSave = {
@@ -109,7 +111,7 @@ export function useProfileSave(profile: Profile): ProfileSave {
       setOutcome({ ...failed, faults });
       return false;
     }
-    showToast({ kind: 'success', text: wanted.done ?? t('saved') });
+    if (!wanted.quiet) showToast({ kind: 'success', text: wanted.done ?? t('saved') });
     if (!wanted.suppressEvent) tellProfileChanged();
     return true;
   }
