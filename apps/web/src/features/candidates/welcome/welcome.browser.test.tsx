@@ -127,7 +127,7 @@ describe('the welcome wizard', () => {
     await isOn('step2');
     await expect.element(page.getByText('Step 2 of 3')).toBeVisible();
     await choose('School', 'Nord', /^Nordic School/);
-    await page.getByRole('combobox', { name: 'Degree level' }).selectOptions('master');
+    await page.getByRole('combobox', { name: 'Level' }).selectOptions('master');
     await expect.element(button('Next')).toBeDisabled();
     await page.getByRole('combobox', { name: 'Field of study' }).selectOptions('economics');
     await page.getByRole('textbox', { name: 'End date' }).fill('Jun 2027');
@@ -223,7 +223,7 @@ describe('the welcome wizard', () => {
     await button('Next').click();
     await isOn('step2');
     await choose('School', 'Nord', /^Nordic School/);
-    await page.getByRole('combobox', { name: 'Degree level' }).selectOptions('master');
+    await page.getByRole('combobox', { name: 'Level' }).selectOptions('master');
     await page.getByRole('combobox', { name: 'Field of study' }).selectOptions('economics');
     await page.getByRole('textbox', { name: 'End date' }).fill('Jun 2027');
     await userEvent.tab();
@@ -313,7 +313,7 @@ describe('the welcome wizard', () => {
     await button('Next').click();
     await fits('step2');
     await choose('School', 'Nord', /^Nordic School/);
-    await page.getByRole('combobox', { name: 'Degree level' }).selectOptions('master');
+    await page.getByRole('combobox', { name: 'Level' }).selectOptions('master');
     await page.getByRole('combobox', { name: 'Field of study' }).selectOptions('economics');
     await page.getByRole('textbox', { name: 'End date' }).fill('Jun 2027');
     await userEvent.tab();
