@@ -7,7 +7,7 @@ import type { StudyValue } from '../../study-value.ts';
 import type { EntryFieldsProps } from './entry-form.tsx';
 
 /** Campuses of the school; there with options only, and to be chosen with two or more. One that cannot be read is none. */
-export function CampusField({ value, onChange, errorOf, isNew }: EntryFieldsProps<StudyValue>) {
+export function CampusField({ value, onChange, errorOf, isNew, required }: EntryFieldsProps<StudyValue> & { required?: boolean }) {
   const t = useTranslations('entries.education');
   const optional = useTranslations('ui.field')('optional');
   const schoolId = value.school?.id ?? 0;
@@ -28,7 +28,7 @@ export function CampusField({ value, onChange, errorOf, isNew }: EntryFieldsProp
   return (
     <Select
       label={t('campus')}
-      optional={isOnly ? undefined : optional}
+      optional={isOnly || required ? undefined : optional}
       emptyLabel={t('noCampus')}
       disabled={isOnly}
       value={isOnly ? only.id : (value.campusId ?? '')}
