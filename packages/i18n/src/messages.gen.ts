@@ -22,7 +22,6 @@ export interface Messages {
       saved: "Your name is saved";
     };
     avatar: {
-      label: "Picture";
       edit: "Change picture";
       title: "Your picture";
       choose: "Choose a picture or drop it here";
@@ -42,7 +41,6 @@ export interface Messages {
         sw: "Bottom left corner: arrow keys change the size";
         se: "Bottom right corner: arrow keys change the size";
       };
-      opened: "This picture cannot be shown by your browser. Try another o…";
     };
     email: {
       title: "Email";
