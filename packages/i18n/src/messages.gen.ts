@@ -566,6 +566,7 @@ export interface Messages {
       ownProgram: "Use “{name}”";
       campus: "Campus";
       noCampus: "No campus";
+      chooseCampus: "Choose a campus";
       level: "Level";
       chooseLevel: "Choose a level";
       field: "Field of study";
