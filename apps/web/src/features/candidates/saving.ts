@@ -31,7 +31,7 @@ export type SaveRun = {
   call: (version: number) => Promise<Saved | undefined>;
   /** Whether what is saved here was changed elsewhere meanwhile. */
   collides: (from: Profile, fresh: Profile, changed: readonly ProfileSection[]) => boolean;
-} & Pick<SaveOptions, 'done' | 'suppressEvent' | 'quiet' | 'states'>;
+} & Pick<SaveOptions, 'done' | 'suppressEvent' | 'states'>;
 
 export type SaveOptions = {
   /** The list sections that are sent, so that faults find their entries. */
