@@ -8,8 +8,8 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { getPerson, showAccount } from '../account/queries.ts';
 import { ownUserId } from '../identity/access.ts';
 import { getCandidate, getProfileRow, readIncludes } from './queries.ts';
+import { saveProfile } from './saving/commands.ts';
 import { type EntryOp, fieldPointer } from './saving/entries.ts';
-import { saveProfile } from './saving/save-profile.ts';
 import { authorizationViews, languageNames, languageView } from './views.ts';
 import { leaveWelcome } from './welcome.ts';
 
