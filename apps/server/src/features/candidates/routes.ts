@@ -7,9 +7,13 @@ import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { ownUserId } from '../identity/access.ts';
 import { getCandidate, getProfileRow, readIncludes } from './queries.ts';
+import { saveProfile } from './saving/commands.ts';
 import { type EntryOp, fieldPointer } from './saving/entries.ts';
+<<<<<<< HEAD
 import { saveProfile } from './saving/save-profile.ts';
 import { savedReply } from './saving/saved-reply.ts';
+=======
+>>>>>>> resume
 import { authorizationViews, languageNames, languageView } from './views.ts';
 import { leaveWelcome } from './welcome.ts';
 
