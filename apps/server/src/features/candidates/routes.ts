@@ -9,11 +9,7 @@ import { ownUserId } from '../identity/access.ts';
 import { getCandidate, getProfileRow, readIncludes } from './queries.ts';
 import { saveProfile } from './saving/commands.ts';
 import { type EntryOp, fieldPointer } from './saving/entries.ts';
-<<<<<<< HEAD
-import { saveProfile } from './saving/save-profile.ts';
 import { savedReply } from './saving/saved-reply.ts';
-=======
->>>>>>> resume
 import { authorizationViews, languageNames, languageView } from './views.ts';
 import { leaveWelcome } from './welcome.ts';
 
