@@ -29,7 +29,7 @@ export function StartPage({ profile }: WelcomePageProps) {
       ops={() => changedOps({ user: fieldsOp(state) })}
     >
       <NameFields
-        names={state.fields}
+        state={state}
         saving={saving}
         onChange={(change) => {
           dispatch({ type: 'edit', change });
