@@ -48,7 +48,7 @@ async function stageWelcome(change: Change = {}): Promise<Staged> {
     'GET /api/v1/school': () => ({ schools: [NORDIC] }),
     'GET /api/v1/campuses/4': () => ({ campuses: [] }),
     'GET /api/v1/study-programs/school/4': () => ({ studyPrograms: [] }),
-    'GET /api/v1/sectors': () => ({ sectors: [{ id: 'consulting', name: 'Consulting' }] }),
+    'GET /api/v1/sectors': () => ({ sectors: [{ id: 'energy', name: 'Energy' }] }),
     'GET /api/v1/careerfields': () => ({
       careerFields: ['Legal', 'Education', 'Design', 'Sales'].map((name) => ({ id: name.toUpperCase(), name })),
     }),
@@ -137,7 +137,7 @@ describe('the welcome wizard', () => {
     await isOn('step3');
     await expect.element(button('Next')).toBeDisabled();
     await choose('Career fields', 'Legal');
-    await choose('Sectors', 'Consulting');
+    await choose('Sectors', 'Energy');
     await button('Next').click();
 
     await isOn('final');
@@ -158,7 +158,7 @@ describe('the welcome wizard', () => {
           },
         ],
       },
-      { preferences: { op: 'update', value: { addPreferredCareerFields: ['LEGAL'] } } },
+      { preferences: { op: 'update', value: { addPreferredCareerFields: ['LEGAL'], addPreferredSectors: ['energy'] } } },
     ]);
     expect(toastStore.read().toasts).toEqual([]);
     expect(world.left()).toEqual([]);
