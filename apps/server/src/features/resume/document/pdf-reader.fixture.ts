@@ -52,7 +52,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     const { dictionary } = get(id);
     const kids = /\/K \[([\s\S]*?)\]\n/.exec(`${dictionary}\n`)?.[1] ?? '';
     const read: ReadElement = { type: /\/S \/(\w+)/.exec(dictionary)?.[1] ?? '', alt: stringAt(dictionary, 'Alt'), text: '', children: [] };
-    const pageOf = ref(dictionary, 'Pg');
+    const pageOf = ref(dictionary.replace(kids, ''), 'Pg');
     for (const [, child, whole, bare] of kids.matchAll(/(\d+) 0 R|(<<[\s\S]*?>>)|(\d+)/g)) {
       if (child) {
         const inner = element(child);
