@@ -1,10 +1,10 @@
 // The access token: a JWT signed with HS256, good for 840 s, so that any node checks it without a look-up. Claims: sub (user), sid
 // (session), role (one or a list), organisationAdminIds, schoolAdminIds and schoolStaffIds (numeric lists), amr when a second factor was
 // shown. Nothing but HS256 is accepted: not "none", no other key, no other audience. @spec 6 "Roles are read from the access token"
-import { webcrypto } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, webcrypto } from 'node:crypto';
 import { type Actor, ROLES } from '@fairway/rules/access';
 import { LIMITS } from '@fairway/rules/limits';
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 
 const ISSUER = 'fairway';
@@ -28,42 +28,51 @@ const claims = z.object({
 });
 
 export type AccessTokens = {
-  sign(actor: SignedInActor, now: Date): Promise<string>;
+  sign(actor: SignedInActor, now: Date): string;
   /** The token's actor; undefined when it is forged, changed, expired or made for something else. */
   check(token: string, now: Date): Promise<CheckedToken | undefined>;
 };
 
 export function accessTokens(secret: Uint8Array): AccessTokens {
+  const signingKey = createSecretKey(secret);
   // Made into a key once: jose would do it again for every token.
-  const key = webcrypto.subtle.importKey('raw', Uint8Array.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  const checkingKey = webcrypto.subtle.importKey('raw', Uint8Array.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
   const checked = new Map<string, CheckedToken>();
   return {
-    sign: async (actor, now) =>
-      new SignJWT({
+    sign(actor, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      return jwt(signingKey, {
         sid: actor.sessionId,
         role: actor.roles.length === 1 ? actor.roles[0] : actor.roles,
         ...(actor.organizationIds.length > 0 ? { organizationAdminIds: actor.organizationIds } : {}),
         ...(actor.schoolIds.length > 0 ? { schoolAdminIds: actor.schoolIds } : {}),
         ...(actor.staffSchoolIds.length > 0 ? { schoolStaffIds: actor.staffSchoolIds } : {}),
         ...(actor.secondFactor ? { amr: ['mfa'] } : {}),
-      })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setSubject(actor.userId)
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setIssuedAt(now)
-        .setExpirationTime(Math.floor(now.getTime() / 1000) + LIMITS.accessCookieSeconds)
-        .sign(await key),
+        sub: actor.userId,
+        iss: ISSUER,
+        aud: AUDIENCE,
+        iat: issuedAt,
+        exp: issuedAt + LIMITS.accessCookieSeconds,
+      });
+    },
     async check(token, now) {
       const known = checked.get(token);
       if (known) return known.endsAtMs > now.getTime() ? known : undefined;
-      const found = await read(token, await key, now);
+      const found = await read(token, await checkingKey, now);
       if (!found) return undefined;
       if (checked.size >= CHECKED_MAX) checked.clear();
       checked.set(token, found);
       return found;
     },
   };
+}
+
+const HEADER = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
+
+/** RFC 7515 in its compact form. jose signs off the event loop's turn, at five times the cost; it checks what is made here. */
+function jwt(key: KeyObject, claims: object): string {
+  const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
 async function read(token: string, key: webcrypto.CryptoKey, now: Date): Promise<CheckedToken | undefined> {

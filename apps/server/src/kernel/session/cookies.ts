@@ -42,9 +42,9 @@ export function handOut(call: Call, pair: TokenPair): { accessToken: string | nu
 }
 
 /** A new access token for this very session, in a browser; an API client refreshes instead. */
-export async function renewAccessCookie(call: Call, sign: () => Promise<string>): Promise<void> {
+export function renewAccessCookie(call: Call, sign: () => string): void {
   if (call.request.cookies[ACCESS_COOKIE] === undefined) return;
-  call.setCookie({ name: ACCESS_COOKIE, value: await sign(), options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
+  call.setCookie({ name: ACCESS_COOKIE, value: sign(), options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
 }
 
 /** What removes both cookies. */

@@ -1,6 +1,6 @@
 // The keys of this deployment, each derived from SECRET for one purpose, so that none can stand for another. They live outside of the
 // database: a dump of it yields no usable token.
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -9,7 +9,7 @@ export type SessionKeys = {
   /** Signs access tokens (HS256). */
   access: Uint8Array;
   /** The successor of a refresh token is a function of the token and this. */
-  refresh: Uint8Array;
+  refresh: KeyObject;
   /** A keyed hash of something that must be found but not read (an address that declined, an attempt). */
   keyedHash(purpose: string, value: string): Buffer;
   /** Seals a small secret for the database or a cookie (AES-256-GCM). */
@@ -19,13 +19,15 @@ export type SessionKeys = {
 };
 
 const derived = (secret: string, purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'fairway', purpose, 32));
+/** As a key object: from bytes, one would be made for every use, which takes longer than the use. */
+const derivedKey = (secret: string, purpose: string) => createSecretKey(derived(secret, purpose));
 
 export function sessionKeys(secret: string): SessionKeys {
-  const hashKey = derived(secret, 'keyed-hash');
-  const sealKey = derived(secret, 'seal');
+  const hashKey = derivedKey(secret, 'keyed-hash');
+  const sealKey = derivedKey(secret, 'seal');
   return {
     access: derived(secret, 'access-token'),
-    refresh: derived(secret, 'refresh-token'),
+    refresh: derivedKey(secret, 'refresh-token'),
     keyedHash: (purpose, value) => createHmac('sha256', hashKey).update(`${purpose}\n${value}`).digest(),
     seal(purpose, plain) {
       const iv = randomBytes(IV_BYTES);

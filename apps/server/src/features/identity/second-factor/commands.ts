@@ -41,5 +41,5 @@ export async function liftSession(call: Call, services: IdentityServices): Promi
     .set({ second_factor_at: now, proved_at: now })
     .where('id', '=', actor.sessionId)
     .execute();
-  await renewAccessCookie(call, () => services.tokens.sign({ ...actor, secondFactor: true }, now));
+  renewAccessCookie(call, () => services.tokens.sign({ ...actor, secondFactor: true }, now));
 }

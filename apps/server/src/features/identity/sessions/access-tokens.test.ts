@@ -56,7 +56,7 @@ describe('an access token', () => {
       secondFactor: true,
     };
     const tokens = accessTokens(keys.access);
-    const made = await tokens.sign(actor, now);
+    const made = tokens.sign(actor, now);
     expect(decodeJwt(made)).toMatchObject({
       role: actor.roles,
       organizationAdminIds: [3, 7],
@@ -102,7 +102,7 @@ describe('what is no access token', () => {
   });
 
   it('one of another key, or of another deployment', async () => {
-    await expectVisitor(await signed(payload, keys.refresh));
+    await expectVisitor(await signed(payload, keys.refresh.export()));
     await expectVisitor(await signed(payload, new TextEncoder().encode(TEST_SECRET)));
     await expectVisitor(await signed(payload, sessionKeys('another-secret-of-tests-that-is-long-enough').access));
   });
@@ -174,7 +174,7 @@ describe('an access token that was good', () => {
 
 describe('keys', () => {
   it('are one a purpose: none can stand for another', () => {
-    const made = [keys.access, keys.refresh, keys.keyedHash('a', 'x'), keys.keyedHash('b', 'x'), keys.keyedHash('a', 'y')];
+    const made = [keys.access, keys.refresh.export(), keys.keyedHash('a', 'x'), keys.keyedHash('b', 'x'), keys.keyedHash('a', 'y')];
     expect(new Set(made.map((key) => Buffer.from(key).toString('hex'))).size).toBe(made.length);
   });
 

@@ -1,7 +1,7 @@
 // Sessions: one a sign-in and device, with a chain of refresh tokens. A token is good once; its successor is a function of it, so tabs
 // that refresh at the same moment get the same one. Shown again later, or after its successor was spent, it was stolen: the whole
 // session ends (refresh_reuse). A session lives 30 days from its sign-in, however often it is refreshed (ASVS 7.3.2).
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import { LIMITS } from '@fairway/rules/limits';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ export type EndReason =
 /** Two tabs may refresh with the same token within this time. */
 const SAME_REFRESH_SECONDS = 10;
 
-const successorOf = (token: string, key: Uint8Array) => createHmac('sha256', key).update(token).digest('base64url');
+const successorOf = (token: string, key: KeyObject) => createHmac('sha256', key).update(token).digest('base64url');
 
 /**
  * Starts a session and hands out its tokens, in the transaction of `call.database`; tells the person when the device is new to them. The
@@ -70,7 +70,7 @@ export async function openSession(
     .execute();
   const actor = actorWith(signIn.roles, { userId: signIn.userId, sessionId, secondFactor: signIn.secondFactor });
   const pair: TokenPair = {
-    accessToken: await services.tokens.sign(actor, now),
+    accessToken: services.tokens.sign(actor, now),
     refreshToken,
     refreshEndsInSeconds: LIMITS.refreshCookieSeconds,
   };
@@ -116,7 +116,7 @@ export async function rotate(services: IdentityServices, token: string): Promise
     return undefined;
   }
   return {
-    accessToken: await services.tokens.sign(found.actor, now),
+    accessToken: services.tokens.sign(found.actor, now),
     refreshToken: next,
     refreshEndsInSeconds: Math.max(1, Math.floor((found.endsAt.getTime() - now.getTime()) / 1000)),
   };
