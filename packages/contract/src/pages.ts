@@ -146,7 +146,10 @@ export const NEVER_PROMPTED: readonly string[] = ['login', 'recover-password', '
 /** Routes on which the navigation bar is hidden. @spec 2.2 "hidden on a configured list of routes" */
 export const HIDDEN_BAR_PAGES: readonly string[] = ['redirect', 'activate-user', 'recover', 'recover-password', 'verify'];
 
-/** Routes on which the welcome wizard never shows: what a link of a mail or a provider leads to, and the way to sign in or out of it all. @spec 2.4 "Shown on routes not in the disabled-welcome list" */
+/**
+ * Routes on which the welcome wizard never shows: what links of mails and providers lead to, and where one signs in or leaves.
+ * @spec 2.4 "Shown on routes not in the disabled-welcome list"
+ */
 export const WELCOME_DISABLED_PAGES: readonly string[] = [
   'login', 'redirect', 'verify', 'recover', 'recover-password', 'activate-user', 'unsubscribe', 'decline-invitations', 'account-settings',
 ]; // biome-ignore format: a list

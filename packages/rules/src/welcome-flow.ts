@@ -95,7 +95,10 @@ export type WelcomeOccasion = {
   disabledPages: readonly string[];
 };
 
-/** Whether the wizard shows. @spec 4 "Shows if the completion score is below 100, it is not already completed, and the route is not in the disabled list" */
+/**
+ * Whether the wizard shows.
+ * @spec 4 "Shows if the completion score is below 100, it is not already completed, and the route is not in the disabled list"
+ */
 export function showsWelcome({ profile, welcome, today, pageId, disabledPages }: WelcomeOccasion): boolean {
   if (welcome.completedAt !== null || disabledPages.includes(pageId)) return false;
   if (welcome.hiddenUntil !== null && today < welcome.hiddenUntil) return false;

@@ -91,7 +91,10 @@ type ScoredRow = Omit<ScoredProfile, 'preferences' | 'pronoun' | 'workAuthorizat
   careerFields: string[];
 };
 
-/** What the score of a profile goes by, in one statement; empty where there is no candidate yet. @throws Problem unauthenticated when the person was erased */
+/**
+ * What the score of a profile goes by, in one statement; the names alone where there is no candidate yet.
+ * @throws Problem unauthenticated when the person was erased
+ */
 export async function scoredProfile(database: Database, userId: string): Promise<ScoredProfile> {
   const { rows } = await sql<ScoredRow>`
     select u.first_name as "firstName", u.last_name as "lastName", u.gender, c.pronoun_type as "pronounType", c.pronoun_value as "pronounValue",

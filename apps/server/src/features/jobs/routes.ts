@@ -46,7 +46,10 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
   });
 }
 
-/** Candidates apply with a profile that is complete for it. Every requirement that lacks is named. @spec 2.4 "Applying needs ... required profile fields", decision 41 */
+/**
+ * Candidates apply with a profile that is complete for it. Every requirement that lacks is named.
+ * @spec 2.4 "Applying needs school verification and required profile fields", decision 41
+ */
 async function requireScore({ actor, tenant, database }: Call): Promise<void> {
   if (actor.kind !== 'user' || !actor.roles.includes('Candidate') || !tenant.features.myProfile) return;
   const { missing } = profileScore(await scoredProfile(database, actor.userId), 'apply_to_job');

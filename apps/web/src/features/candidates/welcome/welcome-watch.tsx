@@ -21,15 +21,18 @@ export default function WelcomeWatch({ pageId }: { pageId: string }) {
   const { data: candidate } = useQuery({ ...candidateQuery(api), enabled: allowed && phase === 'waiting', retry: false });
   const occasion = { pageId, disabledPages: WELCOME_DISABLED_PAGES, today: today() };
   const wanted = candidate !== undefined && showsWelcome({ profile: candidate, welcome: candidate.welcome, ...occasion });
+  const known = candidate !== undefined && allowed;
   useEffect(() => {
-    if (!wanted || phase !== 'waiting') return;
+    if (!known || phase !== 'waiting') return;
+    // Asked once a visit: what is taken out of the profile later on is no reason to come.
+    if (!wanted) return setPhase('over');
     const look = () => {
       if (!isInTheWay()) setPhase('open');
     };
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [wanted, phase]);
+  }, [known, wanted, phase]);
   if (phase !== 'open' || !allowed) return null;
   return (
     <Suspense fallback={null}>

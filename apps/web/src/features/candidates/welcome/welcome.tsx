@@ -36,7 +36,8 @@ export default function Welcome({ onOver }: { onOver: () => void }) {
   const { data: profile, error } = useProfile();
   const [state, dispatch] = useReducer(welcomeAfter, firstWelcome);
   const [reason, setReason] = useState<unknown>();
-  const typed = useRef(false);
+  // What was typed on this page is not thrown away by a key; Later does it.
+  const [typed, setTyped] = useState(false);
   const fail = (failure: unknown) => {
     setReason(failure);
     dispatch({ type: 'failed' });
@@ -52,9 +53,7 @@ export default function Welcome({ onOver }: { onOver: () => void }) {
   }, [unread, error]);
   useLeaving(state.left, onOver);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins untouched
-  useEffect(() => {
-    typed.current = false;
-  }, [state.page]);
+  useEffect(() => setTyped(false), [state.page]);
 
   const shown = state.page === 'error' ? state.failedOn : state.page;
   const Page = shown && shown !== 'error' ? PAGES[shown] : undefined;
@@ -64,12 +63,9 @@ export default function Welcome({ onOver }: { onOver: () => void }) {
       <Modal
         className={styles.modal}
         labelledBy={headingId}
-        // Escape is for who only looks; what was typed is not thrown away by a key.
-        onDismiss={() => {
-          if (!typed.current) leave();
-        }}
+        onDismiss={typed ? undefined : leave}
       >
-        <div className={styles.window} onInput={() => (typed.current = true)}>
+        <div className={styles.window} onInput={() => setTyped(true)}>
           <div className={styles.side} aria-hidden="true">
             <p className={styles.site}>{tenant.name}</p>
             <div className={styles.hills}>
