@@ -3,12 +3,13 @@
 import { HIDDEN_BAR_PAGES } from '@fairway/contract/pages';
 import { DialogProvider } from '@fairway/ui/dialog-stack';
 import { type LinkProps, LinkProvider } from '@fairway/ui/link';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { setAnalyticsUser } from '../features/consent/analytics.ts';
 import { ConsentNotice } from '../features/consent/components/consent-notice.tsx';
 import { HelpButton } from '../features/support/components/help-button.tsx';
+import { PageSlots } from '../lib/page-slots.tsx';
 import { useSession, useSessionNews } from '../lib/session.ts';
 import { AccountNotices } from './account-notices.tsx';
 import { Footer } from './footer.tsx';
@@ -23,6 +24,8 @@ import { ToastPlace } from './toast-place.tsx';
 import { WelcomePlace } from './welcome-place.tsx';
 
 const CONTENT_ID = 'content';
+/** What features put into pages that stand to their left. */
+const SLOTS = { 'profile-side': lazy(() => import('../features/resume/components/resume-card.tsx')) };
 
 /** The router's link for the parts of packages/ui. */
 function ShellLink({ href, ...rest }: LinkProps) {
@@ -55,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {bare ? null : <Header onMenu={() => setMenuOpen(true)} />}
         {session?.user ? <AccountNotices user={session.user} /> : null}
         <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-          {children}
+          <PageSlots value={SLOTS}>{children}</PageSlots>
         </main>
         {bare ? null : <Footer />}
         <div className={styles.corner}>

@@ -11,7 +11,7 @@ import { ensureCandidate } from '../candidates/commands.ts';
 import { saveProfile } from '../candidates/saving/commands.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { findPrograms } from '../schools/programs/queries.ts';
-import { closeGaps, type Draft, dropAt, emptyDraft } from './importing/drafts.ts';
+import { closeGaps, type Draft, dropAt, emptyDraft, forgetCampus } from './importing/drafts.ts';
 import { type Reading, readLanguages, readMemberships, readStudies, readWork } from './importing/entry-sections.ts';
 import { type Findings, findings, type ImportSection } from './importing/findings.ts';
 import { extensionIn } from './importing/kept-entries.ts';
@@ -123,6 +123,10 @@ function takeOut(problem: Problem, draft: Draft, told: Findings): void {
   const faults = problem.code === 'profile.invalid' ? (problem.errors ?? []) : [];
   let dropped = 0;
   for (const { pointer, code } of faults) {
+    if (code === 'campus_unknown' && forgetCampus(draft, pointer)) {
+      dropped += 1;
+      continue;
+    }
     const what = dropAt(draft, pointer);
     if (!what) continue;
     dropped += 1;

@@ -1,14 +1,17 @@
 // The profile as a PDF: what a screen reader and a search find in it, and what is never in it.
 
 import { LOCALES, languageTag } from '@fairway/rules/locales';
+import { Readable } from 'node:stream';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FileNotFound, type FileStore } from '../../kernel/files/file-store.ts';
 import { create, fields, profileWorld } from '../candidates/profile.fixture.ts';
 import { elementsOf, readPdf } from './document/pdf-reader.fixture.ts';
 import type { Block, ResumeContent } from './document/resume-content.ts';
 import { richBlocks } from './document/rich-blocks.ts';
 import { type ResumeLayout, writeDocument } from './document/write-document.ts';
+import { resumePicture } from './picture.ts';
 
 const PDF = '/api/v1/candidate/resume.pdf';
 const LAYOUTS: ResumeLayout[] = ['classic', 'modern'];
@@ -92,6 +95,30 @@ describe('for screen readers', () => {
       .toBuffer();
     const pdf = await written({ picture: { jpeg, alt: 'Picture of Ada' } }, 'modern');
     expect(elementsOf(pdf.tree, 'Figure').map(({ alt }) => alt)).toEqual(['Picture of Ada']);
+  });
+});
+
+describe('the picture', () => {
+  const store = (bytes: Uint8Array | undefined) =>
+    ({
+      get: async (key: string) => {
+        if (!bytes) throw new FileNotFound(key);
+        return { stream: Readable.from([Buffer.from(bytes)]) };
+      },
+    }) as unknown as FileStore;
+  const AVATAR = '/media/avatars/a.webp';
+
+  it('is a JPEG, whatever it was', async () => {
+    const webp = await sharp({ create: { width: 900, height: 600, channels: 4, background: '#0000' } }).webp().toBuffer();
+    const jpeg = await resumePicture(store(webp), AVATAR);
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320, hasAlpha: false });
+  });
+
+  it('is left out where it is gone, damaged, or not ours', async () => {
+    expect(await resumePicture(store(undefined), AVATAR)).toBeUndefined();
+    expect(await resumePicture(store(Buffer.from('no picture')), AVATAR)).toBeUndefined();
+    expect(await resumePicture(store(undefined), 'https://elsewhere.example/a.webp')).toBeUndefined();
+    expect(await resumePicture(store(undefined), null)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,10 @@
 // JSON Resume out and in over the API.
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { insertCompany } from '@fairway/testkit/job-rows';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
 import { create, fields, profileWorld } from '../candidates/profile.fixture.ts';
+import { resumePersonalData } from './personal-data.ts';
 
 const OUT = '/api/v1/candidate/resume.json';
 const IN = '/api/v1/candidate/import/json-resume';
@@ -9,9 +12,10 @@ const LATEST = '/api/v1/candidate/import/latest';
 const ALL = ['overview', 'languages', 'study_programs', 'work_experience', 'memberships', 'summary'];
 
 let world: Awaited<ReturnType<typeof profileWorld>>;
+let db: Awaited<ReturnType<typeof cloneDatabase>>;
 type Person = Awaited<ReturnType<typeof world.person>>;
 beforeAll(async () => {
-  const db = await cloneDatabase();
+  db = await cloneDatabase();
   world = await profileWorld(db);
   await db.database
     .insertInto('sector')
@@ -136,6 +140,64 @@ describe('out and in', () => {
     expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: imported });
     const again = (await ben.browser.send('GET', OUT)).json();
     expect(again.meta.fairway).toEqual(resume.meta.fairway);
+  });
+
+  it('listed things come back as themselves: skill, school, campus, verified program, employer', async () => {
+    const { database } = db;
+    const skill = await database
+      .insertInto('skill')
+      .values({ name: 'Welding', folded: 'welding', names: '{"de":"Schweißen"}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const school = await database
+      .insertInto('school')
+      .values({ name: 'Nordic School', slug: 'nordic-school', aliases: ['Nordiska'] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [campusId, programId] = [newId(), newId()];
+    await database.insertInto('campus').values({ id: campusId, school_id: school.id, name: 'Malmö' }).execute();
+    const program = { id: programId, school_id: school.id, name: 'MSc Finance', level_id: 'master', is_verified: true };
+    await database.insertInto('study_program').values(program).execute();
+    await database.insertInto('study_program_field').values({ study_program_id: programId, field_id: 'finance', position: 0 }).execute();
+    await database.insertInto('study_program_campus').values({ study_program_id: programId, campus_id: campusId }).execute();
+    const employerId = await insertCompany(database, { name: 'Lindvik' });
+    const [ada, ben, chen] = [await world.person(), await world.person(), await world.person()];
+    const own = { schoolId: school.id, name: 'Evening school', levelId: 'diploma', addFields: [{ id: 'law' }] };
+    await ada.saved({
+      skills: fields({ addSkills: [{ skillId: skill.id }] }),
+      studyPrograms: [
+        ...create({ programId, campusId, start: '2020-08-01', end: '2022-06-01' }),
+        ...create({ start: null, end: '2018-06-01', studyProgram: own }),
+      ],
+      preferences: fields({ openToJobs: true, preferredEmployers: [{ employerId, order: 1 }], addCustomEmployers: [{ name: 'My aunt', order: 0 }] }),
+    });
+    const resume = (await ada.browser.send('GET', OUT)).json();
+    await taken(ben, resume);
+    const [before, after] = [await ada.read(), await ben.read()];
+    expect(comparable(after)).toEqual(comparable(before));
+    expect(after.skills[0].skillId).toBe(skill.id);
+    expect(after.studyPrograms[0].programId).toBe(programId);
+
+    // The same ids of another platform mean something else there.
+    resume.meta.fairway.skills[0].skillId = skill.id + 1;
+    resume.meta.fairway.preferences.employers[1].name = 'Somebody else';
+    resume.meta.fairway.studyPrograms[0].programId = newId();
+    resume.meta.fairway.studyPrograms[1].campusId = newId();
+    await taken(chen, resume);
+    const theirs = await chen.read();
+    expect(theirs.skills[0]).toMatchObject({ skillId: skill.id, name: 'Welding' });
+    expect(theirs.preferences.employers.map((one: { employerId: number | null; name: string }) => [one.employerId, one.name])).toEqual([
+      [null, 'My aunt'],
+      [null, 'Somebody else'],
+    ]);
+    expect(theirs.studyPrograms[0].studyProgram).toMatchObject({ name: 'MSc Finance', isVerified: false, schoolId: school.id });
+    expect(theirs.studyPrograms[1]).toMatchObject({ campusId: null, studyProgram: { name: 'Evening school' } });
+  });
+
+  it('a school is known by its other name', async () => {
+    const ada = await world.person();
+    await taken(ada, { education: [{ institution: 'NORDISKA', area: 'Law', studyType: 'Master', endDate: '2020' }] });
+    expect((await ada.read()).studyPrograms[0].studyProgram).toMatchObject({ school: { name: 'Nordic School' }, fields: [{ id: 'law' }] });
   });
 
   it('a second time nothing is added', async () => {
@@ -298,6 +360,17 @@ describe('in', () => {
   it('more than a megabyte is refused', async () => {
     const reply = await take(await world.person(), { basics: { summary: 'x'.repeat(1_100_000) } });
     expect(reply.statusCode).toBe(413);
+  });
+
+  it('what was imported is in the data of its person alone, and goes with the person', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    await taken(ada, { work: [{ name: 'A', position: 'B' }] });
+    const held = (userId: string) => resumePersonalData.read(db.database, { userId, emailFolded: '' }) as Promise<unknown[]>;
+    expect(await held(ada.userId)).toMatchObject([{ source: 'JSONResume', result: { sections: [{ sectionType: 'work_experience' }] } }]);
+    expect(await held(ben.userId)).toEqual([]);
+    expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: null });
+    await db.database.deleteFrom('app_user').where('id', '=', ada.userId).execute();
+    expect(await held(ada.userId)).toEqual([]);
   });
 
   it('five imports a day are read', async () => {

@@ -21,7 +21,7 @@ export async function resumeContent(source: ResumeSource, locale: Locale, now: D
     field: (id) => termName(messages, 'educationFields', id),
   };
   const { profile } = source;
-  const name = fullName(profile);
+  const name = shownName(source);
   return {
     locale,
     language: languageTag(locale),
@@ -35,6 +35,9 @@ export async function resumeContent(source: ResumeSource, locale: Locale, now: D
 }
 
 export const fullName = (profile: { firstName: string; lastName: string }) => `${profile.firstName} ${profile.lastName}`.trim();
+
+/** What the document calls the person: somebody without a name yet is known by the address. */
+export const shownName = ({ profile, email }: ResumeSource) => fullName(profile) || email;
 
 type Profile = ResumeSource['profile'];
 const words = (text: string): Inline[] => [{ text }];

@@ -9,7 +9,7 @@ import { makeDocument } from './document/make-document.ts';
 import { jsonResume } from './json-resume/written.ts';
 import { resumePicture } from './picture.ts';
 import { findLatestImport, getResumeSource } from './queries.ts';
-import { fullName, resumeContent } from './resume-words.ts';
+import { resumeContent, shownName } from './resume-words.ts';
 
 export function resumeRoutes(bind: Bind, { files, schoolNamed }: { files: FileStore; schoolNamed: SchoolNamed }): void {
   bind(endpoints.downloadResumePdf, async ({ query: { layout, locale } }, call) => {
@@ -17,7 +17,7 @@ export function resumeRoutes(bind: Bind, { files, schoolNamed }: { files: FileSt
     const source = await getResumeSource(call.database, ownUserId(call), { locale, now });
     const [t, content] = [await translator(locale), await resumeContent(source, locale, now)];
     const jpeg = layout === 'modern' ? await resumePicture(files, source.profile.avatar) : undefined;
-    const name = fullName(source.profile);
+    const name = shownName(source);
     const picture = jpeg && { jpeg, alt: t('resume.document.photo', { name }) };
     const pageWords = t('resume.document.page', { page: '{page}', count: '{count}' });
     const bytes = await makeDocument({ content: { ...content, picture }, layout, pageWords });

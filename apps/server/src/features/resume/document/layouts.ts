@@ -39,7 +39,7 @@ export function modernLayout(content: ResumeContent, words: Words): Promise<Uint
   const x = SIDE.width + 28;
   const width = PAPER.width - x - 36;
   const bottom = PAPER.height - MARGIN;
-  const main: Strip[] = [
+  const head: Strip[] = [
     ...make.text([{ text: content.author }], {
       node: part('H1', root),
       look: { size: 25, bold: true, lead: 1.2, color: ACCENT },
@@ -50,6 +50,7 @@ export function modernLayout(content: ResumeContent, words: Words): Promise<Uint
       ? make.text([{ text: content.headline }], { node: part('P', root), look: { size: 11, color: QUIET }, width, before: 2 })
       : []),
   ];
+  const main: Strip[] = [];
   const side: Strip[] = [];
   const sideWidth = SIDE.width - 2 * SIDE.padding;
   const { picture } = content;
@@ -60,12 +61,7 @@ export function modernLayout(content: ResumeContent, words: Words): Promise<Uint
     (isSide ? side : main).push(...sectionStrips(sheet, section, { root, width: isSide ? sideWidth : width, isSide }));
   }
   // The name is read first, then the side column, then what stands beside it.
-  sheet.turnTo(0);
-  const lead = main.splice(
-    0,
-    main.findIndex((strip) => strip.before > 10) === -1 ? main.length : main.findIndex((strip) => strip.before > 10),
-  );
-  const { page, y } = pourStrips(sheet, lead, { x, top: MARGIN, nextTop: MARGIN, bottom });
+  const { page, y } = pourStrips(sheet, head, { x, top: MARGIN, nextTop: MARGIN, bottom });
   pourStrips(sheet, side, { x: SIDE.padding, top: MARGIN, nextTop: MARGIN, bottom });
   pourStrips(sheet, main, { x, page, top: y + 16, nextTop: MARGIN, bottom });
   return sheet.finish(root, MARGIN);

@@ -13,7 +13,14 @@ type Tag = Parameters<PDFKit.PDFDocument['struct']>[0];
 const INK = '#1b2430';
 
 /** An element of the structure tree: it comes to be with its first words. */
-export type Part = { type: string; parent: Part | undefined; alt?: string; element?: PDFKit.PDFStructureElement };
+export type Part = {
+  type: string;
+  parent: Part | undefined;
+  alt?: string;
+  /** Left, top, right, bottom: of a picture. */
+  box?: [number, number, number, number];
+  element?: PDFKit.PDFStructureElement;
+};
 export const part = (type: string, parent?: Part, alt?: string): Part => ({ type, parent, ...(alt === undefined ? {} : { alt }) });
 
 export type Sheet = ReturnType<typeof openSheet>;
@@ -59,7 +66,10 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
 
   const elementOf = (node: Part): PDFKit.PDFStructureElement => {
     if (!node.element) {
-      node.element = document.struct(node.type as Tag, node.alt === undefined ? {} : { alt: node.alt });
+      node.element = document.struct(node.type as Tag, {
+        ...(node.alt === undefined ? {} : { alt: node.alt }),
+        ...(node.box ? { bbox: node.box } : {}),
+      });
       if (node.parent) elementOf(node.parent).add(node.element);
       else document.addStructure(node.element);
     }
@@ -139,6 +149,7 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
       }
     },
     figure: (node: Part, jpeg: Uint8Array, at: { x: number; y: number; size: number }) => {
+      node.box = [at.x, at.y, at.x + at.size, at.y + at.size];
       within(node, () => {
         document.save();
         document.circle(at.x + at.size / 2, at.y + at.size / 2, at.size / 2).clip();

@@ -64,6 +64,14 @@ export function dropAt(draft: Draft, pointer: string): (Label & { field: string 
   return undefined;
 }
 
+/** A campus of another platform is no campus here; the entry stays. */
+export function forgetCampus(draft: Draft, pointer: string): boolean {
+  const change = draft.ops.studyPrograms?.[Number(pointer.split('/')[3])];
+  if (change?.op !== 'create' || !change.value.campusId) return false;
+  delete change.value.campusId;
+  return true;
+}
+
 /** Closes the places that faults emptied. */
 export function closeGaps(draft: Draft): void {
   const close = (value: unknown): unknown => {

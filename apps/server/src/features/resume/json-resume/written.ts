@@ -27,7 +27,7 @@ export async function jsonResume(source: ResumeSource): Promise<Record<string, u
   return {
     $schema: SCHEMA,
     basics: filled({
-      name: fullName(profile),
+      name: fullName(profile) || undefined,
       label: current?.title,
       email,
       phone: phone ?? undefined,

@@ -3,6 +3,7 @@ import { Button } from '@fairway/ui/button';
 import { Link } from '@fairway/ui/link';
 import { IconEye, IconFileText } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { PageSlot } from '../../../lib/page-slots.tsx';
 import { useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { useEdits } from '../edits.ts';
@@ -48,6 +49,7 @@ export function ProfileSide({ profile: { candidate } }: { profile: Profile }) {
           </p>
         </section>
       ) : null}
+      <PageSlot name="profile-side" />
       <p className={styles.updated}>
         {t('updated')}{' '}
         <time dateTime={candidate.updatedAt} title={format.dateTime(updatedAt)}>

@@ -1,0 +1,8 @@
+import { defineDialog } from '@fairway/ui/dialog-stack';
+import { lazy } from 'react';
+
+/** Takes a JSON Resume into the profile: `dialogs.open(importDialog, {})`. @spec 3.9 "Profile import" */
+export const importDialog = defineDialog<object>(
+  'resume-import',
+  lazy(() => import('./import-steps.tsx')),
+);
