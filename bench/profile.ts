@@ -9,7 +9,7 @@ import path from 'node:path';
 import { CANDIDATE_INCLUDES, type ProfileOps } from '@fairway/contract/candidates';
 import pg from 'pg';
 import { type CandidateView, getCandidate } from '../apps/server/src/features/candidates/queries.ts';
-import { saveProfile } from '../apps/server/src/features/candidates/saving/save-profile.ts';
+import { saveProfile } from '../apps/server/src/features/candidates/saving/commands.ts';
 import { savedReply } from '../apps/server/src/features/candidates/saving/saved-reply.ts';
 import { adaProfile } from '../apps/server/src/features/candidates/world/ada.ts';
 import { monthsBefore } from '../apps/server/src/features/candidates/world/dates.ts';

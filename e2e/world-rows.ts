@@ -57,6 +57,27 @@ export async function openIdentityTenants(): Promise<void> {
   );
 }
 
+/**
+ * Everybody has been through the welcome wizard, those too who come to be in a journey: it would stand over what the journey does. Who is
+ * to meet it has an address that begins with `newcomer`.
+ */
+export async function completeWelcomes(): Promise<void> {
+  await query(
+    `insert into candidate (id, user_id, welcome_completed_at) select gen_random_uuid(), u.id, now() from app_user u
+     join user_role r on r.user_id = u.id and r.role = 'Candidate' on conflict (user_id) do update set welcome_completed_at = now()`,
+  );
+  await query(
+    `create or replace function been_welcomed() returns trigger language plpgsql as $$
+     begin
+       if new.email_folded not like 'newcomer%' then
+         insert into candidate (id, user_id, welcome_completed_at) values (gen_random_uuid(), new.id, now()) on conflict do nothing;
+       end if;
+       return new;
+     end $$`,
+  );
+  await query('create or replace trigger been_welcomed after insert on app_user for each row execute function been_welcomed()');
+}
+
 /** As if the sign-ins of this person were long ago: a sensitive change asks who it is. */
 export async function forgetProofs(email: string): Promise<void> {
   await query(

@@ -1,4 +1,7 @@
 // Before any journey: what the demo world does not have. The server under test is up by then.
-import { openIdentityTenants } from './world-rows.ts';
+import { completeWelcomes, openIdentityTenants } from './world-rows.ts';
 
-export default openIdentityTenants;
+export default async function setUpWorld(): Promise<void> {
+  await openIdentityTenants();
+  await completeWelcomes();
+}

@@ -31,7 +31,8 @@ import { referenceRoutes } from './features/reference/routes.ts';
 import { skillDirectory } from './features/reference/skills/directory.ts';
 import { declineInvitations } from './features/referrals/commands.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
-import { schoolDirectory } from './features/schools/directory.ts';
+import { resumeRoutes } from './features/resume/routes.ts';
+import { schoolDirectory, schoolNamed } from './features/schools/directory.ts';
 import { schoolRoutes } from './features/schools/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
@@ -136,7 +137,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { search, secret } = options;
   tenantRoutes(bind);
-  schoolRoutes(bind, { directory: schoolDirectory(options.database, () => options.clock.now().getTime()) });
+  const schools = schoolDirectory(options.database, () => options.clock.now().getTime());
+  schoolRoutes(bind, { directory: schools });
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   communicationRoutes(bind, { secret });
@@ -149,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   referenceRoutes(bind, { skills: skillDirectory(options.database, () => options.clock.now().getTime()) });
   candidateRoutes(bind);
   studyProgramRoutes(bind);
+  resumeRoutes(bind, { files: options.files, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
   const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   documentRoutes(bind, { files: options.files, secret, scanner });
   referralRoutes(bind, { ...options, keys });

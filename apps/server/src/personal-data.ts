@@ -9,6 +9,7 @@ import { documentPersonalData, eraseDocuments } from './features/documents/perso
 import { favoritePersonalData } from './features/favorites/personal-data.ts';
 import { eraseMails, identityPersonalData } from './features/identity/personal-data.ts';
 import { eraseReferrals, referralPersonalData } from './features/referrals/personal-data.ts';
+import { resumePersonalData } from './features/resume/personal-data.ts';
 import { eraseSupportRequests, supportPersonalData } from './features/support/personal-data.ts';
 import type { Eraser, PersonalDataPart } from './kernel/personal-data.ts';
 
@@ -16,6 +17,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   ...identityPersonalData,
   ...communicationPersonalData,
   candidatePersonalData,
+  resumePersonalData,
   referralPersonalData,
   educationPersonalData,
   companyPersonalData,

@@ -22,7 +22,6 @@ export interface Messages {
       saved: "Your name is saved";
     };
     avatar: {
-      label: "Picture";
       edit: "Change picture";
       title: "Your picture";
       choose: "Choose a picture or drop it here";
@@ -42,7 +41,6 @@ export interface Messages {
         sw: "Bottom left corner: arrow keys change the size";
         se: "Bottom right corner: arrow keys change the size";
       };
-      opened: "This picture cannot be shown by your browser. Try another o…";
     };
     email: {
       title: "Email";
@@ -566,6 +564,7 @@ export interface Messages {
       ownProgram: "Use “{name}”";
       campus: "Campus";
       noCampus: "No campus";
+      chooseCampus: "Choose a campus";
       level: "Level";
       chooseLevel: "Choose a level";
       field: "Field of study";
@@ -1513,6 +1512,7 @@ export interface Messages {
     };
   };
   resume: {
+    dataPart: "Imports into your profile";
     document: {
       title: "{name} – CV";
       fileName: "CV {name}";
@@ -1529,27 +1529,22 @@ export interface Messages {
       degree: "{level}, {program}";
       language: "{language} – {level}";
       period: "{start} – {end}";
-      since: "Since {start}";
-      until: "Until {end}";
       present: "present";
       page: "{page} / {count}";
     };
     import: {
-      added: "{count, plural, one {# entry added} other {# entries added}}";
-      filled: "Added: {fields}";
+      added: "{count, plural, one {# addition} other {# additions}} to your profile";
       known: "{count, plural, one {# entry was already in your profile} other {# entries were already in your profile}}";
       kept: "You have a summary already. It was kept; the one of the fil…";
       nameKept: "The file is for {name}. Your name was not changed.";
       tooMany: "{count, plural, one {# entry was} other {# entries were}} not read: a section holds up to {max, plural, other {#}}.";
-      unreadable: "Something in this section could not be read and was left out: {name}";
+      unreadable: "{count, plural, one {# entry was} other {# entries were}} damaged and left out.";
       issue: "{name} was not added. {issue}";
       shortened: "The description of {name} was longer than {max, plural, other {#}} characters. Its end was cut.";
       summaryShortened: "The summary was longer than {max, plural, other {#}} characters. Its end was cut.";
       languageUnknown: "The language {name} is not on our list.";
       fluencyUnknown: "{name} was not added: we could not tell how well you speak it from “{words}”.";
       dateUnknown: "The date “{words}” of {name} could not be read. Add it yourself.";
-      endMissing: "{name} was not added: the end of the studies is missing.";
-      levelMissing: "{name} was not added: we could not tell the level from “{words}”.";
       linkWrong: "The link {name} is no web address and was left out.";
       phoneWrong: "The phone number {name} could not be read. Write it with its country code.";
       countryUnknown: "The country {name} is not known.";

@@ -24,6 +24,7 @@ export const PERSONAL_DATA_NAMES = [
   'mail-settings',
   'subscriptions',
   'profile',
+  'profile-imports',
   'referrals',
   'education',
   'followed-companies',

@@ -9,6 +9,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router';
 import { keepLanding } from '../features/identity/landing.ts';
 import { useLogin } from '../features/identity/login-opening.ts';
 import { useBoot } from '../lib/boot.ts';
+import { isInTheWay } from '../lib/in-the-way.ts';
 import { useSession } from '../lib/session.ts';
 
 export function LoginWatch() {
@@ -79,9 +80,4 @@ function usePrompt(active: boolean): void {
   useEffect(() => {
     if (prompt.shown) void login({ helper: 'prompt' }).then(() => dispatch('closed'));
   }, [prompt.shown, login]);
-}
-
-/** Another dialog is open, or the visitor is typing: the popup would take the keys. */
-function isInTheWay(): boolean {
-  return document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input, textarea') === true;
 }

@@ -20,6 +20,7 @@ import { ScrollTop } from './scroll-top.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { ToastPlace } from './toast-place.tsx';
+import { WelcomePlace } from './welcome-place.tsx';
 
 const CONTENT_ID = 'content';
 
@@ -35,7 +36,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useSessionNews();
   useEffect(() => setAnalyticsUser(session?.user?.id ?? null), [session?.user?.id]);
   const { pathname } = useLocation();
-  const bare = HIDDEN_BAR_PAGES.includes(useMatches().at(-1)?.id ?? '');
+  const pageId = useMatches().at(-1)?.id ?? '';
+  const bare = HIDDEN_BAR_PAGES.includes(pageId);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const main = useRef<HTMLElement>(null);
@@ -62,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <Sidebar open={menuOpen} onClose={closeMenu} />
         <LoginWatch />
+        {session?.user ? <WelcomePlace user={session.user} pageId={pageId} /> : null}
         <ToastPlace />
         <ConsentNotice signedIn={session?.authenticated} />
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />

@@ -1,7 +1,7 @@
 // Profiles of the demo accounts: complete, half, hardly begun, and with a custom school. They are saved as a person would save them.
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import { saveProfile } from './saving/save-profile.ts';
+import { saveProfile } from './saving/commands.ts';
 import { leaveWelcome } from './welcome.ts';
 import { adaProfile } from './world/ada.ts';
 import { monthsBefore } from './world/dates.ts';

@@ -4,7 +4,7 @@ import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { saveProfile } from '../candidates/saving/save-profile.ts';
+import { saveProfile } from '../candidates/saving/commands.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { scanDocuments } from '../search/documents.ts';
 

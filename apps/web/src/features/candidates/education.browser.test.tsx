@@ -108,6 +108,32 @@ describe('the dialog of education', () => {
     });
   });
 
+  test('a listed program with campuses of its own asks for one of them', async () => {
+    const own = [...CAMPUSES].reverse();
+    await openEducation({
+      candidate: { studyPrograms: [] },
+      replies: { 'GET /api/v1/study-programs/school/7': { studyPrograms: [{ ...PROGRAM, campuses: own }] } },
+    });
+    await button('Add education').click();
+    await chooseSchool();
+    await box('Program (optional)').fill('fin');
+    await until(() => options().some((one) => one?.includes('MSc Finance')));
+    await inDialog()
+      .getByRole('option', { name: /MSc Finance/ })
+      .click();
+    await month('End', '2027-06');
+    await button('Add').click();
+    await until(() => invalid().join() === 'Campus');
+    expect([...(box('Campus').element() as HTMLSelectElement).options].map(({ text: words }) => words)).toEqual([
+      'Choose a campus',
+      'Bergen',
+      'Oslo',
+    ]);
+    await userEvent.selectOptions(box('Campus'), own[0]!.id);
+    await button('Add').click();
+    await until(() => dialog().querySelector('[data-add]') !== null);
+  });
+
   test('faults stand at their fields in the words of the specification, and clear on change', async () => {
     await openEducation({ candidate: { studyPrograms: [] } });
     await button('Add education').click();

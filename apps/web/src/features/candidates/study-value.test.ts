@@ -36,6 +36,7 @@ describe('the fields of education depend on each other', () => {
       programName: 'MSc Finance',
       levelId: 'master',
       fields: [{ id: 'finance', name: null }],
+      campuses: PROGRAM.campuses,
       campusId: 'oslo',
     });
   });
@@ -53,11 +54,11 @@ describe('the fields of education depend on each other', () => {
       fields: [],
       campusId: null,
     });
-    expect(withSchool(own, NORDIC, null)).toEqual({ school: NORDIC, customSchoolName: null, campusId: null });
+    expect(withSchool(own, NORDIC, null)).toEqual({ school: NORDIC, customSchoolName: null, campuses: [], campusId: null });
   });
   test('an own program in place of a listed one drops its id, level and field', () => {
     const listed = { ...BLANK_STUDY, school: NORDIC, ...withProgram(BLANK_STUDY, PROGRAM) };
-    expect(withOwnProgram(listed, 'Mine')).toEqual({ programId: null, programName: 'Mine', levelId: null, fields: [] });
+    expect(withOwnProgram(listed, 'Mine')).toEqual({ programId: null, programName: 'Mine', levelId: null, fields: [], campuses: [] });
     expect(withOwnProgram(own, 'Mine')).toEqual({ programName: 'Mine' });
   });
   test('another field asks for its words', () => {
@@ -81,6 +82,12 @@ describe('what is wrong comes in the order of the specification', () => {
   });
   test('a listed program needs neither level nor field', () => {
     expect(studyIssues({ ...BLANK_STUDY, school: NORDIC, programId: 'p1', end: '2027-06-01' })).toEqual([]);
+  });
+  test('no campus, where the program has several', () => {
+    const campuses = [...PROGRAM.campuses, { id: 'bergen', name: 'Bergen', city: null }];
+    const listed = { ...BLANK_STUDY, school: NORDIC, end: '2027-06-01', ...withProgram(BLANK_STUDY, { ...PROGRAM, campuses }) };
+    expect(studyIssues(listed)).toEqual([{ field: 'campusId', code: 'campus_missing' }]);
+    expect(studyIssues({ ...listed, campusId: 'bergen' })).toEqual([]);
   });
   test('an end before the start', () => {
     expect(studyIssues({ ...own, start: '2028-01-01' }).map(({ code }) => code)).toEqual(['study_period_invalid']);

@@ -22,6 +22,8 @@ export type StudyValue = {
   levelId: Program['levelId'];
   /** The first one can be chosen here; `name` where it is another field. */
   fields: { id: string; name: string | null }[];
+  /** Of the listed program: one of them has to be chosen; none: any of the school's may be. */
+  campuses: Program['campuses'];
   campusId: string | null;
   start: string | null;
   end: string | null;
@@ -35,6 +37,7 @@ export const BLANK_STUDY: StudyValue = {
   programName: '',
   levelId: null,
   fields: [],
+  campuses: [],
   campusId: null,
   start: null,
   end: null,
@@ -42,7 +45,7 @@ export const BLANK_STUDY: StudyValue = {
 
 /** An entry of the profile as the form holds it. */
 export function studyValue({ studyProgram, campusId, start, end }: StudyEntry): StudyValue {
-  const { id, name, school, customSchoolName, isVerified, levelId, fields } = studyProgram;
+  const { id, name, school, customSchoolName, isVerified, levelId, fields, campuses } = studyProgram;
   return {
     school: school ? { id: school.id, name: school.name, logo: school.logo } : null,
     customSchoolName: school ? null : customSchoolName,
@@ -50,6 +53,7 @@ export function studyValue({ studyProgram, campusId, start, end }: StudyEntry): 
     programName: name,
     levelId,
     fields,
+    campuses: isVerified ? campuses : [],
     campusId,
     start,
     end,
@@ -61,13 +65,14 @@ export const hasSchool = ({ school, customSchoolName }: StudyValue): boolean => 
 
 /** What is wrong, in the order of the specification. */
 export function studyIssues(value: StudyValue): ProfileIssue[] {
-  const { school, customSchoolName, programId, levelId, fields, start, end } = value;
-  return studyProgramIssues({ schoolId: school?.id, customSchoolName, programId, levelId, fields, start, end });
+  const { school, customSchoolName, programId, levelId, fields, campuses, campusId, start, end } = value;
+  const issues = studyProgramIssues({ schoolId: school?.id, customSchoolName, programId, levelId, fields, start, end });
+  return campuses.length > 1 && campusId === null ? [...issues, { field: 'campusId', code: 'campus_missing' }] : issues;
 }
 
 /** Another school: program, campus and what came from them go. */
 export function withSchool(value: StudyValue, school: StudyValue['school'], customSchoolName: string | null): Partial<StudyValue> {
-  const chosen = { school, customSchoolName, campusId: null };
+  const chosen = { school, customSchoolName, campuses: [], campusId: null };
   if (value.programId === null) return chosen;
   return { ...chosen, programId: null, programName: '', levelId: null, fields: [] };
 }
@@ -85,13 +90,14 @@ export function withProgram(
     programName: name,
     levelId,
     fields,
+    campuses,
     campusId: campuses.length === 1 && only ? only.id : stays ? value.campusId : null,
   };
 }
 
 /** A program in the person's words: level and field are theirs from now on. */
 export function withOwnProgram(value: StudyValue, programName: string): Partial<StudyValue> {
-  return value.programId === null ? { programName } : { programId: null, programName, levelId: null, fields: [] };
+  return value.programId === null ? { programName } : { programId: null, programName, levelId: null, fields: [], campuses: [] };
 }
 
 /** The first field, `other` with words of its own; empty takes it away. */

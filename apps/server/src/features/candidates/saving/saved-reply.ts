@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { getPerson, showAccount } from '../../account/queries.ts';
 import type { OwnUserId } from '../../identity/access.ts';
 import { getCandidate } from '../queries.ts';
-import { type ProfileChange, saveProfile } from './save-profile.ts';
+import { type ProfileChange, saveProfile } from './commands.ts';
 
 /** @throws Problem as `saveProfile` */
 export async function savedReply(

@@ -65,9 +65,9 @@ export function modernLayout(content: ResumeContent, words: Words): Promise<Uint
     0,
     main.findIndex((strip) => strip.before > 10) === -1 ? main.length : main.findIndex((strip) => strip.before > 10),
   );
-  const { y } = pourStrips(sheet, lead, { x, top: MARGIN, nextTop: MARGIN, bottom });
+  const { page, y } = pourStrips(sheet, lead, { x, top: MARGIN, nextTop: MARGIN, bottom });
   pourStrips(sheet, side, { x: SIDE.padding, top: MARGIN, nextTop: MARGIN, bottom });
-  pourStrips(sheet, main, { x, top: y + 16, nextTop: MARGIN, bottom });
+  pourStrips(sheet, main, { x, page, top: y + 16, nextTop: MARGIN, bottom });
   return sheet.finish(root, MARGIN);
 }
 

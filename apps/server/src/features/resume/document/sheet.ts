@@ -16,7 +16,6 @@ const INK = '#1b2430';
 export type Part = { type: string; parent: Part | undefined; alt?: string; element?: PDFKit.PDFStructureElement };
 export const part = (type: string, parent?: Part, alt?: string): Part => ({ type, parent, ...(alt === undefined ? {} : { alt }) });
 
-export type LinkParts = Map<Style, Part>;
 export type Sheet = ReturnType<typeof openSheet>;
 
 export function openSheet(content: ResumeContent, words: { page: (number: number, count: number) => string }) {
@@ -39,6 +38,12 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
   const runs = textFonts(document, content.locale);
   const widths = new Map<string, number>();
   let background: (() => void) | undefined;
+  /** Links of this page that may go on in its next line. pdfkit writes the page of an annotation when its element ends. */
+  const openLinks = new Map<Style, Part>();
+  const endLinks = () => {
+    for (const link of openLinks.values()) link.element?.end();
+    openLinks.clear();
+  };
 
   /** Width in points. */
   const measure = (text: string, style: Style, size: number): number => {
@@ -107,6 +112,7 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
     },
     /** Goes to a page, which is made where there is none yet. Pages count from 0. */
     turnTo: (page: number) => {
+      endLinks();
       while (document.bufferedPageRange().count <= page) {
         document.addPage();
         background?.();
@@ -114,7 +120,7 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
       document.switchToPage(page);
     },
     /** A line of words; `y` is its base line. A link is an element of its own within the line's. */
-    line: (node: Part, line: Line, at: { x: number; y: number }, size: number, links: LinkParts) => {
+    line: (node: Part, line: Line, at: { x: number; y: number }, size: number) => {
       for (const fragment of line.fragments) {
         const place = { x: at.x + fragment.x, y: at.y };
         const { href } = fragment.style;
@@ -122,10 +128,10 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
           within(node, () => write(fragment.text, fragment.style, place, size));
           continue;
         }
-        let link = links.get(fragment.style);
+        let link = openLinks.get(fragment.style);
         if (!link) {
           link = part('Link', node, fragment.text.trim());
-          links.set(fragment.style, link);
+          openLinks.set(fragment.style, link);
         }
         within(link, () => write(fragment.text, fragment.style, place, size));
         const options = { structParent: elementOf(link), Contents: new String(href) } as unknown as PDFKit.Mixins.AnnotationOption;
@@ -150,6 +156,7 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
       ),
     /** Numbers the pages where there are more than one, and gives the bytes. */
     finish: (root: Part, margin: number): Promise<Uint8Array> => {
+      endLinks();
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count && count > 1; page += 1) {
         document.switchToPage(page);

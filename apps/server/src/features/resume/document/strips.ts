@@ -1,7 +1,7 @@
 // A column of strips: lines and pictures of a known height, put on page after page. A strip that is glued stays on the page of the next one,
 // so that no heading stands at the foot of a page and an entry that is short stays whole.
 import type { Block, Inline, ResumeEntry } from './resume-content.ts';
-import { type LinkParts, type Part, part, type Sheet } from './sheet.ts';
+import { type Part, part, type Sheet } from './sheet.ts';
 import { breakLines } from './text-lines.ts';
 
 export type Strip = {
@@ -32,7 +32,6 @@ export function stripMaker(sheet: Sheet) {
       ...(look.italic ? { italic: true } : {}),
       ...(inline.href ? { color: '#0b5c8a' } : look.color ? { color: look.color } : {}),
     }));
-    const links: LinkParts = new Map();
     const height = look.size * (look.lead ?? LEAD);
     const lines = breakLines(styled, width - indent, (words, style) => sheet.measure(words, style, look.size));
     return lines.map((line, place) => ({
@@ -40,7 +39,7 @@ export function stripMaker(sheet: Sheet) {
       before: place === 0 ? before : 0,
       // Two lines at least at the end of a page and at its beginning.
       isGlued: lines.length > 1 && (place === 0 || place === lines.length - 2),
-      draw: (x, y) => sheet.line(node, line, { x: x + indent, y: y + height * ASCENT }, look.size, links),
+      draw: (x, y) => sheet.line(node, line, { x: x + indent, y: y + height * ASCENT }, look.size),
     }));
   };
 
@@ -128,18 +127,20 @@ export function stripMaker(sheet: Sheet) {
 
 export type Column = {
   x: number;
+  /** The first page; 0 where it is not said. */
+  page?: number;
   /** Where the first page's and every other page's column begins, and where all end. */
   top: number;
   nextTop: number;
   bottom: number;
 };
 
-/** Puts strips into a column from page 0 on. Gives the last page and where it ends there. */
+/** Puts strips into a column. Gives the last page and where it ends there. */
 export function pourStrips(sheet: Sheet, strips: readonly Strip[], column: Column): { page: number; y: number } {
-  let page = 0;
+  let page = column.page ?? 0;
   let y = column.top;
   let isTop = true;
-  sheet.turnTo(0);
+  sheet.turnTo(page);
   for (let first = 0; first < strips.length; ) {
     let last = first;
     while (last < strips.length - 1 && strips[last]?.isGlued) last += 1;

@@ -92,7 +92,6 @@ export default function AvatarEditor({ current, saves = true }: AvatarEditorProp
       {file ? (
         <Button
           size="small"
-          variant="quiet"
           onClick={() => {
             setFile(undefined);
             setPicture(undefined);

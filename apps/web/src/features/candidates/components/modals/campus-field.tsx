@@ -6,17 +6,22 @@ import { useApi } from '../../../../lib/api.ts';
 import type { StudyValue } from '../../study-value.ts';
 import type { EntryFieldsProps } from './entry-form.tsx';
 
-/** Campuses of the school; there with options only, and to be chosen with two or more. One that cannot be read is none. */
-export function CampusField({ value, onChange, errorOf, isNew }: EntryFieldsProps<StudyValue>) {
+/**
+ * Campuses of the listed program, else of the school: there with options only, to be chosen with two or more; of a program's own one has to
+ * be. Campuses that cannot be read are none.
+ */
+export function CampusField({ value, onChange, errorOf, isNew, required }: EntryFieldsProps<StudyValue> & { required?: boolean }) {
   const t = useTranslations('entries.education');
   const optional = useTranslations('ui.field')('optional');
   const schoolId = value.school?.id ?? 0;
   const { data } = useQuery({
     ...useApi().query.queryOptions('get', '/api/v1/campuses/{schoolId}', { params: { path: { schoolId } } }),
-    enabled: schoolId > 0,
+    enabled: schoolId > 0 && value.campuses.length === 0,
     retry: false,
   });
-  const campuses = schoolId > 0 ? (data?.campuses ?? []) : [];
+  const isAsked = required === true || value.campuses.length > 1;
+  const ofSchool = schoolId > 0 ? (data?.campuses ?? []) : [];
+  const campuses = value.campuses.length > 0 ? value.campuses : ofSchool;
   const [only] = campuses;
   const isOnly = campuses.length === 1;
   // An entry that is only looked at does not change by it.
@@ -28,8 +33,8 @@ export function CampusField({ value, onChange, errorOf, isNew }: EntryFieldsProp
   return (
     <Select
       label={t('campus')}
-      optional={isOnly ? undefined : optional}
-      emptyLabel={t('noCampus')}
+      optional={isOnly || isAsked ? undefined : optional}
+      emptyLabel={isAsked ? t('chooseCampus') : t('noCampus')}
       disabled={isOnly}
       value={isOnly ? only.id : (value.campusId ?? '')}
       error={errorOf('campusId')}

@@ -55,7 +55,8 @@ export function StudyFields(props: EntryFieldsProps<StudyValue>) {
   );
 }
 
-function LevelAndField({ value, onChange, errorOf, disabled }: EntryFieldsProps<StudyValue> & { disabled: boolean }) {
+/** Level and field of a program in the person's words; those of a listed one are shown. */
+export function LevelAndField({ value, onChange, errorOf, disabled }: EntryFieldsProps<StudyValue> & { disabled: boolean }) {
   const t = useTranslations('entries.education');
   const levels = useTranslations('terms.educationLevels');
   const names = useTranslations('terms.educationFields');

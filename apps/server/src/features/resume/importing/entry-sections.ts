@@ -1,0 +1,171 @@
+// The sections of entries: what a file says of work, memberships, education and languages, as changes of a profile.
+import { fold } from '@fairway/rules/folding';
+import { LIMITS } from '@fairway/rules/limits';
+import { OTHER_FIELD, type Proficiency } from '@fairway/rules/profile';
+import { type EnglishWords, educationEntry, languageEntry, volunteerEntry, workEntry } from '../json-resume/entries.ts';
+import { EXTENSION_PARTS, type LanguagePart, type MembershipPart, type StudyPart, type WorkPart } from '../json-resume/extension.ts';
+import type { ResumeSource } from '../queries.ts';
+import { type Draft, draftEntries, type EntryDraft } from './drafts.ts';
+import type { Findings, ImportSection } from './findings.ts';
+import { keptEntries } from './kept-entries.ts';
+import type { LanguageWords } from './language-words.ts';
+import { shortenedText } from './long-texts.ts';
+import { dateAt, isOngoing, type Json, lineAt, linesAt, listAt, textAt } from './reading.ts';
+import type { StudyWords } from './study-words.ts';
+
+export type Reading = {
+  file: Json;
+  extension: Json | undefined;
+  profile: ResumeSource['profile'];
+  english: EnglishWords;
+  languages: LanguageWords;
+  studies: StudyWords;
+  schoolNamed(name: string): Promise<number | undefined>;
+  /** Programs of the file that schools here keep, by id. */
+  programIds: ReadonlySet<string>;
+  told: Findings;
+  draft: Draft;
+};
+
+/** Two entries with the same names that begin in the same month are one. */
+const entryKey = (who: string, what: string, start: string | null) => `${fold(who)}\n${fold(what)}\n${start?.slice(0, 7) ?? ''}`;
+
+export function readWork({ file, extension, profile, told, draft }: Reading): void {
+  const section = 'work_experience';
+  const { entries, ...rest } = listAt(file, 'work');
+  countRest(told, section, rest);
+  const kept = keptEntries<WorkPart>(extension, 'workExperiences', EXTENSION_PARTS.work, workEntry);
+  const drafts = entries.map((entry): EntryDraft => {
+    const value =
+      kept(entry) ??
+      readPeriodEntry(entry, section, told, (common) => ({
+        title: lineAt(entry, 'position') ?? '',
+        companyTitle: lineAt(entry, 'name') ?? lineAt(entry, 'company') ?? '',
+        location: lineAt(entry, 'location') ?? '',
+        description: common.description,
+        start: common.start,
+        end: common.end,
+        isCurrentJob: common.isOngoing,
+      }));
+    return { name: nameOf(value.title, value.companyTitle), key: entryKey(value.companyTitle, value.title, value.start), value };
+  });
+  const before = profile.workExperiences ?? [];
+  const held = before.map((entry) => entryKey(entry.companyTitle, entry.title, entry.start));
+  draftEntries(draft, told, { section, of: 'workExperiences', held, count: before.length }, drafts);
+}
+
+export function readMemberships({ file, extension, profile, told, draft }: Reading): void {
+  const section = 'memberships';
+  const { entries, ...rest } = listAt(file, 'volunteer');
+  countRest(told, section, rest);
+  const kept = keptEntries<MembershipPart>(extension, 'memberships', EXTENSION_PARTS.membership, volunteerEntry);
+  const drafts = entries.map((entry): EntryDraft => {
+    const value =
+      kept(entry) ??
+      readPeriodEntry(entry, section, told, (common) => ({
+        title: lineAt(entry, 'position') ?? '',
+        organizationName: lineAt(entry, 'organization') ?? '',
+        description: common.description,
+        start: common.start,
+        end: common.end,
+        isActive: common.isOngoing,
+      }));
+    return { name: nameOf(value.title, value.organizationName), key: entryKey(value.organizationName, value.title, value.start), value };
+  });
+  const before = profile.memberships ?? [];
+  const held = before.map((entry) => entryKey(entry.organizationName, entry.title, entry.start));
+  draftEntries(draft, told, { section, of: 'memberships', held, count: before.length }, drafts);
+}
+
+export async function readStudies(reading: Reading): Promise<void> {
+  const { file, extension, profile, told, draft, english } = reading;
+  const section = 'study_programs';
+  const { entries, ...rest } = listAt(file, 'education');
+  countRest(told, section, rest);
+  const kept = keptEntries<StudyPart>(extension, 'studyPrograms', EXTENSION_PARTS.study, (part) => educationEntry(part, english));
+  const drafts: EntryDraft[] = [];
+  for (const entry of entries) {
+    const part = kept(entry) ?? readStudy(entry, reading);
+    drafts.push({
+      name: nameOf(part.name, part.schoolName),
+      key: entryKey(part.schoolName, part.name, part.end),
+      value: await studyChange(part, reading),
+    });
+  }
+  const held = profile.studyPrograms.map(({ studyProgram, end }) =>
+    entryKey(studyProgram.school?.name ?? studyProgram.customSchoolName ?? '', studyProgram.name, end),
+  );
+  draftEntries(draft, told, { section, of: 'studyPrograms', held, count: profile.studyPrograms.length }, drafts);
+}
+
+/** An entry of a program that the school keeps here, or one of the person's own. */
+async function studyChange(part: StudyPart, { schoolNamed, programIds }: Reading): Promise<object> {
+  const { programId, campusId, start, end, schoolName } = part;
+  if (programId && programIds.has(programId)) return { programId, campusId, start, end };
+  const schoolId = schoolName ? await schoolNamed(schoolName) : undefined;
+  const school = schoolId === undefined ? { customSchoolName: schoolName } : { schoolId };
+  const program = { ...school, name: part.name, description: part.description, levelId: part.levelId, addFields: part.fields };
+  return { start, end, ...(schoolId === undefined ? {} : { campusId }), studyProgram: program };
+}
+
+function readStudy(entry: Json, { studies, told }: Reading): StudyPart {
+  const area = lineAt(entry, 'area') ?? '';
+  const degree = lineAt(entry, 'studyType') ?? '';
+  const schoolName = lineAt(entry, 'institution') ?? '';
+  const [start, end] = [dateAt(entry, 'startDate'), dateAt(entry, 'endDate', true)];
+  for (const { unread } of [start, end])
+    if (unread) told.ask('study_programs', 'dateUnknown', { name: nameOf(area, schoolName), words: unread });
+  const field = area ? studies.fieldOf(area) : undefined;
+  const fields = field?.id === OTHER_FIELD ? [{ ...field, name: area.slice(0, LIMITS.otherFieldCharacters) }] : field ? [field] : [];
+  const levelId = studies.levelOf(degree) ?? studies.levelOf(area) ?? null;
+  return { programId: null, campusId: null, schoolName, name: area, description: '', levelId, fields, start: start.on, end: end.on };
+}
+
+export function readLanguages({ file, extension, profile, told, draft, english, languages }: Reading): void {
+  const section = 'languages';
+  const { entries, ...rest } = listAt(file, 'languages');
+  countRest(told, section, rest);
+  const kept = keptEntries<LanguagePart>(extension, 'languages', EXTENSION_PARTS.language, (part) => languageEntry(part, english));
+  const drafts = entries.flatMap((entry): EntryDraft[] => {
+    const part = kept(entry);
+    const name = lineAt(entry, 'language') ?? '';
+    if (part) return [{ name, key: part.languageId, value: part }];
+    const languageId = languages.languageOf(name);
+    const fluency = lineAt(entry, 'fluency') ?? '';
+    const proficiencyId: Proficiency | undefined = languages.proficiencyOf(fluency);
+    if (!languageId) told.ask(section, 'languageUnknown', { name });
+    // A language that is there already needs no level.
+    else if (!proficiencyId && !profile.languages.some((held) => held.languageId === languageId))
+      told.ask(section, 'fluencyUnknown', { name, words: fluency });
+    else return [{ name, key: languageId, value: { languageId, proficiencyId } }];
+    return [];
+  });
+  const held = profile.languages.map(({ languageId }) => languageId);
+  draftEntries(draft, told, { section, of: 'languages', held, count: profile.languages.length }, drafts);
+}
+
+type Common = { description: string | null; start: string | null; end: string | null; isOngoing: boolean };
+
+/** What work and memberships share: their period and text. */
+function readPeriodEntry<T extends { title: string }>(entry: Json, section: ImportSection, told: Findings, make: (common: Common) => T): T {
+  const goesOn = isOngoing(entry, 'endDate');
+  const start = dateAt(entry, 'startDate');
+  const end = goesOn ? { on: null } : dateAt(entry, 'endDate', true);
+  const text = shortenedText(
+    textAt(entry, 'summary') ?? textAt(entry, 'description'),
+    linesAt(entry, 'highlights'),
+    LIMITS.entryDescriptionCharacters,
+  );
+  const made = make({ description: text.html, start: start.on, end: end.on, isOngoing: goesOn && start.on !== null });
+  const name = nameOf(made.title, lineAt(entry, 'name') ?? lineAt(entry, 'organization') ?? '');
+  for (const date of [start, end]) if ('unread' in date && date.unread) told.ask(section, 'dateUnknown', { name, words: date.unread });
+  if (text.isCut) told.ask(section, 'shortened', { name, max: LIMITS.entryDescriptionCharacters });
+  return made;
+}
+
+const nameOf = (what: string, where: string): string => [what, where].filter(Boolean).join(', ') || '–';
+
+function countRest(told: Findings, section: ImportSection, { more, unreadable }: { more: number; unreadable: number }): void {
+  told.count(section, 'more', more);
+  told.count(section, 'unreadable', unreadable);
+}

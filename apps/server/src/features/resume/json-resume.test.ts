@@ -1,0 +1,342 @@
+// JSON Resume out and in over the API.
+import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { create, fields, profileWorld } from '../candidates/profile.fixture.ts';
+
+const OUT = '/api/v1/candidate/resume.json';
+const IN = '/api/v1/candidate/import/json-resume';
+const LATEST = '/api/v1/candidate/import/latest';
+const ALL = ['overview', 'languages', 'study_programs', 'work_experience', 'memberships', 'summary'];
+
+let world: Awaited<ReturnType<typeof profileWorld>>;
+type Person = Awaited<ReturnType<typeof world.person>>;
+beforeAll(async () => {
+  const db = await cloneDatabase();
+  world = await profileWorld(db);
+  await db.database
+    .insertInto('sector')
+    .values({ code: 'consulting', names: JSON.stringify({ en: 'Consulting' }), sort: 1, active: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}, 180_000);
+
+const FULL = {
+  user: fields({ phoneNumber: '+4722334455' }),
+  candidate: fields({
+    country: 'NO',
+    city: 'Oslo',
+    summary: '<p>I build <strong>quiet</strong> systems.</p><ul><li>One</li><li><a href="https://example.org/two">Two</a></li></ul>',
+    disability: 'yes',
+    ethnicMinority: 'no',
+    pronoun: { type: 'other', value: 'xe' },
+    gender: 'B',
+  }),
+  nationalities: [...create({ nationality: 'NO' }), ...create({ nationality: 'JP' })],
+  workAuthorizations: create({ code: 'US' }),
+  languages: [
+    ...create({ languageId: 'nb', proficiencyId: 'native_or_bilingual' }),
+    ...create({ languageId: 'other', proficiencyId: 'limited_working' }),
+  ],
+  workExperiences: [
+    ...create({ title: 'Engineer', companyTitle: 'Nordic Energy', location: 'Oslo', description: '<p>Wrote <em>much</em></p>', start: '2021-09-01', end: null, isCurrentJob: true }),
+    ...create({ title: '実習生', companyTitle: '株式会社サンプル', location: '', description: null, start: '2019-06-15', end: '2019-08-31', isCurrentJob: false }),
+    ...create({ title: 'Barista', companyTitle: 'Café', location: '', description: null, start: null, end: null, isCurrentJob: false }),
+  ],
+  memberships: create({ title: 'Chair', organizationName: 'Robotics Club', description: '<p>Led</p>', start: '2018-01-01', end: null, isActive: true }),
+  skills: fields({ addSkills: [{ customSkillName: 'Juggling' }, { customSkillName: 'データ分析' }] }),
+  links: [...create({ name: 'LinkedIn', value: 'https://www.linkedin.com/in/ada' }), ...create({ name: 'Site', value: 'https://ada.example.org/' })],
+  preferences: fields({
+    openToJobs: true,
+    eligibleForRelocation: true,
+    eligibleWorkLocation: 'remote_hybrid',
+    memberOfLGBTQCommunity: true,
+    workPreferences: ['full_time'],
+    addPreferredCareerFields: ['COMPUTER_AND_IT'],
+    addPreferredSectors: ['consulting'],
+    addCustomEmployers: [{ name: 'Dream Works', order: 0 }],
+  }),
+  studyPrograms: create({
+    start: '2016-08-01',
+    end: '2019-06-01',
+    studyProgram: { customSchoolName: 'Hill College', name: 'Robotics', description: 'With honours', levelId: 'bachelor', addFields: [{ id: 'computer_science' }, { id: 'other', name: 'Robot ethics' }] },
+  }),
+}; // biome-ignore format: a profile
+
+/** A profile without what tells one account from another. */
+function comparable(profile: Record<string, unknown>): unknown {
+  const gone = new Set(['id', 'candidateId', 'userId', 'programId', 'version', 'createdAt', 'updatedAt', 'gender', 'pronoun', 'disability', 'ethnicMinority', 'memberOfLGBTQCommunity', 'attributes', 'emailSettings', 'firstName', 'lastName']);
+  return JSON.parse(JSON.stringify(profile, (key, value) => (gone.has(key) && !(key === 'id' && typeof value === 'string' && !/^[0-9a-f-]{36}$/.test(value)) ? undefined : value)));
+} // biome-ignore format: a list
+
+const take = (person: Person, resume: object, sectionTypes = ALL) => person.browser.send('POST', IN, { resume, sectionTypes });
+async function taken(person: Person, resume: object, sectionTypes = ALL) {
+  const reply = await take(person, resume, sectionTypes);
+  if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
+  return reply.json();
+}
+const keysOf = (imported: { result: { sections: { sectionType: string; items: { descriptionKey: string }[] }[] } }) =>
+  Object.fromEntries(
+    imported.result.sections.map(({ sectionType, items }) => [
+      sectionType,
+      items.map((item) => item.descriptionKey.replace('resume.import.', '')),
+    ]),
+  );
+
+describe('out', () => {
+  it('a full profile is a document of the format, and holds nothing that the law protects', async () => {
+    const ada = await world.person();
+    await ada.saved(FULL);
+    const reply = await ada.browser.send('GET', OUT);
+    expect(reply.headers['content-disposition']).toContain('resume.json');
+    const resume = reply.json();
+    expect(resume.basics).toMatchObject({
+      label: 'Engineer',
+      phone: '+4722334455',
+      summary: 'I build quiet systems.\nOne\nTwo',
+      location: { city: 'Oslo', countryCode: 'NO' },
+      profiles: [
+        { network: 'LinkedIn', username: 'ada', url: 'https://www.linkedin.com/in/ada' },
+        { network: 'Site', url: 'https://ada.example.org/' },
+      ],
+    });
+    expect(resume.work[0]).toEqual({
+      name: 'Nordic Energy',
+      position: 'Engineer',
+      location: 'Oslo',
+      startDate: '2021-09',
+      summary: 'Wrote much',
+    });
+    expect(resume.volunteer).toEqual([{ organization: 'Robotics Club', position: 'Chair', startDate: '2018-01', summary: 'Led' }]);
+    expect(resume.education).toEqual([
+      { institution: 'Hill College', area: 'Robotics', studyType: 'Bachelor', startDate: '2016-08', endDate: '2019-06' },
+    ]);
+    expect(resume.languages).toEqual([
+      { language: 'Norwegian Bokmål', fluency: 'Native or bilingual' },
+      { language: 'Other', fluency: 'Limited working' },
+    ]);
+    expect(formatFaults(resume)).toEqual([]);
+    for (const hidden of ['gender', 'pronoun', 'disability', 'ethnic', 'LGBT', 'xe"']) expect(reply.body).not.toContain(hidden);
+  });
+
+  it('an empty profile is a document of the format too', async () => {
+    const resume = (await (await world.person()).browser.send('GET', OUT)).json();
+    expect(formatFaults(resume)).toEqual([]);
+    expect(resume.work).toEqual([]);
+  });
+});
+
+describe('out and in', () => {
+  it('a full profile comes back whole in another account', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    await ada.saved(FULL);
+    const resume = (await ada.browser.send('GET', OUT)).json();
+    const imported = await taken(ben, resume);
+    expect(comparable(await ben.read())).toEqual(comparable(await ada.read()));
+    expect(keysOf(imported)).toMatchObject({ work_experience: ['added'], study_programs: ['added'], summary: ['added'] });
+    expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: imported });
+    const again = (await ben.browser.send('GET', OUT)).json();
+    expect(again.meta.fairway).toEqual(resume.meta.fairway);
+  });
+
+  it('a second time nothing is added', async () => {
+    const ada = await world.person();
+    await ada.saved(FULL);
+    const before = await ada.read();
+    const imported = await taken(ada, (await ada.browser.send('GET', OUT)).json());
+    expect(Object.values(keysOf(imported)).flat()).toEqual(['known', 'known', 'known', 'known', 'known', 'known']);
+    expect(await ada.read()).toEqual(before);
+  });
+
+  it('an entry that was changed in the file is read as it stands there, the others as they were kept', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    await ada.saved(FULL);
+    const resume = (await ada.browser.send('GET', OUT)).json();
+    resume.work[1].position = 'Trainee';
+    await taken(ben, resume);
+    const [first, ...rest] = (await ben.read()).workExperiences;
+    expect(first.description).toBe('<p>Wrote <em>much</em></p>');
+    expect(rest[0]).toMatchObject({ title: 'Trainee', start: '2019-06-01', end: '2019-08-01' });
+  });
+
+  it('only the sections that were asked for come in', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    await ada.saved(FULL);
+    await taken(ben, (await ada.browser.send('GET', OUT)).json(), ['languages']);
+    const profile = await ben.read();
+    expect([profile.languages.length, profile.workExperiences.length, profile.summary]).toEqual([2, 0, null]);
+  });
+});
+
+describe('in', () => {
+  it('reads what others write: names of languages in any locale, phrases, years, highlights', async () => {
+    const ada = await world.person();
+    const imported = await taken(ada, {
+      basics: {
+        summary: 'Line <script>alert(1)</script>\nTwo',
+        url: 'https://ada.example.org',
+        location: { countryCode: 'de', city: 'Köln' },
+      },
+      work: [
+        {
+          company: 'Old Co',
+          position: 'Dev',
+          startDate: '2015',
+          endDate: '2016-02-29',
+          summary: 'Did',
+          highlights: ['<b>This</b>', 'That'],
+        },
+      ],
+      education: [{ institution: 'Hill College', area: 'Informatik', studyType: 'B.Sc.', startDate: '2010-10', endDate: '2014' }],
+      languages: [
+        { language: 'Deutsch', fluency: 'Muttersprache' },
+        { language: '日本語', fluency: 'N/A C1' },
+        { language: 'pt-BR', fluency: 'Limited working proficiency' },
+        { language: 'English (UK)', fluency: 'Full Professional Proficiency' },
+        { language: 'Klingon', fluency: 'Native' },
+        { language: 'French', fluency: '???' },
+      ],
+      skills: [{ name: 'Web', keywords: ['HTML', 'CSS'] }],
+    });
+    const profile = await ada.read();
+    expect(profile).toMatchObject({ country: 'DE', city: 'Köln', summary: '<p>Line &lt;script&gt;alert(1)&lt;/script&gt;</p><p>Two</p>' });
+    expect(profile.workExperiences).toMatchObject([
+      {
+        title: 'Dev',
+        companyTitle: 'Old Co',
+        start: '2015-01-01',
+        end: '2016-02-01',
+        description: '<p>Did</p><ul><li>&lt;b&gt;This&lt;/b&gt;</li><li>That</li></ul>',
+      },
+    ]);
+    expect(profile.studyPrograms).toMatchObject([
+      { end: '2014-12-01', studyProgram: { levelId: 'bachelor', customSchoolName: 'Hill College' } },
+    ]);
+    expect(profile.languages.map((one: { languageId: string; proficiencyId: string }) => `${one.languageId} ${one.proficiencyId}`)).toEqual(
+      ['de native_or_bilingual', 'ja full_professional', 'pt limited_working', 'en full_professional'],
+    );
+    expect(profile.skills.map((skill: { name: string }) => skill.name)).toEqual(['Web', 'HTML', 'CSS']);
+    expect(keysOf(imported).languages).toEqual(['added', 'languageUnknown', 'fluencyUnknown']);
+    expect(
+      imported.result.sections
+        .flatMap((section: { items: { isAction: boolean; resolved: boolean }[] }) => section.items)
+        .every((item: { isAction: boolean; resolved: boolean }) => item.isAction !== item.resolved),
+    ).toBe(true);
+  });
+
+  it('what the person said stays; what is refused is told and the rest comes in', async () => {
+    const ada = await world.person();
+    await ada.saved({ candidate: fields({ country: 'NO', city: 'Oslo', summary: '<p>Mine</p>' }) });
+    const imported = await taken(ada, {
+      basics: {
+        name: 'Somebody Else',
+        summary: 'Theirs',
+        phone: 'call me',
+        location: { countryCode: 'SE', city: 'Lund' },
+        profiles: [{ network: 'X', url: 'javascript:alert(1)' }],
+      },
+      work: [
+        { name: 'A', position: 'x'.repeat(300) },
+        { name: 'B', position: 'Dev', startDate: '2020-13' },
+        { name: 'C' },
+        { name: 'D', position: 'Dev', startDate: '2020', endDate: '2019' },
+      ],
+      education: [{ institution: 'Hill College', area: 'Law' }],
+    });
+    const profile = await ada.read();
+    expect(profile).toMatchObject({ country: 'NO', city: 'Oslo', summary: '<p>Mine</p>', links: [], studyPrograms: [] });
+    expect(profile.workExperiences.map((entry: { companyTitle: string }) => entry.companyTitle)).toEqual(['B']);
+    expect(keysOf(imported)).toEqual({
+      overview: ['nameKept', 'linkWrong', 'phoneWrong'],
+      study_programs: ['issue'],
+      work_experience: ['added', 'dateUnknown', 'issue', 'issue', 'issue'],
+      summary: ['kept'],
+    });
+  });
+
+  it('too long a description loses its end', async () => {
+    const ada = await world.person();
+    const imported = await taken(ada, { work: [{ name: 'A', position: 'Dev', summary: '🙂'.repeat(500) }] });
+    expect((await ada.read()).workExperiences[0].description).toBe(`<p>${'🙂'.repeat(399)}…</p>`);
+    expect(keysOf(imported).work_experience).toEqual(['added', 'shortened']);
+  });
+
+  it('5,000 entries: the first hundred are read, the rest is told', async () => {
+    const ada = await world.person();
+    const work = Array.from({ length: 5000 }, (_, n) => ({ name: `Company ${n}`, position: 'Dev' }));
+    const imported = await taken(ada, { work });
+    expect((await ada.read()).workExperiences).toHaveLength(100);
+    const told = imported.result.sections[0].items.at(-1);
+    expect(told).toMatchObject({ descriptionKey: 'resume.import.tooMany', descriptionValues: { count: '4900', max: '100' } });
+  });
+
+  it.each([
+    ['wrong types everywhere', { basics: [], work: 'x', volunteer: { a: 1 }, education: [[], null, 7, 'x'], skills: [{ name: {}, keywords: 'x' }], languages: 5, meta: { fairway: 'x' } }],
+    ['numbers and nulls', { basics: { name: 1, summary: null, location: 3, profiles: [null, { url: {} }], phone: [] }, work: [{ name: 1, position: false, startDate: {}, highlights: [1, null] }] }],
+    ['a broken extension', { basics: {}, work: [{ name: 'A', position: 'B' }], meta: { fairway: { version: 1, workExperiences: [{ title: 1 }, null, 'x'], nationalities: [1, 'XX', 'NO'], workAuthorizations: ['??'], preferences: { openToJobs: 'x' }, studyPrograms: [{ programId: 'x' }] } } }],
+    ['keys of prototypes', { basics: { constructor: { name: 'x' }, toString: 'x' }, work: [{ hasOwnProperty: 1, name: 'A', position: 'B' }], meta: { fairway: { version: 1, toString: [] } } }],
+    ['controls and half characters', { basics: { summary: 'a\u0000b\u202ec\ud800' }, work: [{ name: 'A\u0000\ud800', position: 'B\u200b\u0007' }] }],
+  ])('is not thrown by %s', async (_name, resume) => {
+    const ada = await world.person();
+    const reply = await take(ada, resume);
+    expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)]);
+    expect((await ada.browser.send('GET', OUT)).statusCode).toBe(200);
+  }); // biome-ignore format: a table
+
+  it('a prototype cannot be replaced', async () => {
+    const ada = await world.person();
+    const body = `{"sectionTypes":["overview"],"resume":{"basics":{},"__proto__":{"polluted":true}}}`;
+    const reply = await ada.browser.send('POST', IN, Buffer.from(body), { 'content-type': 'application/json' });
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it.each([[{}], [{ work: [] }], [{ hello: 'world' }]])('%j is no JSON Resume', async (resume) => {
+    const reply = await take(await world.person(), resume);
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'import.unreadable']);
+  });
+
+  it('more than a megabyte is refused', async () => {
+    const reply = await take(await world.person(), { basics: { summary: 'x'.repeat(1_100_000) } });
+    expect(reply.statusCode).toBe(413);
+  });
+
+  it('five imports a day are read', async () => {
+    const ada = await world.person();
+    for (let n = 0; n < 5; n += 1) await taken(ada, { work: [{ name: `A${n}`, position: 'B' }] });
+    const sixth = await take(ada, { work: [{ name: 'Z', position: 'B' }] });
+    expect([sixth.statusCode, sixth.json().code]).toEqual([429, 'import.daily_limit']);
+    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+    const next = await world.person();
+    expect((await take(next, { work: [{ name: 'Z', position: 'B' }] })).statusCode).toBe(200);
+  });
+});
+
+/** What JSON Resume 1.0 demands of the parts that we write. */
+function formatFaults(resume: Record<string, unknown>): string[] {
+  const faults: string[] = [];
+  const texts = (at: string, of: Record<string, unknown>, names: readonly string[]) => {
+    for (const [name, value] of Object.entries(of)) {
+      if (!names.includes(name)) faults.push(`${at}.${name} is none of the format`);
+      else if (typeof value !== 'string') faults.push(`${at}.${name} is no text`);
+      else if (/Date$/.test(name) && !/^([1-2]\d{3}-[0-1]\d-[0-3]\d|[1-2]\d{3}-[0-1]\d|[1-2]\d{3})$/.test(value))
+        faults.push(`${at}.${name} is no date`);
+      else if (name === 'url' && !URL.canParse(value)) faults.push(`${at}.${name} is no address`);
+    }
+  };
+  const list = (name: string, names: readonly string[]) => {
+    for (const [n, entry] of (resume[name] as Record<string, unknown>[]).entries()) texts(`${name}[${n}]`, entry, names);
+  };
+  const { location = {}, profiles = [], ...basics } = resume.basics as Record<string, never>;
+  texts('basics', basics, ['name', 'label', 'email', 'phone', 'url', 'summary']);
+  texts('location', location, ['address', 'postalCode', 'city', 'countryCode', 'region']);
+  for (const profile of profiles as Record<string, unknown>[]) texts('profiles', profile, ['network', 'username', 'url']);
+  list('work', ['name', 'location', 'description', 'position', 'url', 'startDate', 'endDate', 'summary']);
+  list('volunteer', ['organization', 'position', 'url', 'startDate', 'endDate', 'summary']);
+  list('education', ['institution', 'url', 'area', 'studyType', 'startDate', 'endDate', 'score']);
+  list('languages', ['language', 'fluency']);
+  list('skills', ['name', 'level']);
+  list('interests', ['name']);
+  const { fairway: _fairway, ...meta } = resume.meta as Record<string, unknown>;
+  texts('meta', meta, ['canonical', 'version', 'lastModified']);
+  return faults;
+}

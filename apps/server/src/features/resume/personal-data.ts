@@ -1,0 +1,15 @@
+// What was imported, and when. The rows go with the candidate.
+import type { PersonalDataPart } from '../../kernel/personal-data.ts';
+
+export const resumePersonalData: PersonalDataPart = {
+  name: 'profile-imports',
+  read: (database, { userId }) =>
+    database
+      .selectFrom('profile_import as i')
+      .innerJoin('candidate as c', 'c.id', 'i.candidate_id')
+      .select(['i.source_type as source', 'i.result', 'i.created_at as importedAt', 'i.reviewed_at as reviewedAt'])
+      .where('c.user_id', '=', userId)
+      .orderBy('i.created_at')
+      .orderBy('i.id')
+      .execute(),
+};

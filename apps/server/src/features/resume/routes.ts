@@ -1,0 +1,39 @@
+import * as endpoints from '@fairway/contract/resume';
+import { translator } from '@fairway/i18n/translator';
+import { contentDisposition } from '../../kernel/files/content-disposition.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import type { Bind } from '../../kernel/http/bind.ts';
+import { ownUserId } from '../identity/access.ts';
+import { importJsonResume, type SchoolNamed } from './commands.ts';
+import { makeDocument } from './document/make-document.ts';
+import { jsonResume } from './json-resume/written.ts';
+import { resumePicture } from './picture.ts';
+import { findLatestImport, getResumeSource } from './queries.ts';
+import { fullName, resumeContent } from './resume-words.ts';
+
+export function resumeRoutes(bind: Bind, { files, schoolNamed }: { files: FileStore; schoolNamed: SchoolNamed }): void {
+  bind(endpoints.downloadResumePdf, async ({ query: { layout, locale } }, call) => {
+    const now = call.clock.now();
+    const source = await getResumeSource(call.database, ownUserId(call), { locale, now });
+    const [t, content] = [await translator(locale), await resumeContent(source, locale, now)];
+    const jpeg = layout === 'modern' ? await resumePicture(files, source.profile.avatar) : undefined;
+    const name = fullName(source.profile);
+    const picture = jpeg && { jpeg, alt: t('resume.document.photo', { name }) };
+    const pageWords = t('resume.document.page', { page: '{page}', count: '{count}' });
+    const bytes = await makeDocument({ content: { ...content, picture }, layout, pageWords });
+    call.setHeader('content-disposition', contentDisposition(`${t('resume.document.fileName', { name })}.pdf`));
+    return Buffer.from(bytes);
+  });
+
+  bind(endpoints.downloadJsonResume, async (_input, call) => {
+    const source = await getResumeSource(call.database, ownUserId(call), { locale: 'en', now: call.clock.now() });
+    call.setHeader('content-disposition', contentDisposition('resume.json'));
+    return jsonResume(source);
+  });
+
+  bind(endpoints.importJsonResume, ({ body }, call) =>
+    importJsonResume(call.database, ownUserId(call), body, { schoolNamed, now: call.clock.now() }),
+  );
+
+  bind(endpoints.getLatestImport, async (_input, call) => ({ import: await findLatestImport(call.database, ownUserId(call)) }));
+}

@@ -1,0 +1,50 @@
+// Step 3: what the person looks for. @spec 5 "Step 3 at least one career field", "up to three industries/sectors and three functions/career fields"
+import { LIMITS } from '@fairway/rules/limits';
+import { preferencesOp } from '@fairway/rules/profile-ops';
+import { useTranslations } from 'use-intl';
+import { ChoiceList } from '../components/modals/choice-list.tsx';
+import { useChoices, usePreferenceFields } from '../components/preference-choices.ts';
+import { useFields, useProfileSave } from '../saving.ts';
+import { changedOps } from '../section-state.ts';
+import type { WelcomePageProps } from './flow.ts';
+import { PageForm } from './page-form.tsx';
+
+export function InterestsStep({ profile }: WelcomePageProps) {
+  const t = useTranslations('welcome.step3');
+  const words = useTranslations('profile.preferences');
+  const saving = useProfileSave(profile);
+  const [state, dispatch] = useFields(usePreferenceFields(saving.base));
+  const choices = useChoices();
+  const { careerFields, sectors } = state.fields;
+  const change = (values: Partial<typeof state.fields>) => {
+    dispatch({ type: 'edit', change: values });
+    saving.clear();
+  };
+  return (
+    <PageForm
+      page="step3"
+      title={t('title')}
+      text={t('text')}
+      ready={careerFields.length > 0}
+      saving={saving}
+      ops={() => changedOps({ preferences: preferencesOp(state) })}
+    >
+      <ChoiceList
+        label={words('careerFields')}
+        options={choices.careerFields}
+        chosen={careerFields}
+        max={LIMITS.preferredCareerFields}
+        onChange={(chosen) => change({ careerFields: chosen })}
+        error={saving.faultOf('preferences', 'addPreferredCareerFields')}
+      />
+      <ChoiceList
+        label={words('sectors')}
+        options={choices.sectors}
+        chosen={sectors}
+        max={LIMITS.preferredSectors}
+        onChange={(chosen) => change({ sectors: chosen })}
+        error={saving.faultOf('preferences', 'addPreferredSectors')}
+      />
+    </PageForm>
+  );
+}

@@ -1,0 +1,96 @@
+// One page of the wizard: its number, heading, form, Back and Next. Next saves; a save that fails leads to the error page.
+// @spec 4 "Steps are numbered 'step N of M' counting only steps 1 to 3", "Any save or load error goes to the error page"
+import { type WelcomePage, welcomeBack, welcomeNumber } from '@fairway/rules/welcome-flow';
+import { Button } from '@fairway/ui/button';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { SavingProblem } from '../components/saving-problem.tsx';
+import type { ProfileOps, ProfileSave } from '../saving.ts';
+import { useFlow } from './flow.ts';
+import styles from './welcome.module.css';
+
+type PageFormProps = {
+  page: WelcomePage;
+  title: string;
+  text: string;
+  /** All that the page asks for is there. */
+  ready: boolean;
+  saving: ProfileSave;
+  /** What Next saves; nothing where nothing changed. */
+  ops: () => ProfileOps;
+  children: ReactNode;
+};
+
+export function PageForm({ page, title, text, ready, saving, ops, children }: PageFormProps) {
+  const t = useTranslations('welcome');
+  const { state, dispatch } = useFlow();
+  useFailures(saving);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || saving.busy) return;
+    if (await saving.save(ops(), { done: null })) dispatch({ type: 'next' });
+  }
+  return (
+    <form className={styles.form} data-welcome={page} aria-busy={saving.busy} onSubmit={submit} noValidate>
+      <PageBody page={page} title={title} text={text}>
+        {children}
+        <SavingProblem saving={saving} />
+      </PageBody>
+      <div className={styles.foot}>
+        {welcomeBack(state) ? (
+          <Button disabled={saving.busy} onClick={() => dispatch({ type: 'back' })}>
+            {t('back')}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={!ready}>
+          {t('next')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A save that failed; one that met newer values takes them, so that the next try can succeed. */
+function useFailures(saving: ProfileSave): void {
+  const { fail } = useFlow();
+  const latest = useRef({ fail, saving });
+  latest.current = { fail, saving };
+  const { problem } = saving;
+  useEffect(() => {
+    if (!problem) return;
+    latest.current.fail(problem);
+    if (latest.current.saving.conflict) void latest.current.saving.showChanges();
+  }, [problem]);
+}
+
+/** Number, heading and words of a page; the focus begins at the heading whenever the page comes. */
+export function PageBody({ page, title, text, children }: Pick<PageFormProps, 'page' | 'title' | 'text' | 'children'>) {
+  const t = useTranslations('welcome');
+  const { state, headingId } = useFlow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = welcomeNumber({ pages: state.pages, page });
+  const shown = state.page === page;
+  useEffect(() => {
+    if (shown) heading.current?.focus();
+  }, [shown]);
+  return (
+    <div className={styles.body}>
+      {number ? (
+        <div className={styles.number}>
+          <p>{t('step', { step: String(number.step), of: String(number.of) })}</p>
+          <div className={styles.segments} aria-hidden="true">
+            {Array.from({ length: number.of }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other name
+              <span key={place} data-reached={place < number.step || undefined} />
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <h2 ref={heading} id={shown ? headingId : undefined} className={styles.heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The first page: who this is. @spec 2.4 "start page asking first and last name", 5 "Start page next needs both names"
+import { personalDetailIssues } from '@fairway/rules/profile-issues';
+import { fieldsOp } from '@fairway/rules/profile-ops';
+import { isNewUser } from '@fairway/rules/welcome-flow';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBoot } from '../../../lib/boot.ts';
+import { NameFields } from '../components/modals/name-fields.tsx';
+import { useFields, useProfileSave } from '../saving.ts';
+import { changedOps } from '../section-state.ts';
+import type { WelcomePageProps } from './flow.ts';
+import { PageForm } from './page-form.tsx';
+
+export function StartPage({ profile }: WelcomePageProps) {
+  const t = useTranslations('welcome.start');
+  const { tenant } = useBoot();
+  const saving = useProfileSave(profile);
+  const { candidate, user } = saving.base;
+  const { firstName, lastName } = user;
+  const [state, dispatch] = useFields(useMemo(() => ({ firstName, lastName }), [firstName, lastName]));
+  const isNew = useMemo(() => isNewUser(candidate, new Date(candidate.createdAt), new Date()), [candidate]);
+  return (
+    <PageForm
+      page="start"
+      title={isNew ? t('titleNew', { site: tenant.name }) : t('title')}
+      text={isNew ? t('textNew') : t('text')}
+      ready={personalDetailIssues(state.fields).length === 0}
+      saving={saving}
+      ops={() => changedOps({ user: fieldsOp(state) })}
+    >
+      <NameFields
+        state={state}
+        saving={saving}
+        onChange={(change) => {
+          dispatch({ type: 'edit', change });
+          saving.clear();
+        }}
+      />
+    </PageForm>
+  );
+}

@@ -1,0 +1,45 @@
+// Whether the wizard shows for this candidate, here and now. It never comes over a dialog or what somebody is typing, and once it is open
+// it stays until it is left: saving its steps completes what it was opened for. @spec 4 "Welcome flow", 2.4 "Shown on routes not in the
+// disabled-welcome list"
+import { WELCOME_DISABLED_PAGES } from '@fairway/contract/pages';
+import { showsWelcome } from '@fairway/rules/welcome-flow';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useApi } from '../../../lib/api.ts';
+import { isInTheWay } from '../../../lib/in-the-way.ts';
+import { candidateQuery } from '../queries.ts';
+
+const Welcome = lazy(() => import('./welcome.tsx'));
+
+/** How often it is looked whether the way is free. */
+const LOOK_MS = 1000;
+
+export default function WelcomeWatch({ pageId }: { pageId: string }) {
+  const api = useApi();
+  const [phase, setPhase] = useState<'waiting' | 'open' | 'over'>('waiting');
+  const allowed = !WELCOME_DISABLED_PAGES.includes(pageId);
+  const { data: candidate } = useQuery({ ...candidateQuery(api), enabled: allowed && phase === 'waiting', retry: false });
+  const occasion = { pageId, disabledPages: WELCOME_DISABLED_PAGES, today: today() };
+  const wanted = candidate !== undefined && showsWelcome({ profile: candidate, welcome: candidate.welcome, ...occasion });
+  useEffect(() => {
+    if (!wanted || phase !== 'waiting') return;
+    const look = () => {
+      if (!isInTheWay()) setPhase('open');
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [wanted, phase]);
+  if (phase !== 'open' || !allowed) return null;
+  return (
+    <Suspense fallback={null}>
+      <Welcome onOver={() => setPhase('over')} />
+    </Suspense>
+  );
+}
+
+/** YYYY-MM-DD where the reader is. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,328 @@
+import { LinkProvider } from '@fairway/ui/link';
+import { pause, unmount, until, violations } from '@fairway/ui/mount';
+import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { Link } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stage } from '../../consent/stage.tsx';
+import { CANDIDATE, problem, USER } from '../profile-stage.tsx';
+import type { Candidate, User } from '../queries.ts';
+import WelcomeWatch from './welcome-watch.tsx';
+
+const BEGUN: Partial<Candidate> = {
+  country: null,
+  city: null,
+  studyPrograms: [],
+  nationalities: [],
+  workAuthorizations: [],
+  welcome: { completedAt: null, hiddenUntil: null },
+  createdAt: '2026-01-01T10:00:00Z',
+};
+const NORDIC = { id: 4, name: 'Nordic School', logo: null, city: 'Oslo', countryCode: 'NO', domains: [], website: null };
+const SAVE = 'POST /api/v1/candidate/profile';
+type Ops = Record<string, unknown>;
+
+type Staged = { sent: { call: string; body: unknown }[]; saves: () => Ops[]; left: () => unknown[]; candidate: Candidate };
+type Change = {
+  candidate?: Partial<Candidate>;
+  user?: Partial<User>;
+  replies?: Record<string, (body: unknown) => unknown>;
+  scheme?: 'light' | 'dark';
+  pageId?: string;
+};
+
+/** A page under it, and the wizard over a server of its own. */
+async function stageWelcome(change: Change = {}): Promise<Staged> {
+  const world: Staged = {
+    sent: [],
+    saves: () => world.sent.filter(({ call }) => call === SAVE).map(({ body }) => (body as { ops: Ops }).ops),
+    left: () => world.sent.filter(({ call }) => call.endsWith('/welcome')).map(({ body }) => body),
+    candidate: { ...CANDIDATE, ...BEGUN, ...change.candidate },
+  };
+  const user = { ...USER, ...change.user };
+  const replies: Record<string, (body: unknown) => unknown> = {
+    'GET /api/v1/candidate/me': () => world.candidate,
+    'GET /identity/v1/user/me': () => user,
+    'GET /api/v1/candidate/workauthorization': () => ({ workAuthorizations: [] }),
+    'GET /api/v1/candidate/import/latest': () => ({ import: null }),
+    'GET /api/v1/school': () => ({ schools: [NORDIC] }),
+    'GET /api/v1/campuses/4': () => ({ campuses: [] }),
+    'GET /api/v1/study-programs/school/4': () => ({ studyPrograms: [] }),
+    'GET /api/v1/sectors': () => ({ sectors: [{ id: 'energy', name: 'Energy' }] }),
+    'GET /api/v1/careerfields': () => ({
+      careerFields: ['Legal', 'Education', 'Design', 'Sales'].map((name) => ({ id: name.toUpperCase(), name })),
+    }),
+    'PUT /api/v1/candidate/me/welcome': (body) => ({
+      completedAt: (body as { left: string }).left === 'final' ? '2026-01-02' : null,
+      hiddenUntil: null,
+    }),
+    [SAVE]: () => {
+      world.candidate = { ...world.candidate, version: world.candidate.version + 1 };
+      return { candidate: world.candidate, user };
+    },
+    ...change.replies,
+  };
+  await stage(
+    <LinkProvider link={({ href, ...rest }) => <Link to={href} {...rest} />}>
+      <h1>A page</h1>
+      <WelcomeWatch pageId={change.pageId ?? 'jobs'} />
+    </LinkProvider>,
+    {
+      pages: ['jobs', 'profile', 'profile-documents'],
+      ...(change.scheme ? { scheme: change.scheme } : {}),
+      reply: async (request) => {
+        const call = `${request.method} ${new URL(request.url).pathname}`;
+        const text = await request.text();
+        const body = text === '' ? undefined : JSON.parse(text);
+        if (request.method !== 'GET') world.sent.push({ call, body });
+        const answer = replies[call]?.(body);
+        if (answer instanceof Response) return answer;
+        return answer === undefined ? problem('not_found', 404) : Response.json(answer);
+      },
+    },
+  );
+  return world;
+}
+
+const isOn = (name: string) => until(() => document.querySelector(`dialog[open] [data-welcome="${name}"]:not([hidden] *)`) !== null, 5000);
+const isClosed = () => until(() => document.querySelector('dialog[open]') === null, 5000);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const choose = async (label: string, text: string, option: string | RegExp = text) => {
+  await page.getByRole('combobox', { name: label }).fill(text);
+  await page.getByRole('option', { name: option }).first().click();
+};
+const fillPlace = async () => {
+  await choose('Nationality', 'Norway');
+  await choose('Country you live in', 'Sweden');
+};
+
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+});
+afterEach(() => {
+  for (const toast of toastStore.read().toasts) closeToast(toast.id);
+  unmount();
+});
+
+describe('the welcome wizard', () => {
+  test('goes from the names to what comes next, saving step by step, and is complete then', async () => {
+    const world = await stageWelcome({ user: { firstName: '', lastName: '' }, candidate: { firstName: '', lastName: '' } });
+    await isOn('start');
+    await until(() => document.activeElement?.textContent === 'Good to see you again');
+    await expect.element(button('Next')).toBeDisabled();
+    await page.getByRole('textbox', { name: 'First name' }).fill('Mei');
+    await expect.element(button('Next')).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Lin');
+    await userEvent.keyboard('{Enter}');
+
+    await isOn('step1');
+    await expect.element(page.getByText('Step 1 of 3')).toBeVisible();
+    await until(() => document.activeElement?.tagName === 'H2');
+    await expect.element(button('Next')).toBeDisabled();
+    await fillPlace();
+    await button('Add another nationality').click();
+    await choose('Nationality 2', 'Denmark');
+    await button('Next').click();
+
+    await isOn('step2');
+    await expect.element(page.getByText('Step 2 of 3')).toBeVisible();
+    await choose('School', 'Nord', /^Nordic School/);
+    await page.getByRole('combobox', { name: 'Level' }).selectOptions('master');
+    await expect.element(button('Next')).toBeDisabled();
+    await page.getByRole('combobox', { name: 'Field of study' }).selectOptions('economics');
+    await page.getByRole('textbox', { name: 'End date' }).fill('Jun 2027');
+    await userEvent.tab();
+    await button('Next').click();
+
+    await isOn('step3');
+    await expect.element(button('Next')).toBeDisabled();
+    await choose('Career fields', 'Legal');
+    await choose('Sectors', 'Energy');
+    await button('Next').click();
+
+    await isOn('final');
+    expect(world.saves()).toMatchObject([
+      { user: { op: 'update', value: { firstName: 'Mei', lastName: 'Lin' } } },
+      {
+        candidate: { op: 'update', value: { country: 'SE' } },
+        nationalities: [
+          { op: 'create', value: { nationality: 'NO' } },
+          { op: 'create', value: { nationality: 'DK' } },
+        ],
+      },
+      {
+        studyPrograms: [
+          {
+            op: 'create',
+            value: { end: '2027-06-01', studyProgram: { schoolId: 4, levelId: 'master', addFields: [{ id: 'economics' }] } },
+          },
+        ],
+      },
+      { preferences: { op: 'update', value: { addPreferredCareerFields: ['LEGAL'], addPreferredSectors: ['energy'] } } },
+    ]);
+    expect(toastStore.read().toasts).toEqual([]);
+    expect(world.left()).toEqual([]);
+    await button('Stay on this page').click();
+    await isClosed();
+    expect(world.left()).toEqual([{ left: 'final' }]);
+  });
+
+  test('skips what is complete, counts the rest, and goes back to the page before', async () => {
+    await stageWelcome({
+      candidate: {
+        country: 'NO',
+        nationalities: [{ id: 'n', nationality: 'NO' }],
+      },
+    });
+    await isOn('start');
+    await button('Next').click();
+    await isOn('step2');
+    await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
+    await button('Back').click();
+    await isOn('start');
+    await expect.element(button('Back')).not.toBeInTheDocument();
+  });
+
+  test('keeps the first nationality, removes others, and unticking clears the kinds of work', async () => {
+    const world = await stageWelcome({
+      candidate: {
+        nationalities: [
+          { id: 'n', nationality: 'NO' },
+          { id: 'm', nationality: 'CN' },
+        ],
+      },
+    });
+    await isOn('start');
+    await button('Next').click();
+    await isOn('step1');
+    await expect.element(button('Remove Norway')).not.toBeInTheDocument();
+    await button('Remove China').click();
+    await choose('Country you live in', 'Sweden');
+    await page.getByRole('checkbox', { name: 'I am open to job opportunities' }).click();
+    await button('Next').click();
+    await isOn('step2');
+    expect(world.saves()).toEqual([
+      {
+        candidate: { op: 'update', value: { country: 'SE' } },
+        nationalities: [{ op: 'delete', value: { id: 'm' } }],
+        preferences: { op: 'update', value: { openToJobs: false, workPreferences: [] } },
+      },
+    ]);
+  });
+
+  test('asks for a campus where the school has some', async () => {
+    await stageWelcome({
+      candidate: { country: 'NO', nationalities: [{ id: 'n', nationality: 'NO' }] },
+      replies: {
+        'GET /api/v1/campuses/4': () => ({
+          campuses: ['Oslo', 'Bergen'].map((name) => ({ id: `c-${name}`, schoolId: 4, name, city: null, countryCode: 'NO' })),
+        }),
+      },
+    });
+    await isOn('start');
+    await button('Next').click();
+    await isOn('step2');
+    await choose('School', 'Nord', /^Nordic School/);
+    await page.getByRole('combobox', { name: 'Level' }).selectOptions('master');
+    await page.getByRole('combobox', { name: 'Field of study' }).selectOptions('economics');
+    await page.getByRole('textbox', { name: 'End date' }).fill('Jun 2027');
+    await userEvent.tab();
+    await expect.element(button('Next')).toBeDisabled();
+    await page.getByRole('combobox', { name: 'Campus' }).selectOptions('c-Bergen');
+    await expect.element(button('Next')).toBeEnabled();
+  });
+
+  test('a save that fails leads to the error page; back is what was typed; the way on is the profile', async () => {
+    let fails = true;
+    const world = await stageWelcome({
+      replies: { [SAVE]: () => (fails ? problem('unavailable', 503) : { candidate: { ...CANDIDATE, ...BEGUN }, user: USER }) },
+    });
+    await isOn('start');
+    await button('Next').click();
+    await isOn('step1');
+    await fillPlace();
+    await button('Next').click();
+    await isOn('error');
+    await until(() => document.activeElement?.textContent === 'That did not work');
+    expect(await violations()).toEqual([]);
+    await button('Back').click();
+    await isOn('step1');
+    await expect.element(page.getByRole('combobox', { name: 'Country you live in' })).toHaveValue('Sweden');
+    fails = false;
+    await button('Next').click();
+    await isOn('step2');
+    expect(world.left()).toEqual([]);
+  });
+
+  test('a load that fails is the error page, and leaving it is told', async () => {
+    const world = await stageWelcome({ replies: { 'GET /identity/v1/user/me': () => problem('unavailable', 503) } });
+    await isOn('error');
+    await expect.element(button('Back')).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Go to my profile' }).click();
+    await isClosed();
+    expect(world.left()).toEqual([{ left: 'error' }]);
+  });
+
+  test.each([
+    ['Later', () => button('Later').click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s puts it off', async (_name, leave) => {
+    const world = await stageWelcome();
+    await isOn('start');
+    await leave();
+    await isClosed();
+    expect(world.left()).toEqual([{ left: 'later' }]);
+  });
+
+  test('Escape does not throw away what was typed', async () => {
+    const world = await stageWelcome({ user: { firstName: '' } });
+    await isOn('start');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Mei');
+    await userEvent.keyboard('{Escape}');
+    await pause(100);
+    await isOn('start');
+    expect(world.left()).toEqual([]);
+  });
+
+  test.each([
+    ['it was completed', { candidate: { welcome: { completedAt: '2026-01-01', hiddenUntil: null } } }],
+    ['it was put off', { candidate: { welcome: { completedAt: null, hiddenUntil: '2999-01-01' } } }],
+    ['the route is in the list', { pageId: 'verify' }],
+    ['the profile cannot be read', { replies: { 'GET /api/v1/candidate/me': () => problem('unavailable', 503) } }],
+  ])('does not show where %s', async (_when, change: Change) => {
+    await stageWelcome(change);
+    await pause(400);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  test.each([
+    ['light', 1200],
+    ['dark', 360],
+  ] as const)('has nothing that axe objects to on any page, and fits: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 740);
+    await stageWelcome({ scheme, user: { firstName: 'Wolfeschlegelsteinhausenbergerdorff' } });
+    const fits = async (name: string) => {
+      await isOn(name);
+      expect(await violations(), name).toEqual([]);
+      expect(document.querySelector('dialog[open]')?.scrollWidth, name).toBeLessThanOrEqual(widthPx);
+    };
+    await fits('start');
+    await button('Next').click();
+    await fits('step1');
+    await fillPlace();
+    await button('Next').click();
+    await fits('step2');
+    await choose('School', 'Nord', /^Nordic School/);
+    await page.getByRole('combobox', { name: 'Level' }).selectOptions('master');
+    await page.getByRole('combobox', { name: 'Field of study' }).selectOptions('economics');
+    await page.getByRole('textbox', { name: 'End date' }).fill('Jun 2027');
+    await userEvent.tab();
+    await fits('step2');
+    await button('Next').click();
+    await fits('step3');
+    await choose('Career fields', 'Legal');
+    await fits('step3');
+    await button('Next').click();
+    await fits('final');
+  });
+});
