@@ -1549,6 +1549,56 @@ export interface Messages {
       phoneWrong: "The phone number {name} could not be read. Write it with its country code.";
       countryUnknown: "The country {name} is not known.";
     };
+    card: {
+      title: "Your profile as a document";
+      text: "A clean CV made from your profile. Gender, nationality and …";
+      layout: "Layout";
+      classic: "Classic";
+      modern: "Modern";
+      language: "Language of the CV";
+      pdf: "Download PDF";
+      jsonText: "JSON Resume is an open format that other career services re…";
+      json: "Download JSON Resume";
+      import: "Import JSON Resume";
+    };
+    dialog: {
+      title: "Import JSON Resume";
+      doneTitle: "Your import";
+      text: "Choose a JSON Resume from your computer. You decide which p…";
+      drop: "Drop a file here or choose one";
+      hint: "A .json file of up to 1 MB";
+      wrong: "This file is not a JSON Resume. Choose another one.";
+      tooLarge: "This file is larger than 1 MB. Choose another one.";
+      sections: "What should come in?";
+      overviewHint: "Location, phone, links and skills";
+      kept: "What you wrote yourself stays as it is. Entries that are in…";
+      otherFile: "Choose another file";
+      cancel: "Cancel";
+      import: "Import";
+      running: "Your file is being read";
+      done: "Done";
+      attention: "{count, plural, one {# thing needs} other {# things need}} your attention.";
+      allIn: "Everything came in.";
+      toDo: "Needs attention:";
+    };
+    sections: {
+      overview: "Overview";
+      languages: "Languages";
+      study_programs: "Education";
+      work_experience: "Work experience";
+      memberships: "Memberships";
+      summary: "Summary";
+    };
+    edits: {
+      names: "Edit your name";
+      "personal-details": "Edit personal details";
+      contact: "Edit contact details";
+      summary: "Edit summary and links";
+      languages: "Edit languages";
+      education: "Edit education";
+      "work-experience": "Edit work experience";
+      memberships: "Edit memberships";
+    };
   };
   score: {
     title: "How complete your profile is";

@@ -3,7 +3,7 @@ import companies from '../../messages/cn/companies.json' with { type: 'json' };
 import consent from '../../messages/cn/consent.json' with { type: 'json' };
 import content from '../../messages/cn/content.json' with { type: 'json' };
 import errors from '../../messages/cn/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/cn/heart.json' with { type: 'json' };
 import jobs from '../../messages/cn/jobs.json' with { type: 'json' };
 import shell from '../../messages/cn/shell.json' with { type: 'json' };
 import support from '../../messages/cn/support.json' with { type: 'json' };

@@ -1,17 +1,17 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/cn/account.json' with { type: 'json' };
 import communication from '../../messages/cn/communication.json' with { type: 'json' };
-import documents from '../../messages/en/documents.json' with { type: 'json' };
-import education from '../../messages/en/education.json' with { type: 'json' };
-import entries from '../../messages/en/entries.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import documents from '../../messages/cn/documents.json' with { type: 'json' };
+import education from '../../messages/cn/education.json' with { type: 'json' };
+import entries from '../../messages/cn/entries.json' with { type: 'json' };
+import favorites from '../../messages/cn/favorites.json' with { type: 'json' };
 import identity from '../../messages/cn/identity.json' with { type: 'json' };
-import mypage from '../../messages/en/mypage.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import reference from '../../messages/en/reference.json' with { type: 'json' };
+import mypage from '../../messages/cn/mypage.json' with { type: 'json' };
+import profile from '../../messages/cn/profile.json' with { type: 'json' };
+import reference from '../../messages/cn/reference.json' with { type: 'json' };
 import referrals from '../../messages/cn/referrals.json' with { type: 'json' };
-import resume from '../../messages/en/resume.json' with { type: 'json' };
-import score from '../../messages/en/score.json' with { type: 'json' };
-import welcome from '../../messages/en/welcome.json' with { type: 'json' };
+import resume from '../../messages/cn/resume.json' with { type: 'json' };
+import score from '../../messages/cn/score.json' with { type: 'json' };
+import welcome from '../../messages/cn/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

@@ -3,7 +3,7 @@ import companies from '../../messages/de/companies.json' with { type: 'json' };
 import consent from '../../messages/de/consent.json' with { type: 'json' };
 import content from '../../messages/de/content.json' with { type: 'json' };
 import errors from '../../messages/de/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/de/heart.json' with { type: 'json' };
 import jobs from '../../messages/de/jobs.json' with { type: 'json' };
 import shell from '../../messages/de/shell.json' with { type: 'json' };
 import support from '../../messages/de/support.json' with { type: 'json' };

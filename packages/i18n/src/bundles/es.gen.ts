@@ -3,7 +3,7 @@ import companies from '../../messages/es/companies.json' with { type: 'json' };
 import consent from '../../messages/es/consent.json' with { type: 'json' };
 import content from '../../messages/es/content.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/es/heart.json' with { type: 'json' };
 import jobs from '../../messages/es/jobs.json' with { type: 'json' };
 import shell from '../../messages/es/shell.json' with { type: 'json' };
 import support from '../../messages/es/support.json' with { type: 'json' };

@@ -1,17 +1,17 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/es/account.json' with { type: 'json' };
 import communication from '../../messages/es/communication.json' with { type: 'json' };
-import documents from '../../messages/en/documents.json' with { type: 'json' };
-import education from '../../messages/en/education.json' with { type: 'json' };
-import entries from '../../messages/en/entries.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import documents from '../../messages/es/documents.json' with { type: 'json' };
+import education from '../../messages/es/education.json' with { type: 'json' };
+import entries from '../../messages/es/entries.json' with { type: 'json' };
+import favorites from '../../messages/es/favorites.json' with { type: 'json' };
 import identity from '../../messages/es/identity.json' with { type: 'json' };
-import mypage from '../../messages/en/mypage.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import reference from '../../messages/en/reference.json' with { type: 'json' };
+import mypage from '../../messages/es/mypage.json' with { type: 'json' };
+import profile from '../../messages/es/profile.json' with { type: 'json' };
+import reference from '../../messages/es/reference.json' with { type: 'json' };
 import referrals from '../../messages/es/referrals.json' with { type: 'json' };
-import resume from '../../messages/en/resume.json' with { type: 'json' };
-import score from '../../messages/en/score.json' with { type: 'json' };
-import welcome from '../../messages/en/welcome.json' with { type: 'json' };
+import resume from '../../messages/es/resume.json' with { type: 'json' };
+import score from '../../messages/es/score.json' with { type: 'json' };
+import welcome from '../../messages/es/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

@@ -3,7 +3,7 @@ import companies from '../../messages/fil/companies.json' with { type: 'json' };
 import consent from '../../messages/fil/consent.json' with { type: 'json' };
 import content from '../../messages/fil/content.json' with { type: 'json' };
 import errors from '../../messages/fil/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/fil/heart.json' with { type: 'json' };
 import jobs from '../../messages/fil/jobs.json' with { type: 'json' };
 import shell from '../../messages/fil/shell.json' with { type: 'json' };
 import support from '../../messages/fil/support.json' with { type: 'json' };

@@ -1,17 +1,17 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/fil/account.json' with { type: 'json' };
 import communication from '../../messages/fil/communication.json' with { type: 'json' };
-import documents from '../../messages/en/documents.json' with { type: 'json' };
-import education from '../../messages/en/education.json' with { type: 'json' };
-import entries from '../../messages/en/entries.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import documents from '../../messages/fil/documents.json' with { type: 'json' };
+import education from '../../messages/fil/education.json' with { type: 'json' };
+import entries from '../../messages/fil/entries.json' with { type: 'json' };
+import favorites from '../../messages/fil/favorites.json' with { type: 'json' };
 import identity from '../../messages/fil/identity.json' with { type: 'json' };
-import mypage from '../../messages/en/mypage.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import reference from '../../messages/en/reference.json' with { type: 'json' };
+import mypage from '../../messages/fil/mypage.json' with { type: 'json' };
+import profile from '../../messages/fil/profile.json' with { type: 'json' };
+import reference from '../../messages/fil/reference.json' with { type: 'json' };
 import referrals from '../../messages/fil/referrals.json' with { type: 'json' };
-import resume from '../../messages/en/resume.json' with { type: 'json' };
-import score from '../../messages/en/score.json' with { type: 'json' };
-import welcome from '../../messages/en/welcome.json' with { type: 'json' };
+import resume from '../../messages/fil/resume.json' with { type: 'json' };
+import score from '../../messages/fil/score.json' with { type: 'json' };
+import welcome from '../../messages/fil/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

@@ -3,7 +3,7 @@ import companies from '../../messages/fr/companies.json' with { type: 'json' };
 import consent from '../../messages/fr/consent.json' with { type: 'json' };
 import content from '../../messages/fr/content.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/fr/heart.json' with { type: 'json' };
 import jobs from '../../messages/fr/jobs.json' with { type: 'json' };
 import shell from '../../messages/fr/shell.json' with { type: 'json' };
 import support from '../../messages/fr/support.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import companies from '../../messages/it/companies.json' with { type: 'json' };
 import consent from '../../messages/it/consent.json' with { type: 'json' };
 import content from '../../messages/it/content.json' with { type: 'json' };
 import errors from '../../messages/it/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/it/heart.json' with { type: 'json' };
 import jobs from '../../messages/it/jobs.json' with { type: 'json' };
 import shell from '../../messages/it/shell.json' with { type: 'json' };
 import support from '../../messages/it/support.json' with { type: 'json' };

@@ -1,17 +1,17 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/it/account.json' with { type: 'json' };
 import communication from '../../messages/it/communication.json' with { type: 'json' };
-import documents from '../../messages/en/documents.json' with { type: 'json' };
-import education from '../../messages/en/education.json' with { type: 'json' };
-import entries from '../../messages/en/entries.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import documents from '../../messages/it/documents.json' with { type: 'json' };
+import education from '../../messages/it/education.json' with { type: 'json' };
+import entries from '../../messages/it/entries.json' with { type: 'json' };
+import favorites from '../../messages/it/favorites.json' with { type: 'json' };
 import identity from '../../messages/it/identity.json' with { type: 'json' };
-import mypage from '../../messages/en/mypage.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import reference from '../../messages/en/reference.json' with { type: 'json' };
+import mypage from '../../messages/it/mypage.json' with { type: 'json' };
+import profile from '../../messages/it/profile.json' with { type: 'json' };
+import reference from '../../messages/it/reference.json' with { type: 'json' };
 import referrals from '../../messages/it/referrals.json' with { type: 'json' };
-import resume from '../../messages/en/resume.json' with { type: 'json' };
-import score from '../../messages/en/score.json' with { type: 'json' };
-import welcome from '../../messages/en/welcome.json' with { type: 'json' };
+import resume from '../../messages/it/resume.json' with { type: 'json' };
+import score from '../../messages/it/score.json' with { type: 'json' };
+import welcome from '../../messages/it/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

@@ -3,7 +3,7 @@ import companies from '../../messages/jp/companies.json' with { type: 'json' };
 import consent from '../../messages/jp/consent.json' with { type: 'json' };
 import content from '../../messages/jp/content.json' with { type: 'json' };
 import errors from '../../messages/jp/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/jp/heart.json' with { type: 'json' };
 import jobs from '../../messages/jp/jobs.json' with { type: 'json' };
 import shell from '../../messages/jp/shell.json' with { type: 'json' };
 import support from '../../messages/jp/support.json' with { type: 'json' };

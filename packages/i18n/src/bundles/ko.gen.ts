@@ -3,7 +3,7 @@ import companies from '../../messages/ko/companies.json' with { type: 'json' };
 import consent from '../../messages/ko/consent.json' with { type: 'json' };
 import content from '../../messages/ko/content.json' with { type: 'json' };
 import errors from '../../messages/ko/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/ko/heart.json' with { type: 'json' };
 import jobs from '../../messages/ko/jobs.json' with { type: 'json' };
 import shell from '../../messages/ko/shell.json' with { type: 'json' };
 import support from '../../messages/ko/support.json' with { type: 'json' };

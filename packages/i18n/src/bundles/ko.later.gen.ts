@@ -1,17 +1,17 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/ko/account.json' with { type: 'json' };
 import communication from '../../messages/ko/communication.json' with { type: 'json' };
-import documents from '../../messages/en/documents.json' with { type: 'json' };
-import education from '../../messages/en/education.json' with { type: 'json' };
-import entries from '../../messages/en/entries.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import documents from '../../messages/ko/documents.json' with { type: 'json' };
+import education from '../../messages/ko/education.json' with { type: 'json' };
+import entries from '../../messages/ko/entries.json' with { type: 'json' };
+import favorites from '../../messages/ko/favorites.json' with { type: 'json' };
 import identity from '../../messages/ko/identity.json' with { type: 'json' };
-import mypage from '../../messages/en/mypage.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import reference from '../../messages/en/reference.json' with { type: 'json' };
+import mypage from '../../messages/ko/mypage.json' with { type: 'json' };
+import profile from '../../messages/ko/profile.json' with { type: 'json' };
+import reference from '../../messages/ko/reference.json' with { type: 'json' };
 import referrals from '../../messages/ko/referrals.json' with { type: 'json' };
-import resume from '../../messages/en/resume.json' with { type: 'json' };
-import score from '../../messages/en/score.json' with { type: 'json' };
-import welcome from '../../messages/en/welcome.json' with { type: 'json' };
+import resume from '../../messages/ko/resume.json' with { type: 'json' };
+import score from '../../messages/ko/score.json' with { type: 'json' };
+import welcome from '../../messages/ko/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

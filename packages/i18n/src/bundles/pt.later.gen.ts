@@ -1,17 +1,17 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/pt/account.json' with { type: 'json' };
 import communication from '../../messages/pt/communication.json' with { type: 'json' };
-import documents from '../../messages/en/documents.json' with { type: 'json' };
-import education from '../../messages/en/education.json' with { type: 'json' };
-import entries from '../../messages/en/entries.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import documents from '../../messages/pt/documents.json' with { type: 'json' };
+import education from '../../messages/pt/education.json' with { type: 'json' };
+import entries from '../../messages/pt/entries.json' with { type: 'json' };
+import favorites from '../../messages/pt/favorites.json' with { type: 'json' };
 import identity from '../../messages/pt/identity.json' with { type: 'json' };
-import mypage from '../../messages/en/mypage.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import reference from '../../messages/en/reference.json' with { type: 'json' };
+import mypage from '../../messages/pt/mypage.json' with { type: 'json' };
+import profile from '../../messages/pt/profile.json' with { type: 'json' };
+import reference from '../../messages/pt/reference.json' with { type: 'json' };
 import referrals from '../../messages/pt/referrals.json' with { type: 'json' };
-import resume from '../../messages/en/resume.json' with { type: 'json' };
-import score from '../../messages/en/score.json' with { type: 'json' };
-import welcome from '../../messages/en/welcome.json' with { type: 'json' };
+import resume from '../../messages/pt/resume.json' with { type: 'json' };
+import score from '../../messages/pt/score.json' with { type: 'json' };
+import welcome from '../../messages/pt/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

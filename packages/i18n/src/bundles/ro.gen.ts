@@ -3,7 +3,7 @@ import companies from '../../messages/ro/companies.json' with { type: 'json' };
 import consent from '../../messages/ro/consent.json' with { type: 'json' };
 import content from '../../messages/ro/content.json' with { type: 'json' };
 import errors from '../../messages/ro/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/ro/heart.json' with { type: 'json' };
 import jobs from '../../messages/ro/jobs.json' with { type: 'json' };
 import shell from '../../messages/ro/shell.json' with { type: 'json' };
 import support from '../../messages/ro/support.json' with { type: 'json' };

@@ -1,17 +1,17 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/ro/account.json' with { type: 'json' };
 import communication from '../../messages/ro/communication.json' with { type: 'json' };
-import documents from '../../messages/en/documents.json' with { type: 'json' };
-import education from '../../messages/en/education.json' with { type: 'json' };
-import entries from '../../messages/en/entries.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import documents from '../../messages/ro/documents.json' with { type: 'json' };
+import education from '../../messages/ro/education.json' with { type: 'json' };
+import entries from '../../messages/ro/entries.json' with { type: 'json' };
+import favorites from '../../messages/ro/favorites.json' with { type: 'json' };
 import identity from '../../messages/ro/identity.json' with { type: 'json' };
-import mypage from '../../messages/en/mypage.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import reference from '../../messages/en/reference.json' with { type: 'json' };
+import mypage from '../../messages/ro/mypage.json' with { type: 'json' };
+import profile from '../../messages/ro/profile.json' with { type: 'json' };
+import reference from '../../messages/ro/reference.json' with { type: 'json' };
 import referrals from '../../messages/ro/referrals.json' with { type: 'json' };
-import resume from '../../messages/en/resume.json' with { type: 'json' };
-import score from '../../messages/en/score.json' with { type: 'json' };
-import welcome from '../../messages/en/welcome.json' with { type: 'json' };
+import resume from '../../messages/ro/resume.json' with { type: 'json' };
+import score from '../../messages/ro/score.json' with { type: 'json' };
+import welcome from '../../messages/ro/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

@@ -3,7 +3,7 @@ import companies from '../../messages/ru/companies.json' with { type: 'json' };
 import consent from '../../messages/ru/consent.json' with { type: 'json' };
 import content from '../../messages/ru/content.json' with { type: 'json' };
 import errors from '../../messages/ru/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/ru/heart.json' with { type: 'json' };
 import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
 import shell from '../../messages/ru/shell.json' with { type: 'json' };
 import support from '../../messages/ru/support.json' with { type: 'json' };

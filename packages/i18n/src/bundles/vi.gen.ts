@@ -3,7 +3,7 @@ import companies from '../../messages/vi/companies.json' with { type: 'json' };
 import consent from '../../messages/vi/consent.json' with { type: 'json' };
 import content from '../../messages/vi/content.json' with { type: 'json' };
 import errors from '../../messages/vi/errors.json' with { type: 'json' };
-import heart from '../../messages/en/heart.json' with { type: 'json' };
+import heart from '../../messages/vi/heart.json' with { type: 'json' };
 import jobs from '../../messages/vi/jobs.json' with { type: 'json' };
 import shell from '../../messages/vi/shell.json' with { type: 'json' };
 import support from '../../messages/vi/support.json' with { type: 'json' };

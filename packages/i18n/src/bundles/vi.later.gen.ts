@@ -1,17 +1,17 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/vi/account.json' with { type: 'json' };
 import communication from '../../messages/vi/communication.json' with { type: 'json' };
-import documents from '../../messages/en/documents.json' with { type: 'json' };
-import education from '../../messages/en/education.json' with { type: 'json' };
-import entries from '../../messages/en/entries.json' with { type: 'json' };
-import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import documents from '../../messages/vi/documents.json' with { type: 'json' };
+import education from '../../messages/vi/education.json' with { type: 'json' };
+import entries from '../../messages/vi/entries.json' with { type: 'json' };
+import favorites from '../../messages/vi/favorites.json' with { type: 'json' };
 import identity from '../../messages/vi/identity.json' with { type: 'json' };
-import mypage from '../../messages/en/mypage.json' with { type: 'json' };
-import profile from '../../messages/en/profile.json' with { type: 'json' };
-import reference from '../../messages/en/reference.json' with { type: 'json' };
+import mypage from '../../messages/vi/mypage.json' with { type: 'json' };
+import profile from '../../messages/vi/profile.json' with { type: 'json' };
+import reference from '../../messages/vi/reference.json' with { type: 'json' };
 import referrals from '../../messages/vi/referrals.json' with { type: 'json' };
-import resume from '../../messages/en/resume.json' with { type: 'json' };
-import score from '../../messages/en/score.json' with { type: 'json' };
-import welcome from '../../messages/en/welcome.json' with { type: 'json' };
+import resume from '../../messages/vi/resume.json' with { type: 'json' };
+import score from '../../messages/vi/score.json' with { type: 'json' };
+import welcome from '../../messages/vi/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };
