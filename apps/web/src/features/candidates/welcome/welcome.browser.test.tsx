@@ -37,6 +37,7 @@ const STUDY: Candidate['studyPrograms'][number] = {
     school: null,
     customSchoolName: 'Night School',
     levelId: 'master',
+    level: null,
     isVerified: false,
     fields: [{ id: 'economics', name: null }],
     campuses: [],
