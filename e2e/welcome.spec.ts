@@ -103,9 +103,9 @@ for (const [scheme, width] of [
     await onPage(page, 'step3');
     await expect(next(page)).toBeDisabled();
     await wizard(page).getByRole('combobox', { name: 'Career fields' }).fill('acc');
-    await page.getByRole('option').first().click();
+    await wizard(page).getByRole('option').first().click();
     await wizard(page).getByRole('combobox', { name: 'Sectors' }).fill('en');
-    await page.getByRole('option').first().click();
+    await wizard(page).getByRole('option').first().click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await press(page, 'Next');

@@ -1604,12 +1604,10 @@ export interface Messages {
     title: "How complete your profile is";
     bar: "Profile completeness";
     missing: "What is missing";
-    missingText: "Choose one to fill it in.";
     complete: "Your profile is complete";
     completeText: "Employers and schools find all they ask for.";
     more: "What your profile is ready for";
     ready: "Ready";
-    toFill: "{count, plural, one {# thing missing} other {# things missing}}";
     contexts: {
       full_profile: "Full profile";
       be_discovered: "To be discovered";
@@ -1620,7 +1618,6 @@ export interface Messages {
       title: "A little more is needed first";
       text: "{count, plural, one {Your profile lacks this:} other {Your profile lacks these:}}";
       after: "Fill it in, then come back and try again.";
-      profile: "Go to my profile";
       close: "Not now";
     };
   };
@@ -1859,7 +1856,6 @@ export interface Messages {
   };
   welcome: {
     step: "Step {step} of {of}";
-    progress: "How far you are";
     later: "Later";
     back: "Back";
     next: "Next";
@@ -1869,7 +1865,6 @@ export interface Messages {
       title: "Good to see you again";
       textNew: "A few answers, and we can show you jobs and events that fit…";
       text: "A few answers are still missing. With them we can show you …";
-      names: "What is your name?";
     };
     step1: {
       title: "Where are you from, and where are you now?";

@@ -1,6 +1,7 @@
 import { featureStates } from '@fairway/contract/features';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CANDIDATE } from '../features/candidates/profile-stage.tsx';
 import { type Staging, stage } from '../features/consent/stage.tsx';
 import { storedTarget, takeTarget } from '../lib/login-target.ts';
 import Gate from './gate.tsx';
@@ -98,6 +99,30 @@ describe('the bar', () => {
       'Cookie settings',
       'Sign out',
     ]);
+  });
+
+  it.each([
+    [['Candidate'], 1],
+    [['OrganizationAdmin'], 0],
+  ])('asks for the score of %j while the menu is open, and not before', async (roles, times) => {
+    const asked: string[] = [];
+    const signedIn = { ...session(0), user: { ...session(0).user, roles } };
+    await stage(<Header onMenu={() => {}} />, {
+      pages: ['profile'],
+      reply: (request) => {
+        const { pathname } = new URL(request.url);
+        asked.push(pathname);
+        return Response.json(pathname === '/api/v1/candidate/me' ? CANDIDATE : signedIn);
+      },
+    });
+    await until(() => find('summary[aria-label="Your account"]') !== null);
+    await pause(50);
+    expect(asked).not.toContain('/api/v1/candidate/me');
+    find('summary[aria-label="Your account"]')?.click();
+    if (times > 0) await until(() => find('details[open] [role="progressbar"]') !== null, 5000);
+    else await pause(300);
+    expect(asked.filter((path) => path === '/api/v1/candidate/me')).toHaveLength(times);
+    expect(await violations()).toEqual([]);
   });
 
   it('closes a menu on Escape and gives the focus back to its button', async () => {

@@ -10,7 +10,8 @@ const { person } = await profileWorld(db);
 const CONTEXTS = Object.keys(SCORE_CONTEXTS) as ScoreContext[];
 type Person = Awaited<ReturnType<typeof person>>;
 
-const scores = (profile: Parameters<typeof profileScore>[0]) => Object.fromEntries(CONTEXTS.map((context) => [context, profileScore(profile, context)]));
+const scores = (profile: Parameters<typeof profileScore>[0]) =>
+  Object.fromEntries(CONTEXTS.map((context) => [context, profileScore(profile, context)]));
 async function short({ userId }: Person) {
   return scores(await scoredProfile(db.database, userId));
 }

@@ -8,10 +8,13 @@ import { useApi } from '../../../lib/api.ts';
 import { candidateQuery } from '../queries.ts';
 import styles from './score.module.css';
 
+/** Opened again within this time, the menu shows what it knows. */
+const FRESH_MS = 10_000;
+
 /** Nothing while it is not known, or cannot be. */
 export default function MenuScore() {
   const t = useTranslations('score');
-  const { data: candidate } = useQuery({ ...candidateQuery(useApi()), staleTime: 0, retry: false });
+  const { data: candidate } = useQuery({ ...candidateQuery(useApi()), staleTime: FRESH_MS, retry: false });
   if (!candidate) return null;
   return (
     <span className={styles.menu}>

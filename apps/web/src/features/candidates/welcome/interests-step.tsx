@@ -1,13 +1,16 @@
 // Step 3: what the person looks for. @spec 5 "Step 3 at least one career field", "up to three industries/sectors and three functions/career fields"
 import { LIMITS } from '@fairway/rules/limits';
 import { preferencesOp } from '@fairway/rules/profile-ops';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
 import { ChoiceList } from '../components/modals/choice-list.tsx';
 import { useChoices, usePreferenceFields } from '../components/preference-choices.ts';
 import { useFields, useProfileSave } from '../saving.ts';
 import { changedOps } from '../section-state.ts';
 import type { WelcomePageProps } from './flow.ts';
-import { PageForm } from './page-form.tsx';
+import { PageForm, useNeeded } from './page-form.tsx';
 
 export function InterestsStep({ profile }: WelcomePageProps) {
   const t = useTranslations('welcome.step3');
@@ -15,6 +18,9 @@ export function InterestsStep({ profile }: WelcomePageProps) {
   const saving = useProfileSave(profile);
   const [state, dispatch] = useFields(usePreferenceFields(saving.base));
   const choices = useChoices();
+  const { locale } = useBoot();
+  // The same answer as the list's: without career fields there is nothing to choose.
+  useNeeded('step3', useQuery(useApi().query.queryOptions('get', '/api/v1/careerfields', { params: { query: { locale } } })));
   const { careerFields, sectors } = state.fields;
   const change = (values: Partial<typeof state.fields>) => {
     dispatch({ type: 'edit', change: values });

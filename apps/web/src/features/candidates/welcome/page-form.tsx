@@ -63,6 +63,20 @@ function useFailures(saving: ProfileSave): void {
   }, [problem]);
 }
 
+/** What a page cannot do without: where it cannot be read the error page says so, and who comes back asks again. */
+export function useNeeded(page: WelcomePage, { error, refetch }: { error: unknown; refetch: () => unknown }): void {
+  const { state, fail } = useFlow();
+  const shown = state.page === page;
+  const latest = useRef({ fail, refetch, error });
+  latest.current = { fail, refetch, error };
+  useEffect(() => {
+    if (error) latest.current.fail(error);
+  }, [error]);
+  useEffect(() => {
+    if (shown && latest.current.error) void latest.current.refetch();
+  }, [shown]);
+}
+
 /** Number, heading and words of a page; the focus begins at the heading whenever the page comes. */
 export function PageBody({ page, title, text, children }: Pick<PageFormProps, 'page' | 'title' | 'text' | 'children'>) {
   const t = useTranslations('welcome');

@@ -19,6 +19,30 @@ const BEGUN: Partial<Candidate> = {
   createdAt: '2026-01-01T10:00:00Z',
 };
 const NORDIC = { id: 4, name: 'Nordic School', logo: null, city: 'Oslo', countryCode: 'NO', domains: [], website: null };
+const STUDY: Candidate['studyPrograms'][number] = {
+  id: 'p',
+  candidateId: CANDIDATE.id,
+  programId: 'q',
+  campusId: null,
+  start: null,
+  end: '2027-06-01',
+  isCurrent: true,
+  showWarning: false,
+  verification: null,
+  studyProgram: {
+    id: 'q',
+    name: 'Economics',
+    description: '',
+    schoolId: null,
+    school: null,
+    customSchoolName: 'Night School',
+    levelId: 'master',
+    level: null,
+    isVerified: false,
+    fields: [{ id: 'economics', name: null }],
+    campuses: [],
+  },
+};
 const SAVE = 'POST /api/v1/candidate/profile';
 type Ops = Record<string, unknown>;
 
@@ -252,6 +276,28 @@ describe('the welcome wizard', () => {
     await button('Next').click();
     await isOn('step2');
     expect(world.left()).toEqual([]);
+  });
+
+  test('a list that cannot be read leads to the error page, and is asked for again on the way back', async () => {
+    let fails = true;
+    await stageWelcome({
+      candidate: {
+        country: 'NO',
+        nationalities: [{ id: 'n', nationality: 'NO' }],
+        studyPrograms: [STUDY],
+      },
+      replies: {
+        'GET /api/v1/careerfields': () => (fails ? problem('unavailable', 503) : { careerFields: [{ id: 'LEGAL', name: 'Legal' }] }),
+      },
+    });
+    await isOn('start');
+    await button('Next').click();
+    await isOn('error');
+    fails = false;
+    await button('Back').click();
+    await isOn('step3');
+    await choose('Career fields', 'Legal');
+    await expect.element(button('Next')).toBeEnabled();
   });
 
   test('a load that fails is the error page, and leaving it is told', async () => {

@@ -60,11 +60,7 @@ export default function Welcome({ onOver }: { onOver: () => void }) {
   const leave = () => dispatch({ type: 'leave' });
   return (
     <FlowContext value={{ state, dispatch, fail, headingId }}>
-      <Modal
-        className={styles.modal}
-        labelledBy={headingId}
-        onDismiss={typed ? undefined : leave}
-      >
+      <Modal className={styles.modal} labelledBy={headingId} onDismiss={typed ? undefined : leave}>
         <div className={styles.window} onInput={() => setTyped(true)}>
           <div className={styles.side} aria-hidden="true">
             <p className={styles.site}>{tenant.name}</p>
