@@ -7,7 +7,11 @@ import { stage } from '../consent/stage.tsx';
 import ResumeCard from './components/resume-card.tsx';
 import { nameIn } from './queries.ts';
 
-const RESUME = { basics: { name: 'Ada', summary: 'Hello' }, work: [{ name: 'Nordic', position: 'Engineer' }], languages: [{ language: 'Klingon' }] };
+const RESUME = {
+  basics: { name: 'Ada', summary: 'Hello' },
+  work: [{ name: 'Nordic', position: 'Engineer' }],
+  languages: [{ language: 'Klingon' }],
+};
 const item = (key: string, values: Record<string, string> = {}, isAction = false) => ({
   descriptionKey: `resume.import.${key}`,
   descriptionValues: values,
@@ -25,7 +29,11 @@ const RESULT = {
       { sectionType: 'languages', items: [item('languageUnknown', { name: 'Klingon' }, true)] },
       {
         sectionType: 'work_experience',
-        items: [item('added', { count: '2' }), item('issue', { name: 'Engineer, Nordic', code: 'end_before_start' }, true), item('madeUpLater')],
+        items: [
+          item('added', { count: '2' }),
+          item('issue', { name: 'Engineer, Nordic', code: 'end_before_start' }, true),
+          item('madeUpLater'),
+        ],
       },
     ],
   },
@@ -131,7 +139,9 @@ describe('the import', () => {
     const addresses = await staged();
     await openDialog();
     await drop(JSON.stringify(RESUME));
-    await dialog().getByRole('checkbox', { name: /^Languages/ }).click();
+    await dialog()
+      .getByRole('checkbox', { name: /^Languages/ })
+      .click();
     await importButton().click();
     await expect.element(dialog().getByText('Engineer, Nordic was not added. End date has to be after start date')).toBeVisible();
     expect(calls).toEqual([
