@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 async function staged(replies: Record<string, () => Response> = {}, scheme: 'light' | 'dark' = 'light') {
-  const addresses = await stage(<ResumeCard />, {
+  await stage(<ResumeCard />, {
     address: '/en/profile',
     pages: ['profile'],
     scheme,
@@ -62,7 +62,6 @@ async function staged(replies: Record<string, () => Response> = {}, scheme: 'lig
     },
   });
   await expect.element(page.getByRole('heading', { name: 'Your profile as a document' })).toBeVisible();
-  return addresses;
 }
 
 const dialog = () => page.elementLocator(document.querySelector('dialog[open]') as HTMLElement);
@@ -136,7 +135,7 @@ describe('the import', () => {
   test('only what is ticked is sent; the result leads to the dialogs; the profile is read again', async () => {
     const update = vi.fn();
     window.addEventListener(PROFILE_EVENTS.update, update, { once: true });
-    const addresses = await staged();
+    await staged();
     await openDialog();
     await drop(JSON.stringify(RESUME));
     await dialog()
@@ -152,9 +151,12 @@ describe('the import', () => {
     ]);
     expect(update).toHaveBeenCalledOnce();
     await expect.element(dialog().getByText('2 additions to your profile')).toBeVisible();
-    await dialog().getByRole('link', { name: 'Edit languages' }).click();
+    const link = dialog().getByRole('link', { name: 'Edit languages' });
+    await expect.element(link).toHaveAttribute('href', '/en/profile?edit=languages');
+    // The stage has no router behind links.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await link.click();
     await until(() => document.querySelector('dialog[open]') === null);
-    expect(addresses.at(-1)).toBe('/en/profile?edit=languages');
   });
 
   test('nothing ticked, nothing to import', async () => {
@@ -187,7 +189,7 @@ describe('the import', () => {
     await openDialog();
     await drop(JSON.stringify(RESUME));
     await importButton().click();
-    await expect.element(dialog().getByRole('alert')).toHaveTextContent('You have reached today’s number of imports');
+    await expect.element(dialog().getByText(/^You have reached today’s number of imports/)).toBeVisible();
     await expect.element(importButton()).toBeEnabled();
   });
 });
