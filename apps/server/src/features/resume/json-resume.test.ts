@@ -215,6 +215,13 @@ describe('out and in', () => {
     expect(await ada.read()).toEqual(before);
   });
 
+  it('without wishes nothing is added to the wishes', async () => {
+    const ada = await world.person();
+    await ada.saved({ links: create({ name: 'Site', value: 'https://ada.example.org/' }) });
+    const imported = await taken(ada, (await ada.browser.send('GET', OUT)).json());
+    expect(keysOf(imported)).toEqual({ overview: ['known'] });
+  });
+
   it('an entry that was changed in the file is read as it stands there, the others as they were kept', async () => {
     const [ada, ben] = [await world.person(), await world.person()];
     await ada.saved(FULL);
