@@ -1,7 +1,7 @@
 // The profile as a PDF: what a screen reader and a search find in it, and what is never in it.
 
-import { LOCALES, languageTag } from '@fairway/rules/locales';
 import { Readable } from 'node:stream';
+import { LOCALES, languageTag } from '@fairway/rules/locales';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -109,7 +109,9 @@ describe('the picture', () => {
   const AVATAR = '/media/avatars/a.webp';
 
   it('is a JPEG, whatever it was', async () => {
-    const webp = await sharp({ create: { width: 900, height: 600, channels: 4, background: '#0000' } }).webp().toBuffer();
+    const webp = await sharp({ create: { width: 900, height: 600, channels: 4, background: '#0000' } })
+      .webp()
+      .toBuffer();
     const jpeg = await resumePicture(store(webp), AVATAR);
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320, hasAlpha: false });
   });

@@ -13,6 +13,7 @@ const ALL = ['overview', 'languages', 'study_programs', 'work_experience', 'memb
 
 let world: Awaited<ReturnType<typeof profileWorld>>;
 let db: Awaited<ReturnType<typeof cloneDatabase>>;
+let school: { id: number };
 type Person = Awaited<ReturnType<typeof world.person>>;
 beforeAll(async () => {
   db = await cloneDatabase();
@@ -22,6 +23,12 @@ beforeAll(async () => {
     .values({ code: 'consulting', names: JSON.stringify({ en: 'Consulting' }), sort: 1, active: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  // Before the first import: the directory of schools is read once in a while.
+  school = await db.database
+    .insertInto('school')
+    .values({ name: 'Nordic School', slug: 'nordic-school', aliases: ['Nordiska'] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }, 180_000);
 
 const FULL = {
@@ -149,11 +156,6 @@ describe('out and in', () => {
       .values({ name: 'Welding', folded: 'welding', names: '{"de":"Schweißen"}' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const school = await database
-      .insertInto('school')
-      .values({ name: 'Nordic School', slug: 'nordic-school', aliases: ['Nordiska'] })
-      .returning('id')
-      .executeTakeFirstOrThrow();
     const [campusId, programId] = [newId(), newId()];
     await database.insertInto('campus').values({ id: campusId, school_id: school.id, name: 'Malmö' }).execute();
     const program = { id: programId, school_id: school.id, name: 'MSc Finance', level_id: 'master', is_verified: true };
@@ -169,7 +171,11 @@ describe('out and in', () => {
         ...create({ programId, campusId, start: '2020-08-01', end: '2022-06-01' }),
         ...create({ start: null, end: '2018-06-01', studyProgram: own }),
       ],
-      preferences: fields({ openToJobs: true, preferredEmployers: [{ employerId, order: 1 }], addCustomEmployers: [{ name: 'My aunt', order: 0 }] }),
+      preferences: fields({
+        openToJobs: true,
+        preferredEmployers: [{ employerId, order: 1 }],
+        addCustomEmployers: [{ name: 'My aunt', order: 0 }],
+      }),
     });
     const resume = (await ada.browser.send('GET', OUT)).json();
     await taken(ben, resume);
@@ -207,6 +213,13 @@ describe('out and in', () => {
     const imported = await taken(ada, (await ada.browser.send('GET', OUT)).json());
     expect(Object.values(keysOf(imported)).flat()).toEqual(['known', 'known', 'known', 'known', 'known', 'known']);
     expect(await ada.read()).toEqual(before);
+  });
+
+  it('without wishes nothing is added to the wishes', async () => {
+    const ada = await world.person();
+    await ada.saved({ links: create({ name: 'Site', value: 'https://ada.example.org/' }) });
+    const imported = await taken(ada, (await ada.browser.send('GET', OUT)).json());
+    expect(keysOf(imported)).toEqual({ overview: ['known'] });
   });
 
   it('an entry that was changed in the file is read as it stands there, the others as they were kept', async () => {

@@ -7,7 +7,11 @@ import { stage } from '../consent/stage.tsx';
 import ResumeCard from './components/resume-card.tsx';
 import { nameIn } from './queries.ts';
 
-const RESUME = { basics: { name: 'Ada', summary: 'Hello' }, work: [{ name: 'Nordic', position: 'Engineer' }], languages: [{ language: 'Klingon' }] };
+const RESUME = {
+  basics: { name: 'Ada', summary: 'Hello' },
+  work: [{ name: 'Nordic', position: 'Engineer' }],
+  languages: [{ language: 'Klingon' }],
+};
 const item = (key: string, values: Record<string, string> = {}, isAction = false) => ({
   descriptionKey: `resume.import.${key}`,
   descriptionValues: values,
@@ -25,7 +29,11 @@ const RESULT = {
       { sectionType: 'languages', items: [item('languageUnknown', { name: 'Klingon' }, true)] },
       {
         sectionType: 'work_experience',
-        items: [item('added', { count: '2' }), item('issue', { name: 'Engineer, Nordic', code: 'end_before_start' }, true), item('madeUpLater')],
+        items: [
+          item('added', { count: '2' }),
+          item('issue', { name: 'Engineer, Nordic', code: 'end_before_start' }, true),
+          item('madeUpLater'),
+        ],
       },
     ],
   },
@@ -42,7 +50,7 @@ afterEach(() => {
 });
 
 async function staged(replies: Record<string, () => Response> = {}, scheme: 'light' | 'dark' = 'light') {
-  const addresses = await stage(<ResumeCard />, {
+  await stage(<ResumeCard />, {
     address: '/en/profile',
     pages: ['profile'],
     scheme,
@@ -54,7 +62,6 @@ async function staged(replies: Record<string, () => Response> = {}, scheme: 'lig
     },
   });
   await expect.element(page.getByRole('heading', { name: 'Your profile as a document' })).toBeVisible();
-  return addresses;
 }
 
 const dialog = () => page.elementLocator(document.querySelector('dialog[open]') as HTMLElement);
@@ -128,10 +135,12 @@ describe('the import', () => {
   test('only what is ticked is sent; the result leads to the dialogs; the profile is read again', async () => {
     const update = vi.fn();
     window.addEventListener(PROFILE_EVENTS.update, update, { once: true });
-    const addresses = await staged();
+    await staged();
     await openDialog();
     await drop(JSON.stringify(RESUME));
-    await dialog().getByRole('checkbox', { name: /^Languages/ }).click();
+    await dialog()
+      .getByRole('checkbox', { name: /^Languages/ })
+      .click();
     await importButton().click();
     await expect.element(dialog().getByText('Engineer, Nordic was not added. End date has to be after start date')).toBeVisible();
     expect(calls).toEqual([
@@ -142,9 +151,12 @@ describe('the import', () => {
     ]);
     expect(update).toHaveBeenCalledOnce();
     await expect.element(dialog().getByText('2 additions to your profile')).toBeVisible();
-    await dialog().getByRole('link', { name: 'Edit languages' }).click();
+    const link = dialog().getByRole('link', { name: 'Edit languages' });
+    await expect.element(link).toHaveAttribute('href', '/en/profile?edit=languages');
+    // The stage has no router behind links.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await link.click();
     await until(() => document.querySelector('dialog[open]') === null);
-    expect(addresses.at(-1)).toBe('/en/profile?edit=languages');
   });
 
   test('nothing ticked, nothing to import', async () => {
@@ -177,7 +189,7 @@ describe('the import', () => {
     await openDialog();
     await drop(JSON.stringify(RESUME));
     await importButton().click();
-    await expect.element(dialog().getByRole('alert')).toHaveTextContent('You have reached today’s number of imports');
+    await expect.element(dialog().getByText(/^You have reached today’s number of imports/)).toBeVisible();
     await expect.element(importButton()).toBeEnabled();
   });
 });

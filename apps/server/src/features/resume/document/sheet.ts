@@ -66,10 +66,13 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
 
   const elementOf = (node: Part): PDFKit.PDFStructureElement => {
     if (!node.element) {
-      node.element = document.struct(node.type as Tag, {
-        ...(node.alt === undefined ? {} : { alt: node.alt }),
-        ...(node.box ? { bbox: node.box } : {}),
-      });
+      node.element = document.struct(
+        node.type as Tag,
+        {
+          ...(node.alt === undefined ? {} : { alt: node.alt }),
+          ...(node.box ? { bbox: node.box } : {}),
+        } as object,
+      );
       if (node.parent) elementOf(node.parent).add(node.element);
       else document.addStructure(node.element);
     }

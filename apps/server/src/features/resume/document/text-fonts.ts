@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@fairway/rules/locales';
+import { sfntOfWoff } from './woff.ts';
 
 export type Face = { bold?: boolean | undefined; italic?: boolean | undefined };
 /** A piece of text that one font writes. */
@@ -64,7 +65,7 @@ export function textFonts(document: FontDocument, locale: Locale) {
     if (!loaded.has(name)) loaded.set(name, load(document, subset.family, name));
     return { name, has: loaded.get(name) };
   };
-  const fontOf = (code: number, families: readonly Family[], face: Face): string | undefined => {
+  const findFont = (code: number, families: readonly Family[], face: Face): string | undefined => {
     for (const family of families) {
       for (const subset of subsets(family)) {
         if (!holds(subset, code)) continue;
@@ -73,6 +74,13 @@ export function textFonts(document: FontDocument, locale: Locale) {
       }
     }
     return undefined;
+  };
+  /** By families, face and character: to look through all ranges takes long. */
+  const chosen = new Map<string, string | undefined>();
+  const fontOf = (code: number, families: readonly Family[], face: Face): string | undefined => {
+    const key = `${families[1]} ${face.bold ? 'b' : ''}${face.italic ? 'i' : ''} ${code}`;
+    if (!chosen.has(key)) chosen.set(key, findFont(code, families, face));
+    return chosen.get(key);
   };
 
   /** The text in runs; characters without a glyph are gone. */
@@ -102,7 +110,7 @@ function load(document: FontDocument, family: Family, name: string): ((code: num
   } catch {
     return undefined;
   }
-  document.registerFont(name, file);
+  document.registerFont(name, sfntOfWoff(file));
   document.font(name);
   const { font } = (document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
   return (code) => font.hasGlyphForCodePoint(code);

@@ -119,6 +119,9 @@ async function readPreferences({ extension, profile, draft }: Reading, transacti
   const lists = [before.workPreferences, before.sectors, before.careerFields, before.employers];
   if (lists.some((list) => list.length > 0) || before.eligibleForRelocation !== null || before.eligibleWorkLocation !== null) return;
   const wishes: PreferencesPart = parsed.data;
+  const wished = [wishes.workPreferences, wishes.sectors, wishes.careerFields, wishes.employers].some((list) => list.length > 0);
+  const isSaid = wished || wishes.eligibleForRelocation !== null || wishes.eligibleWorkLocation !== null;
+  if (!isSaid && wishes.openToJobs === before.openToJobs) return;
   const companies = await platformCompanies(transaction, wishes.employers);
   const placed = wishes.employers.map((employer, order) => ({ ...employer, order }));
   draft.ops.preferences = {
