@@ -64,7 +64,21 @@ beforeAll(async () => {
     .values({ id: language, candidate_id: candidateId, language_id: 'nb', proficiency_id: 'elementary', position: 0 })
     .execute();
   await db.database.insertInto('work_authorization').values({ id: authorization, candidate_id: candidateId, code: 'JP' }).execute();
-  known.push(await insertSession(db.database, userId), subscription, passkey, link, language, authorization);
+  const [program, study, favorite, campus] = [newId(), newId(), newId(), newId()];
+  await db.database
+    .insertInto('study_program')
+    .values({ id: program, custom_school_name: 'School of the sea', created_by: userId })
+    .execute();
+  await db.database
+    .insertInto('candidate_study_program')
+    .values({ id: study, candidate_id: candidateId, study_program_id: program })
+    .execute();
+  const school = await db.database.selectFrom('school').select('id').limit(1).executeTakeFirstOrThrow();
+  await db.database.insertInto('campus').values({ id: campus, school_id: school.id, name: 'Harbour' }).execute();
+  const saved = await insertJob(db.database, { companyId: company, deadlineAt: null });
+  await db.database.insertInto('favorite').values({ id: favorite, candidate_id: candidateId, job_id: saved }).execute();
+  known.push(await insertSession(db.database, userId), subscription, passkey, link, language, authorization, study, program, favorite);
+  known.push(String(school.id), saved);
   for (const purpose of ['verify', 'reset', 'activate', 'recover', 'change_email'] as LinkPurpose[])
     tokens.push(await createLink(db.database, { purpose, userId, email: 'candidate@roles.example', returnUrl: '/', now: new Date() }));
   for await (const batch of scanDocuments(db.pool, Date.now()))
@@ -155,6 +169,8 @@ const TOOL_LINK = {
   page: 'apps', section: null, tenantId: null, titles: { en: 'App' }, texts: { en: 'One' }, address: '/jobs', icon: 'link', feature: null, sort: 1, active: true,
 }; // biome-ignore format: a list
 const FUZZED = roles.candidate.kind === 'user' ? roles.candidate.userId : '';
+const DEGREE = { school: 'Sea', name: 'Masters', level_id: 'master', field_id: 'finance', end: '2026-06-01' };
+const STUDY = { customSchoolName: 'Sea', levelId: 'master', addFields: [{ id: 'finance' }] };
 const WORK = { title: 'Trainee', companyTitle: 'Fjord', start: '2024-01-01', end: null, isCurrentJob: true };
 /** Bodies that the schema alone does not describe; one property of each is anything at all. */
 const EXAMPLES: Record<string, Record<string, unknown>> = {
@@ -172,6 +188,12 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   createLanguage: { languageId: 'sv', proficiencyId: 'elementary' },
   updateLanguage: { languageId: 'da', proficiencyId: 'native_or_bilingual' },
   createWorkAuthorization: { code: 'US' },
+  saveCandidateStudyProgram: { start: '2024-09-01', end: '2026-06-01', studyProgram: STUDY },
+  saveStudyProgram: STUDY,
+  createDegree: DEGREE,
+  updateDegree: DEGREE,
+  findOrNameSchool: { name: 'Sea' },
+  importJsonResume: { resume: { basics: { name: 'Ada Berg' }, skills: [{ name: 'Go' }] }, sectionTypes: ['overview'] },
   addToolLink: TOOL_LINK,
   changeToolLink: TOOL_LINK,
   addPasskey: {

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 
 const NOBODYS = '018f0000-0000-7000-8000-0000000000ff';
-const url = (endpoint: EndpointShape, id = NOBODYS) => endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(id));
+/** Every parameter is the id, but for those that are one of a few words. */
+const url = (endpoint: EndpointShape, id = NOBODYS) => endpoint.path.replace('{value}', 'true').replace(/\{\w+\}/g, encodeURIComponent(id));
 const call = (endpoint: EndpointShape, headers: Record<string, string>, id?: string, body: object = {}) => {
   const form = endpoint.upload && multipart({ name: endpoint.upload.field, fileName: 'a.pdf', bytes: Buffer.from('no file of ours') });
   if (form)
@@ -89,6 +90,8 @@ describe('every unsafe endpoint', () => {
   });
 });
 
+const STUDY_ROW = 'select * from candidate_study_program where id::text = $1';
+
 /** Rows of a person that an id names: how one is made, and what shows that it is still as it was. */
 const OWNED: Record<string, { make(userId: string): Promise<string>; row: string; body?: object; nobodys?: string; answer?: 204 }> = {
   unfollowCompany: {
@@ -115,6 +118,15 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
     },
     row: 'select * from work_authorization where id::text = $1',
   },
+  setShowWarning: { make: insertStudy, row: STUDY_ROW },
+  deleteCandidateStudyProgram: { make: insertStudy, row: STUDY_ROW },
+  updateDegree: {
+    make: insertStudy,
+    row: STUDY_ROW,
+    body: { school: 'Mine now', level_id: 'master', field_id: 'finance', end: '2027-06-01' },
+  },
+  deleteDegree: { make: insertStudy, row: STUDY_ROW },
+  deleteStudyProgram: { make: insertProgram, row: 'select * from study_program where id::text = $1' },
   endSession: { make: (userId) => insertSession(db.database, userId), row: 'select * from login_session where id::text = $1' },
   renamePasskey: { make: insertPasskey, row: 'select * from passkey where id = $1', body: { name: 'Mine now' } },
   removePasskey: { make: insertPasskey, row: 'select * from passkey where id = $1' },
@@ -176,6 +188,22 @@ async function insertLanguage(userId: string): Promise<string> {
   await db.database
     .insertInto('candidate_language')
     .values({ id, candidate_id, language_id: 'nb', proficiency_id: 'elementary', position: 0 })
+    .execute();
+  return id;
+}
+
+async function insertProgram(userId: string): Promise<string> {
+  const id = newId();
+  await db.database.insertInto('study_program').values({ id, custom_school_name: 'School of the sea', created_by: userId }).execute();
+  return id;
+}
+
+async function insertStudy(userId: string): Promise<string> {
+  const id = newId();
+  const study_program_id = await insertProgram(userId);
+  await db.database
+    .insertInto('candidate_study_program')
+    .values({ id, candidate_id: await insertCandidate(userId), study_program_id })
     .execute();
   return id;
 }
