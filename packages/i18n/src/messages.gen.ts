@@ -1537,11 +1537,11 @@ export interface Messages {
       known: "{count, plural, one {# entry was already in your profile} other {# entries were already in your profile}}";
       kept: "You have a summary already. It was kept; the one of the fil…";
       nameKept: "The file is for {name}. Your name was not changed.";
-      tooMany: "{count, plural, one {# entry was} other {# entries were}} not read: a section holds up to {max, plural, other {#}}.";
+      tooMany: "{count, plural, one {# entry was} other {# entries were}} not read: a section holds up to {max, plural, one {# entry} other {# entries}}.";
       unreadable: "{count, plural, one {# entry was} other {# entries were}} damaged and left out.";
       issue: "{name} was not added. {issue}";
-      shortened: "The description of {name} was longer than {max, plural, other {#}} characters. Its end was cut.";
-      summaryShortened: "The summary was longer than {max, plural, other {#}} characters. Its end was cut.";
+      shortened: "The description of {name} was longer than {max, plural, one {# character} other {# characters}}. Its end was cut.";
+      summaryShortened: "The summary was longer than {max, plural, one {# character} other {# characters}}. Its end was cut.";
       languageUnknown: "The language {name} is not on our list.";
       fluencyUnknown: "{name} was not added: we could not tell how well you speak it from “{words}”.";
       dateUnknown: "The date “{words}” of {name} could not be read. Add it yourself.";
@@ -1591,12 +1591,12 @@ export interface Messages {
     };
     edits: {
       names: "Edit your name";
-      "personal-details": "Edit personal details";
+      personalDetails: "Edit personal details";
       contact: "Edit contact details";
       summary: "Edit summary and links";
       languages: "Edit languages";
       education: "Edit education";
-      "work-experience": "Edit work experience";
+      workExperience: "Edit work experience";
       memberships: "Edit memberships";
     };
   };

@@ -20,6 +20,12 @@ const EDITS: Readonly<Record<ImportSection, string>> = {
 /** Things of the overview that have a dialog of their own, by the end of what is told of them. */
 const OTHER_EDITS: Readonly<Record<string, string>> = { linkWrong: 'summary', phoneWrong: 'contact', nameKept: 'names' };
 
+/** Names of texts that are not the dialog's own. */
+const EDIT_TEXTS: Readonly<Record<string, 'personalDetails' | 'workExperience'>> = {
+  'personal-details': 'personalDetails',
+  'work-experience': 'workExperience',
+};
+
 type Section = ProfileImport['result']['sections'][number];
 type Item = Section['items'][number];
 
@@ -58,7 +64,7 @@ function SectionResult({ section: { sectionType, items }, close }: { section: Se
       {[...edits].map((edit) => (
         <p key={edit}>
           <Link href={`${href('profile')}?edit=${edit}`} onClick={close}>
-            {t(`edits.${edit as 'summary'}`)}
+            {t(`edits.${EDIT_TEXTS[edit] ?? (edit as 'summary')}`)}
           </Link>
         </p>
       ))}
