@@ -75,7 +75,7 @@ for (const locale of ['en', 'de'] as const) {
     const names = part(page, 'names');
     await names.getByLabel(t('names.firstName'), { exact: true }).fill('Ingrid');
     await names.getByLabel(t('names.lastName'), { exact: true }).fill('Solberg-Haugland von der Westküste');
-    await names.getByRole('button').click();
+    await names.getByRole('button', { name: t('names.save'), exact: true }).click();
     await toast(page, t('names.saved'));
 
     const phone = part(page, 'phone');

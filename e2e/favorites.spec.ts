@@ -29,6 +29,8 @@ const heart = (page: Page, { title }: Job) =>
   page
     .getByRole('button', { name: `Save ${title} as a favourite`, exact: true })
     .or(page.getByRole('button', { name: `Remove ${title} from your favourites`, exact: true }))
+    .or(page.getByRole('button', { name: `Save: ${title}`, exact: true }))
+    .or(page.getByRole('button', { name: `Saved: ${title}`, exact: true }))
     .first();
 
 test('a posting is saved in the list, stands on the page after a reload, is removed there and taken back', async ({ page, request }) => {

@@ -36,11 +36,13 @@ function Toggle({ jobId, title, worded = false, onSaved }: FavoriteToggleProps) 
   const t = useTranslations('heart');
   const { saved, toggle } = useFavorite(jobId, onSaved);
   const label = t(saved ? 'remove' : 'save', { title });
+  const words = t(saved ? 'saved' : 'short');
   const shared = { 'aria-pressed': saved, onClick: toggle, icon: <IconHeart aria-hidden /> };
   if (!worded) return <IconButton {...shared} label={label} size="small" className={styles.heart} />;
   return (
-    <Button {...shared} aria-label={label} className={styles.worded}>
-      {t(saved ? 'saved' : 'short')}
+    // Named by what it shows, in every language, and by what it is about.
+    <Button {...shared} aria-label={`${words}: ${title}`} className={styles.worded}>
+      {words}
     </Button>
   );
 }
