@@ -580,7 +580,7 @@ export interface Messages {
       unverified: "Not verified";
       newSchool: {
         title: "Add a new school";
-        text: "A school that you add yourself cannot be verified. What you…";
+        text: "A school that you add yourself cannot be verified. What a s…";
         name: "Name of the school";
         missing: "Write the name of the school";
         add: "Add school";
@@ -1264,7 +1264,7 @@ export interface Messages {
     };
     workPreferences: {
       internship: "Internship";
-      graduate_program: "Graduate program";
+      graduate_program: "Graduate programme";
       part_time: "Part-time";
       full_time: "Full-time";
       volunteer: "Volunteer";
@@ -1564,7 +1564,7 @@ export interface Messages {
     dialog: {
       title: "Import JSON Resume";
       doneTitle: "Your import";
-      text: "Choose a JSON Resume from your computer. You decide which p…";
+      text: "Choose a JSON Resume from your device. You decide which par…";
       drop: "Drop a file here or choose one";
       hint: "A .json file of up to 1 MB";
       wrong: "This file is not a JSON Resume. Choose another one.";
