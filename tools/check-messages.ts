@@ -101,7 +101,7 @@ function readTexts(root: string, locale: string, noun: string, problems: string[
 
 /** Plain words and codes (`jobs.not_found`, `FULL_TIME`); a dot inside a key would be read as nesting. */
 function isKey(key: string): boolean {
-  return key.split('.').every((part) => /^[a-z][A-Za-z0-9]*$/.test(part) || /^[A-Za-z][A-Za-z0-9]*([_/-][A-Za-z0-9]+)*$/.test(part));
+  return key.split('.').every((part) => /^[a-z][A-Za-z0-9]*$/.test(part) || /^[A-Za-z][A-Za-z0-9]*([_/][A-Za-z0-9]+)*$/.test(part));
 }
 
 /** Three words or 20 letters: shorter texts are often the same word in two languages. */
