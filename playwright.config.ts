@@ -35,7 +35,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: site,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    // Without a UTF-8 locale (a bare CI) Chromium cannot write the names of downloads.
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
   },
   webServer: [
     {

@@ -85,7 +85,10 @@ for (const locale of ['en', 'jp'] as const) {
     await press(page, t.signIn);
     await expect(page).toHaveURL(new RegExp(`/${locale}/jobs`));
     await page.locator(`summary[aria-label="${t.account}"]`).click();
+    // Signing out ends on the start page, loaded anew; the visitor's button is there a moment before.
+    const home = page.waitForEvent('load');
     await page.getByRole('button', { name: t.signOut }).click();
+    await home;
     await expect(page.getByRole('link', { name: t.signIn, exact: true }).first()).toBeVisible();
     expect(await isSignedIn(page)).toBe(false);
 

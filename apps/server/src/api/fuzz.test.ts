@@ -22,7 +22,8 @@ import { newId } from '../kernel/ids.ts';
 import { everyRole, insertSession } from './every-role.fixture.ts';
 import { type JsonSchema, type Pools, valuesOf } from './schema-values.fixture.ts';
 
-const CALLS = process.env.CI ? 20_000 : 2000;
+// The fewer calls there are, the fewer endpoints meet one that is right in everything.
+const [CALLS, SHARE_REACHED] = process.env.CI ? [20_000, 0.7] : [2000, 0.5];
 const db = await cloneDatabase();
 const search = new ReferenceSearch();
 const roles = await everyRole(db.database);
@@ -382,7 +383,7 @@ describe('the API under random calls', () => {
   it('which reached most endpoints beyond their validation', () => {
     const refusals = [401, 403, 404, 422, 429];
     const reached = ENDPOINTS.filter((endpoint) => [...(answered.get(endpoint.name) ?? [])].some((status) => !refusals.includes(status)));
-    expect(reached.length / ENDPOINTS.length).toBeGreaterThan(0.7);
+    expect(reached.length / ENDPOINTS.length).toBeGreaterThan(SHARE_REACHED);
   });
 
   it.each([
