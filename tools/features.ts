@@ -11,6 +11,7 @@ export const FEATURE_RANKS = [
   'consent',
   'support',
   'account',
+  'verification',
   'candidates',
   'resume',
   'documents',

@@ -18,6 +18,7 @@ import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
+import * as verification from './verification.ts';
 
 function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -25,7 +26,7 @@ function isEndpoint(value: unknown): value is EndpointShape {
 
 const MODULES = [
   jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
-  resume, documents, favorites,
+  resume, documents, favorites, verification,
 ]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -99,6 +99,18 @@ export const ERRORS = {
   'avatar.too_large': { status: 413, source: '@spec 8 "Could not upload image: Image is too large"' },
   'avatar.unreadable': { status: 422, source: 'documents' },
   'favorites.limit': { status: 409, source: 'favorites' },
+  // School connections
+  InvalidEmailDomain: { status: 422, source: '@spec 8 School connection' },
+  ExistingConnection: { status: 409, source: '@spec 8 School connection' },
+  VerificationFailed: { status: 409, source: '@spec 8 "Was not able to initiate verification"' },
+  'verification.message_missing': { status: 422, source: '@spec 5 "No-academic mode requires a short message"' },
+  'verification.message_long': { status: 422, source: '@spec 5 "No-academic mode requires a short message"' },
+  'verification.method_off': { status: 409, source: 'the school does not take this way of verification' },
+  'verification.mail_limit': { status: 429, source: 'verification: mails an hour' },
+  'verification.wrong_state': { status: 409, source: '@spec 8 "Status change error on verification"' },
+  'verification.program_current': { status: 409, source: 'decision 60' },
+  'verification.too_late': { status: 409, source: 'undo within 7 days' },
+  'verification.reason_missing': { status: 422, source: 'decision 61' },
   'import.unreadable': { status: 422, source: 'resume' },
   'import.daily_limit': { status: 429, source: '@spec 8 Import "limitReached"' },
 } as const satisfies Record<string, { status: number; source: string }>;

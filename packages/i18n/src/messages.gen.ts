@@ -737,6 +737,19 @@ export interface Messages {
       unreadable: "This file is not a JSON Resume. Choose another one.";
       daily_limit: "You have reached today’s number of imports. Try again tomor…";
     };
+    InvalidEmailDomain: "This address does not belong to your school. Choose the par…";
+    ExistingConnection: "You are already connected with this school.";
+    VerificationFailed: "Was not able to initiate verification";
+    verification: {
+      message_missing: "Write a short message first.";
+      message_long: "This message is too long. Shorten it to 500 characters.";
+      method_off: "Your school does not offer this way of verification.";
+      mail_limit: "We sent you several emails in the last hour. Look into your…";
+      wrong_state: "This verification has changed in the meantime. Reload the p…";
+      program_current: "You study at this school today, so its verification cannot …";
+      too_late: "This can no longer be undone. A decision can be undone for …";
+      reason_missing: "Give a reason: the student reads it.";
+    };
   };
   favorites: {
     title: "Favourites";

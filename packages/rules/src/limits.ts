@@ -68,6 +68,10 @@ export const LIMITS = {
   invalidProviderDelayMs: 500,
   /** How long links in mails are good. */
   verifyLinkHours: 72,
+  /** The message to career services, their question, its answer, and a reason. @spec 5 "No-academic mode requires a short message" */
+  verificationMessage: 500,
+  /** Links to student addresses, an hour and connection. */
+  verificationMailsPerHour: 5,
   resetLinkMinutes: 60,
   activateLinkDays: 7,
   /** Wrong sign-ins before an account or an address has to wait, and for how long. */

@@ -574,24 +574,88 @@ export interface RefreshToken {
 export interface School {
   aliases: Generated<string[]>;
   city: string | null;
+  contact_email: string | null;
   country_code: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  is_managed: Generated<boolean>;
+  locale: Generated<string>;
   logo: string | null;
   name: string;
   primary_color: string | null;
+  request_texts: Generated<Json>;
   secondary_color: string | null;
   slug: string;
+  social_auths: Generated<string[]>;
   source: Generated<string>;
   source_id: string | null;
+  sub_domain: string | null;
   updated_at: Generated<Timestamp>;
   web_address: string | null;
+}
+
+export interface SchoolConnection {
+  answer: Generated<string>;
+  created_at: Generated<Timestamp>;
+  decided_by: string | null;
+  expires_at: Timestamp | null;
+  id: string;
+  last_action: string | null;
+  last_action_at: Timestamp | null;
+  message: Generated<string>;
+  method: string | null;
+  question: Generated<string>;
+  reason: Generated<string>;
+  reason_code: string | null;
+  requested_at: Timestamp | null;
+  school_id: number;
+  state: Generated<string>;
+  student_email: string | null;
+  student_email_folded: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  verified_at: Timestamp | null;
+}
+
+export interface SchoolConnectionEvent {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  connection_id: string;
+  from_state: string;
+  id: string;
+  method: string | null;
+  note: Generated<string>;
+  to_state: string;
+}
+
+export interface SchoolConnectionLink {
+  connection_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  return_url: Generated<string>;
+  used_at: Timestamp | null;
+}
+
+export interface SchoolConnectionMove {
+  from_state: string;
+  to_state: string;
 }
 
 export interface SchoolDomain {
   domain: string;
   is_primary: Generated<boolean>;
   school_id: number;
+}
+
+export interface SchoolVerificationMethod {
+  is_on: Generated<boolean>;
+  method: string;
+  position: number;
+  school_id: number;
+  validity_days: number | null;
 }
 
 export interface SearchCombination {
@@ -814,7 +878,12 @@ export interface DB {
   referral: Referral;
   refresh_token: RefreshToken;
   school: School;
+  school_connection: SchoolConnection;
+  school_connection_event: SchoolConnectionEvent;
+  school_connection_link: SchoolConnectionLink;
+  school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
+  school_verification_method: SchoolVerificationMethod;
   search_combination: SearchCombination;
   search_cursor: SearchCursor;
   search_outbox: SearchOutbox;
