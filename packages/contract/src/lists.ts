@@ -5,18 +5,11 @@
 //
 // Totals are exact to 10,000; above that `total` is 10,000 and `totalIsExact` false (shown as "10,000+"). The export of a list is a sibling
 // endpoint `.../export.csv` that `produces: 'text/csv'` and takes the same query less the page.
+import { LAST_PAGE, type SortOf } from '@fairway/rules/lists';
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-export const PAGE_SIZES = [25, 50, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
-/** Rows that are counted; a list with more says so. */
-export const EXACT_TOTAL = 10_000;
-const LAST_PAGE = 100_000;
 const SEARCH_CHARACTERS = 200;
-
-/** A sort as it stands in an address: `name` ascending, `-name` descending. */
-export type SortOf<S extends string> = S | `-${S}`;
 
 export type ListShape<S extends string, F extends z.ZodRawShape> = {
   /** Names of what it can be sorted by. */

@@ -1,4 +1,5 @@
 // The schools whose console the caller may open. What staff do at one stands under /api/v1/staff/schools/{schoolId}/.
+import { MANAGED_SCHOOL_SORTS } from '@fairway/rules/lists';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { intId } from './fields.ts';
@@ -6,8 +7,6 @@ import { exportQuery, listQuery, pageOf } from './lists.ts';
 
 /** Of every path below /api/v1/staff/schools/{schoolId}. */
 export const managedSchoolParams = z.object({ schoolId: intId });
-
-export const MANAGED_SCHOOL_SORTS = ['name', 'country'] as const;
 
 const schools = {
   sorts: MANAGED_SCHOOL_SORTS,

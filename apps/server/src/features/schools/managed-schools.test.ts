@@ -114,9 +114,7 @@ describe('a list', () => {
 
   it('counts exactly to 10,000, and says so above', async () => {
     const many = (count: number) =>
-      db.database
-        .selectFrom(sql<{ n: number }>`(select n::int from generate_series(1, ${count}::int) as n)`.as('many'))
-        .select('many.n');
+      db.database.selectFrom(sql<{ n: number }>`(select n::int from generate_series(1, ${count}::int) as n)`.as('many')).select('many.n');
     const page = (count: number) =>
       pageOfRows(db.database, many(count), { key: 'many.n', sorts: { n: 'many.n' } }, { sort: '-n', page: 2, pageSize: 25 });
     expect(await page(10_000)).toMatchObject({ total: 10_000, totalIsExact: true });

@@ -1,5 +1,6 @@
 // The list of schools whose console somebody may open: how a list of the consoles is written (docs/subsystems/consoles.md).
-import type { exportManagedSchools, listManagedSchools, MANAGED_SCHOOL_SORTS } from '@fairway/contract/managed-schools';
+import type { exportManagedSchools, listManagedSchools } from '@fairway/contract/managed-schools';
+import type { MANAGED_SCHOOL_SORTS } from '@fairway/rules/lists';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';

@@ -6,7 +6,7 @@
 //
 // The query must give each row once (look others up with left joins on a unique key, or sub-selects), and must not order or limit.
 // An order always ends with the key in the same direction, so that an index on (sort, key) serves both directions.
-import { EXACT_TOTAL, type SortOf } from '@fairway/contract/lists';
+import { EXACT_TOTAL, type SortOf } from '@fairway/rules/lists';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 
