@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DataTable, TableSkeleton } from './data-table.tsx';
 import { mount, unmount, until, violations } from './mount.tsx';
 
+beforeEach(() => page.viewport(1280, 800));
 afterEach(unmount);
 
 type Student = { id: string; name: string; year: number };

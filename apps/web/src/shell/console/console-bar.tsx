@@ -40,7 +40,11 @@ export default function ConsoleBar({ area }: { area: ConsoleArea }) {
         <BrandMark />
         <p className={styles.name}>{t(`${area}.name`)}</p>
         <div className={styles.side}>
-          {held && area === 'staff' ? <SchoolSwitcher /> : null}
+          {held && area === 'staff' ? (
+            <div className={styles.wide}>
+              <SchoolSwitcher />
+            </div>
+          ) : null}
           <SchemeToggle />
           <AccountMenu />
         </div>
@@ -51,6 +55,7 @@ export default function ConsoleBar({ area }: { area: ConsoleArea }) {
             <ConsoleMenu area={area} />
           </nav>
           <SidePanel open={open} onClose={() => setOpen(false)} side="start" title={t(`${area}.name`)} closeLabel={t('closeMenu')}>
+            {area === 'staff' ? <SchoolSwitcher /> : null}
             <nav aria-label={t('menu')}>
               <ConsoleMenu area={area} />
             </nav>
