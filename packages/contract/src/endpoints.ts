@@ -12,6 +12,7 @@ import type { EndpointShape } from './endpoint.ts';
 import * as favorites from './favorites.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
+import * as managedSchools from './managed-schools.ts';
 import * as platform from './platform.ts';
 import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
@@ -26,7 +27,11 @@ function isEndpoint(value: unknown): value is EndpointShape {
 
 const MODULES = [
   jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
+<<<<<<< HEAD
   resume, documents, favorites, verification,
+=======
+  resume, documents, favorites, managedSchools,
+>>>>>>> console
 ]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -3,13 +3,16 @@
 // Paths stand behind /{locale}. @spec 2.1 "Route table", decisions 3 to 10
 import type { Feature } from './features.ts';
 
-export type PageAccess = 'public' | 'user';
+export type PageAccess = 'public' | 'user' | 'schoolStaff' | 'platformAdmin';
 
 export type Page = {
   id: string;
   /** Path behind the locale; `:name` is a parameter. */
   path: string;
-  /** `user`: the gate stores the target and shows the sign-in notice over the page. */
+  /**
+   * `user`: the gate stores the target and shows the sign-in notice over the page. `schoolStaff` and `platformAdmin`: so do the gates of the
+   * consoles, and who has not the role finds no page.
+   */
   access: PageAccess;
   feature?: Feature;
   /** The module under apps/web/src/features that renders it; absent while the feature is not built (its switch is off). */
@@ -112,7 +115,31 @@ export const PAGES: readonly Page[] = [
   { id: 'school-events', path: '/school-events', access: 'user', feature: 'schoolEvents' },
   { id: 'school-event', path: '/school-events/:id', access: 'user', feature: 'schoolEvents' },
   { id: 'chat', path: '/chat', access: 'user', feature: 'chat' },
+  // The consoles (docs/subsystems/consoles.md). Each page needs but its module to exist; the menu shows those that do.
+  { id: 'staff', path: '/staff', access: 'schoolStaff' },
+  { id: 'staff-verifications', path: '/staff/verifications', access: 'schoolStaff' },
+  { id: 'staff-students', path: '/staff/students', access: 'schoolStaff' },
+  { id: 'staff-student', path: '/staff/students/:id', access: 'schoolStaff' },
+  { id: 'staff-cv-reviews', path: '/staff/cv-reviews', access: 'schoolStaff' },
+  // One module for both.
+  { id: 'staff-settings', path: '/staff/settings', access: 'schoolStaff' },
+  { id: 'staff-settings-section', path: '/staff/settings/:section', access: 'schoolStaff' },
+  { id: 'staff-access', path: '/staff/access', access: 'schoolStaff' },
+  { id: 'admin', path: '/admin', access: 'platformAdmin' },
+  { id: 'admin-tenants', path: '/admin/tenants', access: 'platformAdmin' },
+  { id: 'admin-users', path: '/admin/users', access: 'platformAdmin' },
+  { id: 'admin-organizations', path: '/admin/organizations', access: 'platformAdmin' },
+  { id: 'admin-reference', path: '/admin/reference', access: 'platformAdmin' },
+  { id: 'admin-operations', path: '/admin/operations', access: 'platformAdmin' },
+  { id: 'admin-imports', path: '/admin/imports', access: 'platformAdmin' },
+  { id: 'admin-audit', path: '/admin/audit', access: 'platformAdmin' },
 ];
+
+/** Which console a page belongs to, by its id: those of the candidates belong to none. */
+export function consoleOfPage(id: string): 'staff' | 'admin' | undefined {
+  return CONSOLES.find((one) => id === one || id.startsWith(`${one}-`));
+}
+const CONSOLES = ['staff', 'admin'] as const;
 
 /** Legacy paths; the query is kept, a `*` tail is carried over. A redirect goes on even where its target's switch is off (then 404 there). */
 export const REDIRECTS: readonly Redirect[] = [

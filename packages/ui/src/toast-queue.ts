@@ -14,6 +14,8 @@ export type ToastWords = {
   persistent?: boolean | undefined;
   /** Instead of the duration of its kind. */
   durationMs?: number | undefined;
+  /** A button in it, such as Undo; pressing it closes the toast too. */
+  action?: { label: string; run: () => void } | undefined;
 };
 
 export type Toast = ToastWords & {

@@ -31,6 +31,11 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       <div className={styles.words}>
         {toast.title ? <strong className={styles.title}>{toast.title}</strong> : null}
         {toast.text}
+        {toast.action ? (
+          <button type="button" className={styles.action} onClick={toast.action.run}>
+            {toast.action.label}
+          </button>
+        ) : null}
       </div>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
         <IconX size={16} aria-hidden />

@@ -13,6 +13,7 @@ import { useBoot } from '../lib/boot.ts';
 import { useHrefs } from '../lib/paths.ts';
 import { signOut as endSession, type Session, useSession } from '../lib/session.ts';
 import styles from './account-menu.module.css';
+import { consolesOf } from './console-entries.ts';
 import { Disclosure } from './disclosure.tsx';
 import { MenuItem, MenuList, menuEntry } from './menu-list.tsx';
 
@@ -113,7 +114,7 @@ const PAGES_OF_MENU = [
 export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; shown: boolean }) {
   const t = useTranslations('shell.account');
   const { leave, busy } = useSignOut();
-  const { tenant } = useBoot();
+  const { tenant, pages } = useBoot();
   const session = useSession();
   const { href, exists } = useHrefs();
   const dialogs = useDialogs();
@@ -129,6 +130,13 @@ export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; sh
               <MenuScore />
             </Suspense>
           ) : null}
+        </MenuItem>
+      ))}
+      {consolesOf(session?.user?.roles ?? [], pages).map(({ area, page }) => (
+        <MenuItem key={area}>
+          <Link className={menuEntry} href={href(page)}>
+            {t(area === 'staff' ? 'staffConsole' : 'adminConsole')}
+          </Link>
         </MenuItem>
       ))}
       {tenant.faqLink ? <OutsideLink href={tenant.faqLink} text={t('faqs')} /> : null}

@@ -1,56 +1,15 @@
 // The gate around pages that need a user. Until it is known who is asking, the page's place is kept; a visitor gets the login popup
 // over it, and lands right here after signing in. Who closes the popup finds the notice. @spec 2.2 "A route that needs login", decision 5
 import '../lib/later-messages.ts';
-import { Button, LinkButton } from '@fairway/ui/button';
-import { EmptyState } from '@fairway/ui/empty-state';
 import { SkeletonRows } from '@fairway/ui/skeleton';
-import { useCallback, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLogin } from '../features/identity/login-opening.ts';
-import { useBoot } from '../lib/boot.ts';
-import { useHrefs } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
 
 export default function Gate() {
   const t = useTranslations('shell');
   const session = useSession();
   if (session === undefined) return <SkeletonRows label={t('loading')} />;
   return session.authenticated ? <Outlet /> : <SignInNotice />;
-}
-
-function SignInNotice() {
-  const t = useTranslations('shell');
-  const { tenant } = useBoot();
-  const { home } = useHrefs();
-  const login = useLogin();
-  const { pathname, search, hash } = useLocation();
-  const open = tenant.features.login;
-  // Where sign-in is forced, the shell opens the popup that cannot be closed.
-  const closable = !tenant.features.forcedLogin;
-  const target = pathname + search + hash;
-  const ask = useCallback(() => login({ helper: 'gate', closable, target }), [login, closable, target]);
-  useEffect(() => {
-    if (open) void ask();
-  }, [open, ask]);
-  return (
-    <EmptyState
-      level={1}
-      drawing="list"
-      title={t('gate.title')}
-      text={open ? t('gate.text') : t('gate.closed')}
-      actions={
-        <>
-          {open ? (
-            <Button variant="primary" onClick={ask}>
-              {t('account.signIn')}
-            </Button>
-          ) : null}
-          <LinkButton href={home()} variant={open ? 'secondary' : 'primary'}>
-            {t('notFound.home')}
-          </LinkButton>
-        </>
-      }
-    />
-  );
 }

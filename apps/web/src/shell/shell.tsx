@@ -1,9 +1,9 @@
 // What stands around every page: skip link, bar, content, foot, and what floats. Pages render their content only: the <main> is here.
 
-import { HIDDEN_BAR_PAGES } from '@fairway/contract/pages';
+import { consoleOfPage, HIDDEN_BAR_PAGES } from '@fairway/contract/pages';
 import { DialogProvider } from '@fairway/ui/dialog-stack';
 import { type LinkProps, LinkProvider } from '@fairway/ui/link';
-import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { setAnalyticsUser } from '../features/consent/analytics.ts';
@@ -27,6 +27,8 @@ const CONTENT_ID = 'content';
 /** What features put into pages that stand to their left. */
 const SLOTS = { 'profile-side': lazy(() => import('../features/resume/components/resume-card.tsx')) };
 
+const ConsoleBar = lazy(() => import('./console/console-bar.tsx'));
+
 /** The router's link for the parts of packages/ui. */
 function ShellLink({ href, ...rest }: LinkProps) {
   return <RouterLink to={href} prefetch="intent" {...rest} />;
@@ -40,7 +42,9 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => setAnalyticsUser(session?.user?.id ?? null), [session?.user?.id]);
   const { pathname } = useLocation();
   const pageId = useMatches().at(-1)?.id ?? '';
-  const bare = HIDDEN_BAR_PAGES.includes(pageId);
+  // A console has a navigation of its own.
+  const area = consoleOfPage(pageId);
+  const bare = HIDDEN_BAR_PAGES.includes(pageId) || area !== undefined;
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const main = useRef<HTMLElement>(null);
@@ -56,8 +60,13 @@ export function Shell({ children }: { children: ReactNode }) {
         </a>
         <Progress />
         {bare ? null : <Header onMenu={() => setMenuOpen(true)} />}
+        {area ? (
+          <Suspense fallback={<div className={styles.barPlace} />}>
+            <ConsoleBar area={area} />
+          </Suspense>
+        ) : null}
         {session?.user ? <AccountNotices user={session.user} /> : null}
-        <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <main ref={main} id={CONTENT_ID} tabIndex={-1} className={area ? styles.console : styles.main}>
           <PageSlots value={SLOTS}>{children}</PageSlots>
         </main>
         {bare ? null : <Footer />}
@@ -67,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <Sidebar open={menuOpen} onClose={closeMenu} />
         <LoginWatch />
-        {session?.user ? <WelcomePlace user={session.user} pageId={pageId} /> : null}
+        {session?.user && !area ? <WelcomePlace user={session.user} pageId={pageId} /> : null}
         <ToastPlace />
         <ConsentNotice signedIn={session?.authenticated} />
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />

@@ -1,6 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/ko/account.json' with { type: 'json' };
 import communication from '../../messages/ko/communication.json' with { type: 'json' };
+import console from '../../messages/en/console.json' with { type: 'json' };
 import documents from '../../messages/ko/documents.json' with { type: 'json' };
 import education from '../../messages/ko/education.json' with { type: 'json' };
 import entries from '../../messages/ko/entries.json' with { type: 'json' };
@@ -14,4 +15,4 @@ import resume from '../../messages/ko/resume.json' with { type: 'json' };
 import score from '../../messages/ko/score.json' with { type: 'json' };
 import welcome from '../../messages/ko/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

@@ -1,6 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/ro/account.json' with { type: 'json' };
 import communication from '../../messages/ro/communication.json' with { type: 'json' };
+import console from '../../messages/en/console.json' with { type: 'json' };
 import documents from '../../messages/ro/documents.json' with { type: 'json' };
 import education from '../../messages/ro/education.json' with { type: 'json' };
 import entries from '../../messages/ro/entries.json' with { type: 'json' };
@@ -14,4 +15,4 @@ import resume from '../../messages/ro/resume.json' with { type: 'json' };
 import score from '../../messages/ro/score.json' with { type: 'json' };
 import welcome from '../../messages/ro/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, welcome };

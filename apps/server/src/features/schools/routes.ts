@@ -1,4 +1,5 @@
 import * as endpoints from '@fairway/contract/education';
+import { exportManagedSchools, listManagedSchools } from '@fairway/contract/managed-schools';
 import { loadMessages } from '@fairway/i18n/messages';
 import { termName } from '@fairway/i18n/terms';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS } from '@fairway/rules/jobs';
@@ -6,9 +7,12 @@ import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { searchOptions } from '@fairway/rules/option-search';
 import { OTHER_FIELD } from '@fairway/rules/profile';
+import { csvReply } from '../../kernel/files/csv-export.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { managedSchools } from './access.ts';
 import { type SchoolDirectory, schoolNamed, searchSchools } from './directory.ts';
+import { listManagedSchoolRows, managedSchoolBatches } from './managed-schools.ts';
 import { levelRank, listVerifiedPrograms } from './programs/queries.ts';
 import { findSchool, listCampuses, listSchools } from './queries.ts';
 
@@ -32,6 +36,17 @@ export function schoolRoutes(bind: Bind, { directory }: { directory: SchoolDirec
     const school = id === undefined ? undefined : await findSchool(call.database, id);
     return school ? { school, customSchoolName: null } : { school: null, customSchoolName: name };
   });
+
+  bind(listManagedSchools, ({ query }, call) => listManagedSchoolRows(call.database, managedSchools(call), query));
+
+  bind(exportManagedSchools, ({ query }, call) =>
+    csvReply(call, {
+      fileName: `schools-${call.clock.now().toISOString().slice(0, 10)}.csv`,
+      header: ['School', 'Name', 'Country', 'Administered'],
+      batches: managedSchoolBatches(call.database, managedSchools(call), query),
+      line: (school) => [school.schoolId, school.name, school.country, school.administered],
+    }),
+  );
 
   bind(endpoints.listCampuses, async ({ params }, call) => ({
     campuses: (await listCampuses(call.database, [params.schoolId])).map(({ id, name, city }) => ({ id, name, city })),

@@ -119,7 +119,7 @@ async function run<E extends EndpointShape>(
   reply.headers({ 'cache-control': 'no-store', ...headers });
   if (shape.produces) {
     const body = typeof result === 'object' && result !== null && Symbol.asyncIterator in result ? Readable.from(result as never) : result;
-    return reply.type(shape.produces === 'text/html' ? 'text/html; charset=utf-8' : shape.produces).send(body);
+    return reply.type(shape.produces.startsWith('text/') ? `${shape.produces}; charset=utf-8` : shape.produces).send(body);
   }
   if (!shape.returns) return reply.code(204).send();
   const parsed = shape.returns.safeParse(result);

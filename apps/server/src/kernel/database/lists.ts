@@ -1,0 +1,92 @@
+// Pages, totals and exports of lists, from one filtered query and a table of its sorts; no feature writes its own paging.
+//
+// A page is two statements: the keys of its rows in order (nothing but filter and sort columns is read for rows that are skipped), then those
+// rows. So a deep page costs what `select key ... order by ... limit ... offset` costs in bare SQL, and what the columns cost is paid
+// for the page's rows only. The total is counted over at most 10,001 keys, and not at all where the page itself tells it.
+//
+// The query must give each row once (look others up with left joins on a unique key, or sub-selects), and must not order or limit.
+// An order always ends with the key in the same direction, so that an index on (sort, key) serves both directions.
+import { EXACT_TOTAL, type SortOf } from '@fairway/rules/lists';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** What rows are sorted by: a column as `table.column`, or an expression. Nulls come last ascending and first descending. */
+export type SortBy = string | RawBuilder<unknown>;
+
+export type ListOrder<S extends string> = {
+  /** The column that is unique and never null, as `table.column`: names a row and ends every order. */
+  key: string;
+  sorts: Record<S, SortBy>;
+};
+
+export type AskedPage<S extends string> = { sort: SortOf<S>; page: number; pageSize: number };
+export type Page<R> = { rows: R[]; page: number; pageSize: number; total: number; totalIsExact: boolean };
+
+type Key = string | number;
+type Filtered<R> = SelectQueryBuilder<Record<string, never>, string, R>;
+/** Rows of an export that are read at once. */
+const EXPORT_BATCH = 1000;
+
+/** A page of the rows that a query gives, with the total. */
+export async function pageOfRows<D, T extends keyof D, R, S extends string>(
+  database: Database,
+  query: SelectQueryBuilder<D, T, R>,
+  order: ListOrder<S>,
+  { sort, page, pageSize }: AskedPage<S>,
+): Promise<Page<R>> {
+  const filtered = query as unknown as Filtered<R>;
+  const offset = (page - 1) * pageSize;
+  const keys = await keysOf(filtered, order, sort, { limit: pageSize, offset });
+  const rows = await rowsByKey(filtered, order.key, keys);
+  const told = keys.length < pageSize && (keys.length > 0 || page === 1);
+  const total = told ? offset + keys.length : await boundedCount(database, filtered);
+  return { rows, page, pageSize, total: Math.min(total, EXACT_TOTAL), totalIsExact: total <= EXACT_TOTAL };
+}
+
+/** All rows in order, batch by batch; no connection is held between batches. The order is that of the moment of the call. */
+export async function* rowBatches<D, T extends keyof D, R, S extends string>(
+  query: SelectQueryBuilder<D, T, R>,
+  order: ListOrder<S>,
+  sort: SortOf<S>,
+): AsyncGenerator<R[]> {
+  const filtered = query as unknown as Filtered<R>;
+  const keys = await keysOf(filtered, order, sort);
+  for (let at = 0; at < keys.length; at += EXPORT_BATCH) yield rowsByKey(filtered, order.key, keys.slice(at, at + EXPORT_BATCH));
+}
+
+async function keysOf<R, S extends string>(
+  filtered: Filtered<R>,
+  { key, sorts }: ListOrder<S>,
+  sort: SortOf<S>,
+  part?: { limit: number; offset: number },
+): Promise<Key[]> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const by = sorts[(direction === 'desc' ? sort.slice(1) : sort) as S];
+  let keys = filtered
+    .clearSelect()
+    .select(sql<Key>`${sql.ref(key)}`.as('list_key'))
+    .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction);
+  if (by !== key) keys = keys.orderBy(sql.ref(key), direction);
+  if (part) keys = keys.limit(part.limit).offset(part.offset);
+  return (await keys.execute()).map((row) => row.list_key);
+}
+
+async function rowsByKey<R>(filtered: Filtered<R>, key: string, keys: readonly Key[]): Promise<R[]> {
+  if (keys.length === 0) return [];
+  const found = await filtered
+    .select(sql<Key>`${sql.ref(key)}`.as('list_key'))
+    .where(sql<boolean>`${sql.ref(key)} = any(${[...keys]})`)
+    .execute();
+  const byKey = new Map(found.map(({ list_key, ...row }) => [list_key, row as unknown as R]));
+  // A row that went between the two statements is left out.
+  return keys.flatMap((one) => byKey.get(one) ?? []);
+}
+
+async function boundedCount<R>(database: Database, filtered: Filtered<R>): Promise<number> {
+  const counted = filtered
+    .clearSelect()
+    .select(sql<number>`1`.as('one'))
+    .limit(sql.lit(EXACT_TOTAL + 1));
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${counted} as counted`.execute(database);
+  return rows[0]?.total ?? 0;
+}

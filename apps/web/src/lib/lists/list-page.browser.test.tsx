@@ -1,0 +1,168 @@
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stage } from '../../features/consent/stage.tsx';
+import { useApi } from '../api.ts';
+import { defineList, one } from './list-address.ts';
+import { ListPage } from './list-page.tsx';
+import { useListAddress, useListPage } from './use-list-address.ts';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  unmount();
+  localStorage.clear();
+});
+
+const LIST = defineList({ sorts: ['name', 'country'], sort: 'name', filters: { country: one(['NO', 'DE']) } });
+let asked: string[] = [];
+let bulkDone: string[] = [];
+
+function Schools() {
+  const api = useApi();
+  const address = useListAddress(LIST);
+  const { country: _country, ...query } = address.asked;
+  const reply = useListPage(api.query.queryOptions('get', '/api/v1/staff/schools', { params: { query } }));
+  return (
+    <ListPage
+      title="Schools"
+      address={address}
+      reply={reply}
+      columns={[
+        { key: 'name', title: 'Name', sort: 'name', cell: (row) => row.name },
+        { key: 'country', title: 'Country', sort: 'country', cell: (row) => row.country },
+      ]}
+      keyOf={(row) => `${row.schoolId}`}
+      nameOf={(row) => row.name}
+      hrefOf={(row) => `/en/staff?school=${row.schoolId}`}
+      searchLabel="Search schools"
+      filters={[{ name: 'country', title: 'Country', options: [{ value: 'NO', label: 'Norway' }] }]}
+      csvPath="/api/v1/staff/schools/export.csv"
+      bulk={(rows, done) => (
+        <button
+          type="button"
+          onClick={() => {
+            bulkDone = rows.map((row) => row.name);
+            done();
+          }}
+        >
+          Merge
+        </button>
+      )}
+      empty={{ drawing: 'list', title: 'No schools yet' }}
+    />
+  );
+}
+
+const school = (schoolId: number) => ({ schoolId, name: `School ${schoolId}`, logo: null, country: 'NO', administered: true });
+const found = (count: number, total = count, totalIsExact = true) => ({
+  rows: Array.from({ length: count }, (_, at) => school(at + 1)),
+  page: 1,
+  pageSize: 25,
+  total,
+  totalIsExact,
+});
+type Answer = object | Response;
+async function open(search: string, reply: (url: URL) => Answer, scheme: 'light' | 'dark' = 'light') {
+  asked = [];
+  bulkDone = [];
+  return stage(<Schools />, {
+    address: `/en/staff${search}`,
+    scheme,
+    reply: (request) => {
+      const url = new URL(request.url);
+      asked.push(url.search);
+      const answer = reply(url);
+      return answer instanceof Response ? answer : Response.json(answer);
+    },
+  });
+}
+const text = () => document.querySelector('main')?.textContent ?? '';
+
+describe('a list', () => {
+  test('asks what its address says, and writes there what is changed', async () => {
+    const addresses = await open('?school=3&sort=-name&q=nor', () => found(25, 60));
+    await until(() => text().includes('60 results'));
+    expect(asked.at(-1)).toBe('?q=nor&sort=-name&page=1&pageSize=25');
+    await userEvent.click(document.querySelector('th[aria-sort="descending"] button')!);
+    await until(() => addresses.at(-1) === '/en/staff?q=nor&school=3&sort=name');
+    await until(
+      () => document.querySelector('a[aria-label="Page 3"]')?.getAttribute('href') === '/en/staff?page=3&q=nor&school=3&sort=name',
+    );
+    await userEvent.fill(document.querySelector('input[type="search"]')!, 'oslo');
+    await userEvent.keyboard('{Enter}');
+    await until(() => asked.at(-1)?.includes('q=oslo') === true);
+    expect(asked.at(-1)).toContain('page=1');
+  });
+
+  test('says "10,000+", and has a page after the last that is counted', async () => {
+    await open('?page=400', () => found(25, 10_000, false));
+    await until(() => text().includes('10,000+ results'));
+    expect(document.querySelector('a[aria-label="Page 401"]')).not.toBeNull();
+  });
+
+  test('tells nothing yet from nothing that matches, and a page beyond the end', async () => {
+    await open('', () => found(0));
+    await until(() => text().includes('No schools yet'));
+    expect(text()).not.toContain('Download CSV');
+    await open('?country=NO', () => found(0));
+    await until(() => text().includes('Nothing matches'));
+    expect([...document.querySelectorAll('a')].some((link) => link.textContent === 'Clear the filters')).toBe(true);
+    await open('?page=9', () => found(0, 3));
+    await until(() => text().includes('This page is empty'));
+  });
+
+  test('that failed says so and tries again', async () => {
+    let broken = true;
+    await open('', () => (broken ? Response.json({ code: 'internal', status: 500 }, { status: 500 }) : found(1)));
+    await until(() => text().includes('could not be loaded'));
+    expect(await violations()).toEqual([]);
+    broken = false;
+    await userEvent.click([...document.querySelectorAll('button')].find((button) => button.textContent === 'Try again')!);
+    await until(() => text().includes('School 1'));
+  });
+
+  test('is chosen from with keys and acted on at once', async () => {
+    await open('', () => found(3));
+    await until(() => text().includes('3 results'));
+    document.querySelector<HTMLElement>('tbody tr')!.focus();
+    await userEvent.keyboard('xjjx');
+    await until(() => text().includes('2 selected'));
+    await userEvent.click([...document.querySelectorAll('button')].find((button) => button.textContent === 'Merge')!);
+    await until(() => !text().includes('2 selected'));
+    expect(bulkDone).toEqual(['School 1', 'School 3']);
+  });
+
+  test('has its search under "/", its keys under "?", and both can be switched off', async () => {
+    await open('', () => found(1));
+    await until(() => text().includes('1 result'));
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(document.querySelector('input[type="search"]'));
+    // Typed, not heard.
+    await userEvent.keyboard('?');
+    expect(document.querySelector('dialog')).toBeNull();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('?');
+    await until(() => document.querySelector('dialog') !== null);
+    expect(await violations()).toEqual([]);
+    await userEvent.click(document.querySelector('dialog input[type="checkbox"]')!);
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.querySelector('dialog') === null);
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('/');
+    expect(document.activeElement).not.toBe(document.querySelector('input[type="search"]'));
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('has nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 800);
+    await open('?country=NO', () => found(25, 60), scheme);
+    await until(() => text().includes('60 results'));
+    document.querySelector<HTMLElement>('tbody tr')!.focus();
+    await userEvent.keyboard('x');
+    await until(() => text().includes('1 selected'));
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+});

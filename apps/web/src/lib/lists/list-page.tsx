@@ -1,0 +1,227 @@
+// A list of the consoles: search, filters, total, table, bulk bar, pages, export, in every state. What is shown stands in the address
+// (list-address.ts); what is found comes by a query of the page. docs/subsystems/consoles.md shows how one is written.
+import { Button, LinkButton } from '@fairway/ui/button';
+import { type Column, DataTable, TableSkeleton } from '@fairway/ui/data-table';
+import { EmptyState, type EmptyStateProps } from '@fairway/ui/empty-state';
+import { ListFailed, ListPages, ListResults, useSlow } from '@fairway/ui/list-results';
+import { SearchBox } from '@fairway/ui/search-box';
+import { Select } from '@fairway/ui/select';
+import { IconDownload } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../error-text.ts';
+import { beforeCall } from '../session-keeper.ts';
+import { exportSearch, type FilterReaders, setFilters } from './list-address.ts';
+import { ChosenFilters, clearedHref, type ListFilter, ListFilters } from './list-filters.tsx';
+import styles from './list-page.module.css';
+import { Shortcuts } from './shortcuts.tsx';
+import type { ListAddress, PageReply } from './use-list-address.ts';
+
+export type ListColumn<R, S extends string> = Omit<Column<R>, 'sort'> & { sort?: NoInfer<S> };
+
+export type ListPageProps<R, S extends string, F extends FilterReaders> = {
+  /** Names the list: "Students". */
+  title: string;
+  address: ListAddress<S, F>;
+  reply: UseQueryResult<PageReply<R>>;
+  /** The first one names the row. */
+  columns: readonly ListColumn<R, S>[];
+  keyOf: (row: R) => string;
+  nameOf: (row: R) => string;
+  hrefOf?: (row: R) => string;
+  /** Words in the search field; absent where the list has no search. */
+  searchLabel?: string;
+  filters?: readonly ListFilter<F>[];
+  /** Path of the export, without its query. */
+  csvPath?: string;
+  /** Buttons for the rows that are chosen; with it rows can be chosen. `done` takes the choice away. */
+  bulk?: (rows: R[], done: () => void) => ReactNode;
+  actions?: (row: R) => ReactNode;
+  /** Said where there is nothing at all. */
+  empty: Pick<EmptyStateProps, 'title' | 'text' | 'actions' | 'drawing'>;
+};
+
+/** The list. */
+export function ListPage<R, S extends string, F extends FilterReaders>(props: ListPageProps<R, S, F>) {
+  const { title, address, reply, columns, filters = [], searchLabel, csvPath } = props;
+  const t = useTranslations('console.list');
+  const ui = useTranslations('ui');
+  const search = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const focusSearch = useCallback(() => search.current?.querySelector('input')?.focus(), []);
+  const { asked, go } = address;
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        {searchLabel === undefined ? null : (
+          <div ref={search} className={styles.search}>
+            <SearchBox
+              action={address.hrefOf({})}
+              name="q"
+              label={searchLabel}
+              placeholder={searchLabel}
+              submitLabel={t('searchButton')}
+              clearLabel={t('clearSearch')}
+              value={asked.q ?? ''}
+              texts={{
+                empty: ui('list.empty'),
+                loading: ui('list.loading'),
+                failed: ui('list.failed'),
+                count: (count) => ui('list.count', { count }),
+              }}
+              onSearch={(text) => go({ q: text })}
+            />
+          </div>
+        )}
+        <ListFilters address={address} filters={filters} />
+        <SortSelect columns={columns} sort={asked.sort} onSort={(sort) => go({ sort })} />
+      </div>
+      <ChosenFilters address={address} filters={filters} />
+      <div className={styles.summary}>
+        <p role="status">{reply.data ? <Total reply={reply.data} /> : null}</p>
+        {csvPath === undefined || !reply.data || reply.data.total === 0 ? null : <CsvLink path={csvPath} search={exportSearch(asked)} />}
+        <Shortcuts onSearch={focusSearch} />
+      </div>
+      <ListResults title={title} place={place} page={asked.page} waiting={reply.isPlaceholderData}>
+        <Found {...props} />
+      </ListResults>
+    </div>
+  );
+}
+
+function Found<R, S extends string, F extends FilterReaders>(props: ListPageProps<R, S, F>) {
+  const { title, address, reply, columns, keyOf, nameOf, hrefOf, actions, bulk, empty } = props;
+  const t = useTranslations('console.list');
+  const ui = useTranslations('ui.pages');
+  const shell = useTranslations('shell');
+  const errorText = useErrorText();
+  const slow = useSlow(reply.isPlaceholderData);
+  const { asked, hrefOf: addressOf } = address;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const done = useCallback(() => setChosen(new Set()), []);
+  const rows = reply.data?.rows;
+  const found = useMemo(() => (rows ?? []).filter((row) => chosen.has(keyOf(row))), [rows, chosen, keyOf]);
+  // Another page or other filters are other rows.
+  const key = JSON.stringify(asked);
+  useEffect(() => {
+    if (key) done();
+  }, [key, done]);
+
+  if (reply.isError && !reply.isPlaceholderData && !reply.data)
+    return (
+      <ListFailed
+        title={t('failed')}
+        text={errorText(reply.error)}
+        retryLabel={t('retry')}
+        retrying={reply.isFetching}
+        onRetry={() => void reply.refetch()}
+      />
+    );
+  if (!reply.data || slow) return <TableSkeleton rows={Math.min(asked.pageSize, 10)} columns={columns.length} label={shell('loading')} />;
+  const { total, totalIsExact } = reply.data;
+  if (reply.data.rows.length === 0) {
+    const narrowed = asked.q !== undefined || setFilters(address.list, asked).length > 0;
+    if (asked.page > 1 && total > 0)
+      return (
+        <EmptyState
+          drawing="list"
+          level={3}
+          title={t('noPage')}
+          text={t('noPageText')}
+          actions={<LinkButton href={addressOf({ page: 1 })}>{t('firstPage')}</LinkButton>}
+        />
+      );
+    if (!narrowed) return <EmptyState level={3} {...empty} />;
+    return (
+      <EmptyState
+        drawing="search"
+        level={3}
+        title={t('noMatch')}
+        text={t('noMatchText')}
+        actions={<LinkButton href={clearedHref(address)}>{t('clearFilters')}</LinkButton>}
+      />
+    );
+  }
+  // Beyond the exact total there is at least the page after this one.
+  const pages = totalIsExact ? Math.ceil(total / asked.pageSize) : Math.max(Math.ceil(total / asked.pageSize), asked.page + 1);
+  return (
+    <>
+      <DataTable<R>
+        caption={title}
+        columns={columns}
+        rows={reply.data.rows}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        hrefOf={hrefOf}
+        sort={asked.sort}
+        onSort={(sort) => address.go({ sort })}
+        {...(bulk ? { chosen, onChoose: setChosen } : {})}
+        actions={actions}
+        dim={reply.isPlaceholderData}
+        texts={{ select: (name) => t('select', { name }), selectAll: t('selectAll'), actions: t('actions') }}
+      />
+      {bulk && found.length > 0 ? (
+        <section className={styles.bulk} aria-label={t('selected', { count: found.length })}>
+          <p role="status">{t('selected', { count: found.length })}</p>
+          {bulk(found, done)}
+          <Button variant="quiet" size="small" onClick={done}>
+            {t('clearSelection')}
+          </Button>
+        </section>
+      ) : null}
+      <ListPages
+        page={asked.page}
+        pages={pages}
+        hrefOf={(page) => addressOf({ page })}
+        texts={{ label: ui('label'), previous: ui('previous'), next: ui('next'), page: (page) => ui('page', { page }) }}
+      />
+    </>
+  );
+}
+
+function Total({ reply: { total, totalIsExact } }: { reply: { total: number; totalIsExact: boolean } }) {
+  const t = useTranslations('console.list');
+  return totalIsExact ? t('total', { count: total }) : t('totalMore', { count: total });
+}
+
+/** The same rows as a file. The session is renewed first where it is about to end: the browser asks for the file by itself. */
+function CsvLink({ path, search }: { path: string; search: string }) {
+  const t = useTranslations('console.list');
+  return (
+    <LinkButton
+      href={path + search}
+      download=""
+      size="small"
+      icon={<IconDownload aria-hidden />}
+      onClick={async (event) => {
+        event.preventDefault();
+        await beforeCall(path);
+        window.location.assign(path + search);
+      }}
+    >
+      {t('csv')}
+    </LinkButton>
+  );
+}
+
+type SortProps<R, S extends string> = { columns: readonly ListColumn<R, S>[]; sort: string; onSort: (sort: string) => void };
+
+/** The order, where narrow windows have no column titles to press. */
+function SortSelect<R, S extends string>({ columns, sort, onSort }: SortProps<R, S>) {
+  const t = useTranslations('console.list');
+  const options = columns.flatMap(({ title, sort: name }) =>
+    name === undefined
+      ? []
+      : [
+          { value: name as string, label: t('ascending', { name: title }) },
+          { value: `-${name}`, label: t('descending', { name: title }) },
+        ],
+  );
+  if (options.length === 0) return null;
+  return (
+    <div className={styles.sort}>
+      <Select label={t('sortBy')} options={options} value={sort} onChange={(event) => onSort(event.currentTarget.value)} />
+    </div>
+  );
+}

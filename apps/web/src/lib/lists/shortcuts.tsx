@@ -1,0 +1,88 @@
+// The keys of a list, and the help that says them ("?"). Single keys can be switched off for this browser (WCAG 2.1.4); those of a row
+// work only while a row has the focus.
+import { IconButton } from '@fairway/ui/button';
+import { Checkbox } from '@fairway/ui/checkbox';
+import { isTyping } from '@fairway/ui/data-table';
+import { DialogFrame } from '@fairway/ui/dialog-frame';
+import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
+import { IconKeyboard } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './list-page.module.css';
+
+const STORED = 'fairway.shortcuts';
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(STORED) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function switchKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, 'off');
+  } catch {
+    // A browser that keeps nothing keeps the keys.
+  }
+}
+
+const KEYS = [
+  ['/', 'search'],
+  ['j  k', 'rows'],
+  ['x', 'select'],
+  ['Enter', 'enter'],
+  ['?', 'help'],
+] as const;
+
+function KeysDialog() {
+  const t = useTranslations('console.keys');
+  const [on, setOn] = useState(areOn);
+  return (
+    <DialogFrame title={t('title')} actions={[{ key: 'close', label: t('close'), variant: 'primary' }]}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, word]) => (
+          <div key={word}>
+            <dt>
+              {key.split('  ').map((one) => (
+                <kbd key={one}>{one}</kbd>
+              ))}
+            </dt>
+            <dd>{t(word)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label={t('on')}
+        checked={on}
+        onChange={(event) => {
+          setOn(event.currentTarget.checked);
+          switchKeys(event.currentTarget.checked);
+        }}
+      />
+    </DialogFrame>
+  );
+}
+
+const keysDialog = defineDialog('keys', KeysDialog);
+
+/** Hears `/` and `?` on the page while it is shown; the button says the keys too. */
+export function Shortcuts({ onSearch }: { onSearch: () => void }) {
+  const t = useTranslations('console.keys');
+  const dialogs = useDialogs();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' && event.key !== '?') return;
+      if (!event.target || isTyping(event.target) || document.querySelector('dialog[open]') || !areOn()) return;
+      event.preventDefault();
+      if (event.key === '/') onSearch();
+      else void dialogs.open(keysDialog, {});
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onSearch, dialogs]);
+  return <IconButton label={t('open')} icon={<IconKeyboard aria-hidden />} onClick={() => dialogs.open(keysDialog, {})} />;
+}

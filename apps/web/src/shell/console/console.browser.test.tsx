@@ -1,0 +1,131 @@
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stage } from '../../features/consent/stage.tsx';
+import { ConsolePage } from '../../lib/console/console-page.tsx';
+import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
+import ConsoleBar from './console-bar.tsx';
+import { ConsoleGate } from './console-gate.tsx';
+import { WithSchool } from './with-school.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(unmount);
+
+const PAGES = ['jobs', 'login', 'account-settings', 'staff', 'staff-students', 'admin', 'admin-audit'];
+const school = (schoolId: number, name: string) => ({ schoolId, name, logo: null, country: 'NO', administered: true });
+const NORDIC = [school(12, 'Nordic School'), school(15, 'School of the sea')];
+
+function Home() {
+  const { name } = useConsoleSchool();
+  const { href } = useConsoleHrefs();
+  return (
+    <ConsolePage
+      title="To do"
+      description={name}
+      crumbs={[{ href: href('staff-students'), label: 'Students' }]}
+      actions={<button type="button">Invite</button>}
+    >
+      <p>Everything of {name}</p>
+    </ConsolePage>
+  );
+}
+
+type Person = { roles: string[]; schools?: typeof NORDIC; secondFactorNeeded?: boolean; failing?: boolean } | undefined;
+async function open(person: Person, address: string, area: 'staff' | 'admin' = 'staff', scheme: 'light' | 'dark' = 'light') {
+  const user = person && { id: '1', email: 'finn@nordic.test', firstName: 'Finn', lastName: 'Holm', avatar: null, ...person };
+  return stage(
+    <>
+      <ConsoleBar area={area} />
+      <ConsoleGate area={area}>
+        {area === 'staff' ? (
+          <WithSchool>
+            <Home />
+          </WithSchool>
+        ) : (
+          <p>The platform</p>
+        )}
+      </ConsoleGate>
+    </>,
+    {
+      address,
+      scheme,
+      pages: PAGES,
+      reply: (request) => {
+        const url = new URL(request.url);
+        if (url.pathname === '/identity/v1/session')
+          return Response.json({
+            authenticated: user !== undefined,
+            canRefresh: false,
+            accessEndsInMs: 800_000,
+            user: user ?? null,
+            unreadMessages: 0,
+          });
+        if (person?.failing) return Response.json({ code: 'internal', status: 500 }, { status: 500 });
+        const asked = url.searchParams.get('schoolId');
+        const rows = (person?.schools ?? NORDIC).filter((one) => asked === null || `${one.schoolId}` === asked);
+        return Response.json({ rows, page: 1, pageSize: 100, total: rows.length, totalIsExact: true });
+      },
+    },
+  );
+}
+const text = () => document.querySelector('main')?.textContent ?? '';
+
+describe('the career services console', () => {
+  test('shows the first school, another by its address, and switches in the address', async () => {
+    const addresses = await open({ roles: ['CareerStaff'] }, '/en/staff?state=pending');
+    await until(() => text().includes('Everything of Nordic School'));
+    const switcher = document.querySelector('select')!;
+    await userEvent.selectOptions(switcher, '15');
+    // Filters of one school mean nothing at another.
+    await until(() => addresses.at(-1) === '/en/staff?school=15');
+    await open({ roles: ['CareerStaff'] }, '/en/staff?school=15');
+    await until(() => text().includes('Everything of School of the sea'));
+    const links = [...document.querySelectorAll('nav[aria-label="Console menu"] a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/en/staff?school=15', '/en/staff/students?school=15', '/en/jobs']);
+    expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('To do');
+  });
+
+  test('is no page for people without the role, for a school that is not theirs, and without its own', async () => {
+    await open({ roles: ['Candidate'] }, '/en/staff');
+    await until(() => text().includes('Looks like the page'));
+    expect(document.querySelector('nav[aria-label="Console menu"]')).toBeNull();
+    await open({ roles: ['SchoolAdmin'] }, '/en/staff?school=99');
+    await until(() => text().includes('Looks like the page'));
+    await open({ roles: ['SchoolAdmin'], schools: [] }, '/en/staff');
+    await until(() => text().includes('No school yet'));
+    await open({ roles: ['SchoolAdmin'] }, '/en/admin', 'admin');
+    await until(() => text().includes('Looks like the page'));
+  });
+
+  test('asks visitors to sign in, and administrators for the second factor they lack', async () => {
+    await open(undefined, '/en/staff');
+    await until(() => text().includes('Sign in to continue'));
+    await open({ roles: ['SchoolAdmin'], secondFactorNeeded: true }, '/en/staff');
+    await until(() => text().includes('Set up a second factor'));
+    expect(text()).not.toContain('Everything of');
+  });
+
+  test('says what failed, and tries again', async () => {
+    const person = { roles: ['SchoolAdmin'], failing: true };
+    await open(person, '/en/staff');
+    await until(() => text().includes('Something went wrong'));
+    person.failing = false;
+    await userEvent.click([...document.querySelectorAll('button')].find((button) => button.textContent === 'Try again')!);
+    await until(() => text().includes('Everything of Nordic School'));
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('has nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 800);
+    await open({ roles: ['Admin'] }, '/en/staff', 'staff', scheme);
+    await until(() => text().includes('Everything of Nordic School'));
+    expect((await violations()).filter((line) => !line.startsWith('landmark'))).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+    if (widthPx > 1000) return;
+    await userEvent.click(document.querySelector('button[aria-label="Open menu"]')!);
+    await until(() => document.querySelector('dialog[open] nav') !== null);
+    expect(document.querySelector('dialog nav')?.textContent).toContain('Platform console');
+  });
+});
