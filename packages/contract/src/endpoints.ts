@@ -26,12 +26,26 @@ function isEndpoint(value: unknown): value is EndpointShape {
 }
 
 const MODULES = [
-  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
-<<<<<<< HEAD
-  resume, documents, favorites, verification,
-=======
-  resume, documents, favorites, managedSchools,
->>>>>>> console
-]; // biome-ignore format: a list
+  account,
+  candidateEntries,
+  candidates,
+  communication,
+  companies,
+  content,
+  degrees,
+  documents,
+  education,
+  favorites,
+  identity,
+  jobs,
+  managedSchools,
+  platform,
+  reference,
+  referrals,
+  resume,
+  secondFactor,
+  social,
+  verification,
+];
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

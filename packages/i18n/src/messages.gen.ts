@@ -365,6 +365,85 @@ export interface Messages {
       saved: "Your cookie settings were saved.";
     };
   };
+  console: {
+    staff: {
+      name: "Career services console";
+      home: "To do";
+      verifications: "Verifications";
+      students: "Students";
+      cvReviews: "CV reviews";
+      settings: "School settings";
+      access: "Access simulator";
+    };
+    admin: {
+      name: "Platform console";
+      home: "Overview";
+      tenants: "Tenants and schools";
+      users: "Users";
+      organizations: "Organisations";
+      reference: "Reference data";
+      operations: "Jobs and mail";
+      imports: "Imports";
+      audit: "Audit log";
+    };
+    menu: "Console menu";
+    openMenu: "Open menu";
+    closeMenu: "Close menu";
+    leave: "Back to the site";
+    path: "You are here";
+    school: "School";
+    noSchool: {
+      title: "No school yet";
+      text: "Your account is not staff of a school. Ask an administrator…";
+    };
+    secondFactor: {
+      title: "Set up a second factor";
+      text: "This site asks people who manage it for a second factor. Se…";
+      go: "Go to settings";
+    };
+    list: {
+      search: "Search";
+      searchButton: "Search";
+      clearSearch: "Clear search";
+      filters: "Filters";
+      any: "Any";
+      chosen: "{count, plural, one {# chosen} other {# chosen}}";
+      removeFilter: "Remove filter {name}";
+      clearFilters: "Clear the filters";
+      sortBy: "Sort by";
+      ascending: "{name}, ascending";
+      descending: "{name}, descending";
+      total: "{count, plural, one {# result} other {# results}}";
+      totalMore: "{count, number}+ results";
+      pageSize: "Rows per page";
+      csv: "Download CSV";
+      select: "Select {name}";
+      selectAll: "Select all on this page";
+      selected: "{count, plural, one {# selected} other {# selected}}";
+      clearSelection: "Clear selection";
+      actions: "Actions";
+      noMatch: "Nothing matches";
+      noMatchText: "Try other words, or clear the filters.";
+      noPage: "This page is empty";
+      noPageText: "The list has become shorter.";
+      firstPage: "Go to the first page";
+      failed: "The list could not be loaded";
+      retry: "Try again";
+    };
+    keys: {
+      open: "Keyboard shortcuts";
+      title: "Keyboard shortcuts";
+      search: "Go to the search field";
+      rows: "Go to the next or previous row";
+      select: "Select the row";
+      enter: "Open the row";
+      help: "Show this help";
+      on: "Use single-key shortcuts";
+      close: "Close";
+    };
+    cancel: "Cancel";
+    undo: "Undo";
+  };
   content: {
     tools: {
       title: "Tools";
@@ -1679,6 +1758,8 @@ export interface Messages {
       cvs: "My CVs";
       settings: "Settings";
       favorites: "Favourites";
+      staffConsole: "Career services console";
+      adminConsole: "Platform console";
       faqs: "FAQs";
       privacy: "Privacy policy";
       account: "Account";
