@@ -41,6 +41,7 @@ const MODULES = [
   jobs,
   managedSchools,
   platform,
+  profileShares,
   reference,
   referrals,
   resume,
@@ -48,8 +49,5 @@ const MODULES = [
   social,
   verification,
 ];
-  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
-  profileShares, resume, documents, favorites,
-]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));
