@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/])|ssr|shell[\\/](?!.*\.page\.|gate|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/])|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
