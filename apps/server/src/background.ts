@@ -6,6 +6,7 @@ import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
+import { verificationMails } from './features/verification/mails/templates.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
@@ -29,7 +30,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
       keys,
       clock,
       baseUrl: services.config.baseUrl,
-      templates: identityMails,
+      templates: { ...identityMails, ...verificationMails },
     }),
     ...fileRemovalJobs({ database: services.database, files: services.files, clock }),
     ...identityJobs({ database: services.database, clock }),
