@@ -15,6 +15,7 @@ import * as jobs from './jobs.ts';
 import * as managedSchools from './managed-schools.ts';
 import * as platform from './platform.ts';
 import * as profileShares from './profile-shares.ts';
+import * as privateAddress from './private-address.ts';
 import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
@@ -49,5 +50,8 @@ const MODULES = [
   social,
   verification,
 ];
+  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
+  resume, documents, favorites, verification, privateAddress,
+]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));
