@@ -18,11 +18,14 @@ export function visibleSchoolIds(call: Call): Promise<VerifiedSchoolId[]> {
 /**
  * Candidates apply with a verified school, where the tenant's switch asks for it and the posting does not let go of it.
  * @spec 2.4 "Applying needs school verification and required profile fields", decision 41
- * @throws Problem jobs.not_verified
+ * @throws Problem jobs.not_verified, unauthenticated when the person was erased
  */
 export async function requireVerified(job: { needs_verification: boolean }, call: Call): Promise<void> {
-  const { actor, tenant } = call;
+  const { actor, tenant, database } = call;
   if (!tenant.features.verifyApply || !job.needs_verification) return;
-  if (actor.kind !== 'user' || !actor.roles.includes('Candidate')) return;
-  if ((await visibleSchoolIds(call)).length === 0) throw new Problem('jobs.not_verified');
+  // Who has no profile has no place to verify a school either.
+  if (actor.kind !== 'user' || !actor.roles.includes('Candidate') || !tenant.features.myProfile) return;
+  if ((await visibleSchoolIds(call)).length > 0) return;
+  const person = await database.selectFrom('app_user').select('id').where('id', '=', actor.userId).executeTakeFirst();
+  throw new Problem(person ? 'jobs.not_verified' : 'unauthenticated');
 }

@@ -1,7 +1,7 @@
 // Rows of connections and schools to their shapes on the wire.
 import type { schoolConnection, university } from '@fairway/contract/verification';
 import type { Locale } from '@fairway/rules/locales';
-import { type VerificationMethod, type VerificationState, verificationIndicator } from '@fairway/rules/verification';
+import { provingDomains, type VerificationMethod, type VerificationState, verificationIndicator } from '@fairway/rules/verification';
 import type { z } from 'zod';
 import type { OwnConnectionRow } from './own-connections.ts';
 import type { ProvingSchool } from './queries.ts';
@@ -44,7 +44,7 @@ export function universityView(school: ProvingSchool, locale: Locale): Universit
   return {
     id: school.id,
     name: school.name,
-    domains: school.domains,
+    domains: provingDomains(school.domains),
     subDomain: school.subDomain,
     logo: school.logo,
     primaryColor: school.primaryColor,
