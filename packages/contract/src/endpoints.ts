@@ -42,6 +42,7 @@ const MODULES = [
   jobs,
   managedSchools,
   platform,
+  privateAddress,
   profileShares,
   reference,
   referrals,
@@ -50,8 +51,5 @@ const MODULES = [
   social,
   verification,
 ];
-  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
-  resume, documents, favorites, verification, privateAddress,
-]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));
