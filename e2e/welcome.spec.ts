@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { linkOf } from './mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { letUnverifiedApply } from './world-rows.ts';
 
 const PASSWORD = 'Lovely-Tram-42';
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -221,6 +222,8 @@ test('applying says what the profile lacks, with the way to the very dialog; Ada
   const errors = JSON.parse(readFileSync(new URL('../packages/i18n/messages/en/profile.json', import.meta.url), 'utf8'));
   const { matchingJobs } = await (await request.get('/api/v1/postings?page_size=1')).json();
   const path = `/en/jobs/${matchingJobs[0].id}`;
+  // The school comes first: e2e/verification.spec.ts. Here only the profile lacks.
+  await letUnverifiedApply(matchingJobs[0].id);
   await newcomer(context);
   await page.goto('/en/jobs');
   await giveNames(page);

@@ -22,6 +22,11 @@ async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown
   }
 }
 
+/** Lets people without a verified school apply to a posting (decision 41). */
+export async function letUnverifiedApply(jobId: string): Promise<void> {
+  await query('update job set needs_verification = false where id = $1', [jobId]);
+}
+
 /** The id of a posting whose deadline has passed. */
 export async function expiredJobId(): Promise<string> {
   const row = await query<{ id: string }>(

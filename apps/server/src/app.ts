@@ -33,13 +33,15 @@ import { skillDirectory } from './features/reference/skills/directory.ts';
 import { declineInvitations } from './features/referrals/commands.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
-import { schoolDirectory, schoolNamed } from './features/schools/directory.ts';
+import { schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { schoolRoutes } from './features/schools/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
+import { verifiedSchoolIds } from './features/verification/queries.ts';
+import { verificationRoutes } from './features/verification/routes.ts';
 import type { Bus } from './kernel/bus/bus.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
@@ -57,6 +59,7 @@ import { mailboxPages } from './kernel/mail/mailbox-page.ts';
 import type { Metrics } from './kernel/metrics.ts';
 import { openEventFeed } from './kernel/realtime/event-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
+import { followedSubjects } from './kernel/realtime/subjects.ts';
 import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
@@ -150,6 +153,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     acceptsCode: (userId, code) => acceptsCode(identity, userId, code),
   });
   referenceRoutes(bind, { skills: skillDirectory(options.database, () => options.clock.now().getTime()) });
+  verificationRoutes(bind, {
+    ...identity,
+    findSchoolIds: async (text, limit) => searchSchools(await schools.schools(), text, limit),
+  });
   candidateRoutes(bind);
   studyProgramRoutes(bind);
   shareRoutes(bind);
@@ -162,7 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   analyticsRoutes(bind);
   supportRoutes(bind);
   contentRoutes(bind);
-  searchRoutes(bind, { search, visibility: (call) => ({ schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] }) });
+  searchRoutes(bind, { search, visibility: async (call) => ({ schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] }) });
   jobRoutes(bind, { search, secret, profileOf: suggestionProfile });
   companyRoutes(bind, {
     directory: companyDirectory(options.database, () => options.clock.now().getTime()),
@@ -170,8 +177,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const favorites = { keys, baseUrl: options.baseUrl, visibleSchoolIds };
   favoriteRoutes(bind, favorites);
-  // Verified connections arrive with issue 5; until then nobody sees exclusive postings.
-  calendarRoute(app, { ...favorites, database: options.database, clock: options.clock, loadTenant, schoolIdsOf: async () => [] });
+  const schoolIdsOf = (userId: string) => verifiedSchoolIds(options.database, userId, options.clock.now());
+  calendarRoute(app, { ...favorites, database: options.database, clock: options.clock, loadTenant, schoolIdsOf });
   sitemapRoutes(app, {
     database: options.database,
     loadTenant,
@@ -197,8 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       log: options.log,
       wakeChannel: EVENTS_CHANNEL,
       allowsOrigin: (origin, request) => URL.canParse(origin) && new URL(origin).host === request.host,
-      // Sign-in (issue 3) brings users and their subjects; a visitor follows public ones.
-      identify: async (_request, asked) => ({ subjects: asked }),
+      identify: async (request, asked) => followedSubjects(await sessions.checked(request), asked),
     });
   }
   mediaRoutes(app, options.files);

@@ -6,6 +6,8 @@ import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
+import { verificationJobs } from './features/verification/jobs.ts';
+import { verificationMails } from './features/verification/mails/templates.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
@@ -29,11 +31,12 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
       keys,
       clock,
       baseUrl: services.config.baseUrl,
-      templates: identityMails,
+      templates: { ...identityMails, ...verificationMails },
     }),
     ...fileRemovalJobs({ database: services.database, files: services.files, clock }),
     ...identityJobs({ database: services.database, clock }),
     ...accountJobs({ database: services.database, clock, keys, erasers: ERASERS }),
+    ...verificationJobs({ database: services.database, clock }),
     ...schoolJobs({ database: services.database, clock }),
     ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),

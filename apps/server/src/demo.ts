@@ -11,6 +11,7 @@ import { seedJobs } from './features/jobs/seed.ts';
 import type { Employer } from './features/jobs/world/employer.ts';
 import { seedSchools } from './features/schools/seed.ts';
 import { seedTenants } from './features/tenants/seed.ts';
+import { seedConnections } from './features/verification/seed.ts';
 import type { Database } from './kernel/database/database.ts';
 
 export type DemoWorldOptions = {
@@ -44,6 +45,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     const employers = companies.map(({ id, company }) => ({ id, key: company.key }));
     const accounts = options.withoutAccounts ? 0 : await seedPeople(transaction, { today, schools, companies: employers });
     await seedCandidates(transaction, { today, schools, companies: employers });
+    await seedConnections(transaction, { today, schools });
     progress?.('Writing the demo world: postings');
     const schoolIds = schools.map((school) => school.id);
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });

@@ -12,6 +12,7 @@ import { eraseMails, identityPersonalData } from './features/identity/personal-d
 import { eraseReferrals, referralPersonalData } from './features/referrals/personal-data.ts';
 import { resumePersonalData } from './features/resume/personal-data.ts';
 import { eraseSupportRequests, supportPersonalData } from './features/support/personal-data.ts';
+import { verificationPersonalData } from './features/verification/personal-data.ts';
 import type { Eraser, PersonalDataPart } from './kernel/personal-data.ts';
 
 export const PERSONAL_DATA: readonly PersonalDataPart[] = [
@@ -22,6 +23,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   resumePersonalData,
   referralPersonalData,
   educationPersonalData,
+  verificationPersonalData,
   companyPersonalData,
   ...favoritePersonalData,
   supportPersonalData,

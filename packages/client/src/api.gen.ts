@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /** Asks for verification by a link to the student e-mail, or (noAcademicEmail) by career services with a message. */
         post: operations["requestVerification"];
-        /** Cancels a pending verification (or forgets a connection): it needs verification again. `userId` is the caller’s own. */
+        /** Cancels a pending verification: it needs verification again. `userId` is the caller’s own. */
         delete: operations["deleteConnection"];
         options?: never;
         head?: never;
@@ -1347,6 +1347,42 @@ export interface paths {
         put?: never;
         /** Sends the link of a pending connection again, to the same address; says the same for ids it does not know. */
         post: operations["resendConnectionLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/university-connection/private-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether I should give a private address before my academic one ends, and what waits for its link. */
+        get: operations["getPrivateAddress"];
+        put?: never;
+        /** Gives a private address: a link goes there. To become the account address it needs a recent proof of who I am. */
+        post: operations["givePrivateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/university-connection/private-address/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a mail is good for; changes nothing. */
+        get: operations["checkPrivateAddressLink"];
+        put?: never;
+        /** Uses the link of a mail: the private address becomes the account’s or the contact address. */
+        post: operations["provePrivateAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2320,6 +2356,7 @@ export interface components {
             attributes: ("job" | "flex" | "relo" | "lgb" | "eth" | "pwd")[];
             languages: components["schemas"]["CandidateLanguage"][];
             studyPrograms: components["schemas"]["CandidateStudyProgram"][];
+            verifiedSchoolIds: number[];
             workAuthorizations: components["schemas"]["WorkAuthorization"][];
             cv: {
                 id: string;
@@ -2572,6 +2609,7 @@ export interface components {
                 unit: string | null;
             } | null;
             externalApplication: boolean;
+            needsVerification: boolean;
         };
         JobFacets: {
             education_level: components["schemas"]["FacetCount"][];
@@ -2693,6 +2731,22 @@ export interface components {
             backedUp: boolean;
             createdAt: string;
             lastUsedAt: string | null;
+        };
+        PrivateAddress: {
+            needed: boolean;
+            school: {
+                id: number;
+                name: string;
+            } | null;
+            endsOn: string | null;
+            accountEmail: string;
+            contactEmail: string | null;
+            uses: ("account" | "contact")[];
+            pending: {
+                email: string;
+                /** @enum {string} */
+                use: "account" | "contact";
+            } | null;
         };
         Problem: {
             type: string;
@@ -3739,6 +3793,7 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "cv" | "document";
+                place?: "profile" | "cvs";
             };
             header?: never;
             path?: never;
@@ -3825,7 +3880,9 @@ export interface operations {
     };
     uploadDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                place?: "profile" | "cvs";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3974,7 +4031,9 @@ export interface operations {
     };
     setDefaultDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                place?: "profile" | "cvs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -4068,7 +4127,9 @@ export interface operations {
     };
     deleteDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                place?: "profile" | "cvs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -4151,7 +4212,9 @@ export interface operations {
     };
     renameDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                place?: "profile" | "cvs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -4269,7 +4332,9 @@ export interface operations {
     };
     downloadDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                place?: "profile" | "cvs";
+            };
             header?: never;
             path: {
                 id: string;
@@ -10600,7 +10665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden */
+            /** @description cross_site, forbidden, jobs.not_verified */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12766,6 +12831,374 @@ export interface operations {
                 };
             };
             /** @description rate_limited, verification.mail_limit */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPrivateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateAddress"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    givePrivateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    /**
+                     * @default contact
+                     * @enum {string}
+                     */
+                    use?: "account" | "contact";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateAddress"];
+                };
+            };
+            /** @description malformed_body */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ProofNeeded, cross_site, forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description EmailNotAvailable, verification.wrong_state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description InvalidEmail, validation, verification.address_academic */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPrivateAddressLink: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        valid: boolean;
+                        email: string | null;
+                        use: ("account" | "contact") | null;
+                    };
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    provePrivateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @enum {string} */
+                        use: "account" | "contact";
+                    };
+                };
+            };
+            /** @description malformed_body */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description EmailNotAvailable */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description InvalidToken */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
             429: {
                 headers: {
                     [name: string]: unknown;

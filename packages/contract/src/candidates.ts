@@ -47,6 +47,8 @@ export const candidate = z
     attributes: z.array(z.enum(['job', 'flex', 'relo', 'lgb', 'eth', 'pwd'])),
     languages: z.array(candidateLanguage),
     studyPrograms: z.array(candidateStudyProgram),
+    /** Schools at which I am verified now: what is exclusive to them is open. */
+    verifiedSchoolIds: z.array(z.int()),
     workAuthorizations: z.array(workAuthorization),
     /** The default CV. */
     cv: z.object({ id: z.string(), name: z.string() }).nullable(),

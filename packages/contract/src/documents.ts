@@ -7,6 +7,9 @@ import { text, uuid } from './fields.ts';
 
 const kind = z.enum(['cv', 'document']);
 
+/** The page that asks: what is open on /profile/documents needs a verified school on /cvs and /cvupload (decision 62). */
+const place = z.enum(['profile', 'cvs']).default('profile');
+
 export const candidateDocument = z
   .object({
     id: z.string(),
@@ -34,7 +37,7 @@ export const listDocuments = endpoint({
   tag: 'documents',
   access: 'candidate',
   feature: 'documents',
-  query: z.strictObject({ kind: kind.optional() }),
+  query: z.strictObject({ kind: kind.optional(), place }),
   returns: z.object({ documents: z.array(candidateDocument), limit: z.int() }),
   errors: ['documents.not_verified'],
 });
@@ -47,6 +50,7 @@ export const uploadDocument = endpoint({
   tag: 'documents',
   access: 'candidate',
   feature: 'documents',
+  query: z.strictObject({ place }),
   upload: { field: 'file', maxBytes: LIMITS.documentBytes, tooLarge: 'documents.too_large' },
   body: z.strictObject({ kind: kind.default('cv'), name: text(200).optional(), consent: z.enum(['true', 'false']).default('false') }),
   status: 201,
@@ -64,6 +68,7 @@ export const renameDocument = endpoint({
   access: 'candidate',
   feature: 'documents',
   params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ place }),
   body: z.strictObject({ name: text(200) }),
   returns: candidateDocument,
   errors: ['documents.not_verified', 'documents.name_missing'],
@@ -78,6 +83,7 @@ export const setDefaultDocument = endpoint({
   access: 'candidate',
   feature: 'documents',
   params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ place }),
   returns: candidateDocument,
   errors: ['documents.not_verified', 'documents.not_a_cv'],
 });
@@ -91,6 +97,7 @@ export const deleteDocument = endpoint({
   access: 'candidate',
   feature: 'documents',
   params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ place }),
   errors: ['documents.not_verified'],
 });
 
@@ -103,6 +110,7 @@ export const downloadDocument = endpoint({
   access: 'candidate',
   feature: 'documents',
   params: z.strictObject({ id: uuid }),
+  query: z.strictObject({ place }),
   returns: z.object({ url: z.string(), expiresAt: z.string() }),
   errors: ['documents.not_verified'],
 });

@@ -15,6 +15,7 @@ import * as jobs from './jobs.ts';
 import * as managedSchools from './managed-schools.ts';
 import * as platform from './platform.ts';
 import * as profileShares from './profile-shares.ts';
+import * as privateAddress from './private-address.ts';
 import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
@@ -41,6 +42,7 @@ const MODULES = [
   jobs,
   managedSchools,
   platform,
+  privateAddress,
   profileShares,
   reference,
   referrals,

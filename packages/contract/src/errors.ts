@@ -68,6 +68,7 @@ export const ERRORS = {
   'jobs.link_unavailable': { status: 409, source: '@spec 8 "Error getting application link"' },
   'jobs.expired': { status: 410, source: 'decision 66' },
   'jobs.profile_incomplete': { status: 409, source: 'decisions 41, 70: errors[] names what lacks of the apply-to-job score' },
+  'jobs.not_verified': { status: 403, source: '@spec 2.4 "Applying needs school verification", decision 41' },
   'jobs.bad_page_token': { status: 422, source: 'decision 37' },
   'jobs.filter_limit': { status: 422, source: '@spec 5 "Filter limit reached"' },
   // Companies
@@ -111,6 +112,7 @@ export const ERRORS = {
   'verification.message_long': { status: 422, source: '@spec 5 "No-academic mode requires a short message"' },
   'verification.method_off': { status: 409, source: 'the school does not take this way of verification' },
   'verification.mail_limit': { status: 429, source: 'verification: mails an hour' },
+  'verification.address_academic': { status: 422, source: 'the alumni bridge: a private address is asked for' },
   'verification.wrong_state': { status: 409, source: '@spec 8 "Status change error on verification"' },
   'verification.program_current': { status: 409, source: 'decision 60' },
   'verification.too_late': { status: 409, source: 'undo within 7 days' },

@@ -89,6 +89,8 @@ export const jobDetail = z
       .nullable(),
     /** True where an application is made outside the platform. The link itself is given by the apply call only. */
     externalApplication: z.boolean(),
+    /** Candidates need a verified school to apply, where the switch verifyApply is on (decision 41). */
+    needsVerification: z.boolean(),
   })
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.output<typeof jobDetail>;
@@ -213,5 +215,5 @@ export const applyToPosting = endpoint({
   params: z.object({ id: uuid }),
   returns: z.object({ applicationLink: z.string() }),
   /** jobs.profile_incomplete: errors[].code names each requirement of the score that lacks, of candidates (decision 41). */
-  errors: ['jobs.not_found', 'jobs.expired', 'jobs.link_unavailable', 'jobs.profile_incomplete'],
+  errors: ['jobs.not_found', 'jobs.expired', 'jobs.link_unavailable', 'jobs.not_verified', 'jobs.profile_incomplete'],
 });

@@ -117,13 +117,14 @@ export const requestVerification = endpoint({
     'verification.method_off',
     'verification.mail_limit',
   ],
+  tx: false,
 });
 
 export const deleteConnection = endpoint({
   name: 'deleteConnection',
   method: 'DELETE',
   path: base,
-  summary: 'Cancels a pending verification (or forgets a connection): it needs verification again. `userId` is the caller’s own.',
+  summary: 'Cancels a pending verification: it needs verification again. `userId` is the caller’s own.',
   tag: 'verification',
   access: 'candidate',
   query: z.strictObject({ userId: uuid.optional(), schoolId: intId }),
@@ -206,6 +207,7 @@ export const resendConnectionLink = endpoint({
   status: 202,
   returns: z.object({ code: z.literal('Sent'), message: z.string() }),
   errors: ['verification.mail_limit'],
+  tx: false,
 });
 
 export const listUniversities = endpoint({

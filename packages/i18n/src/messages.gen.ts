@@ -725,6 +725,7 @@ export interface Messages {
       profile_incomplete: "Your profile is not complete enough to apply. Fill in what …";
       bad_page_token: "This list has changed since you opened it. Load it again fr…";
       filter_limit: "Filter limit reached. Remove a choice before you add anothe…";
+      not_verified: "Applying needs a verified school. Verify yours, then apply …";
     };
     companies: {
       not_found: "No companies found. This company may have left, or the link…";
@@ -828,6 +829,7 @@ export interface Messages {
       program_current: "You study at this school today, so its verification cannot …";
       too_late: "This can no longer be undone. A decision can be undone for …";
       reason_missing: "Give a reason: the student reads it.";
+      address_academic: "This is an address of a school. Give a private one.";
     };
     shares: {
       target: "Choose one person or one organization to share with.";
@@ -2066,6 +2068,80 @@ export interface ServerMessages extends Messages {
       supportRequests: "Questions to support";
       analytics: "Usage";
       documents: "Documents and picture";
+      schoolConnections: "Connections with schools";
+    };
+  };
+  connections: {
+    codes: {
+      Sent: "We sent a link to your student address. Open it to be verif…";
+      SentMaybe: "If a verification waits here, a new link is on its way.";
+      Requested: "Your request is with career services. We tell you when they…";
+      Verified: "You are verified.";
+      Cancelled: "Your verification was cancelled.";
+      Ignored: "We do not ask you to verify this school again.";
+      NeedsVerification: "This school needs verification again.";
+      Answered: "Your answer is with career services.";
+    };
+    mails: {
+      link: {
+        subject: "Confirm your student address at {school}";
+        preheader: "One step, and you are verified at {tenant}.";
+        heading: "You study at {school}?";
+        body: "Somebody, hopefully you, gave this address at {tenant} to show that they belong to {school}. Open the page below and confirm it. It works on any device.";
+        button: "Confirm the address";
+        note: "The link works once, for {hours, plural, one {# hour} other {# hours}}. A newer link ends this one. If you did not ask for it, ignore this email: nothing happens.";
+      };
+      approved: {
+        subject: "You are verified at {school}";
+        preheader: "Everything for its students is open to you.";
+        heading: "Verified at {school}";
+        body: "Your connection with {school} is verified. Its jobs, documents and services at {tenant} are open to you now.";
+        button: "See my profile";
+      };
+      rejected: {
+        subject: "{school} could not verify you";
+        preheader: "Read why, and what you can do.";
+        heading: "You are not verified yet";
+        body: "The career services of {school} did not approve your request. They write:";
+        more: "You can ask again at any time, with another message or with…";
+        button: "Ask again";
+      };
+      question: {
+        subject: "{school} has a question";
+        preheader: "Your verification waits for your answer.";
+        heading: "A question from {school}";
+        body: "The career services of {school} need one more thing to verify you. They ask:";
+        button: "Answer";
+      };
+      expired: {
+        subject: "Your verification at {school} has ended";
+        preheader: "Verify again to keep what is for students.";
+        heading: "Your verification at {school} has ended";
+        body: "A verification holds for some time only. Verify again to keep the jobs and services of {school} at {tenant}.";
+        button: "Verify again";
+      };
+      revoked: {
+        subject: "{school} ended your verification";
+        preheader: "Read why, and what you can do.";
+        heading: "Your verification was ended";
+        body: "The career services of {school} ended your verification. They write:";
+        button: "See my profile";
+      };
+      privateWanted: {
+        subject: "Keep your account at {tenant}";
+        preheader: "Your address of {school} may end soon.";
+        heading: "Add a private address";
+        body: "Your account at {tenant} uses the address {address}. Addresses of {school} often end after graduation. Add a private address now, so that you can still sign in and employers can still reach you.";
+        button: "Add a private address";
+      };
+      privateLink: {
+        subject: "Confirm your private address";
+        preheader: "One step, and {tenant} reaches you here.";
+        heading: "Confirm your private address";
+        body: "You gave this address at {tenant} as your private one. Open the page below and confirm that it is yours.";
+        button: "Confirm the address";
+        note: "The link works once, for {hours, plural, one {# hour} other {# hours}}. If you did not ask for it, ignore this email: nothing changes.";
+      };
     };
   };
   mails: {

@@ -20,6 +20,8 @@
 //
 // The table of the database (school_connection_move) holds the pairs of states that stand here; a test compares the two.
 
+import { isPublicMailProvider } from './mail-providers.ts';
+
 export const VERIFICATION_STATES = ['needVerification', 'pending', 'verified', 'ignored'] as const;
 export type VerificationState = (typeof VERIFICATION_STATES)[number];
 
@@ -148,8 +150,11 @@ export function verificationIndicator(
   };
 }
 
+/** The domains that can prove a student: a public mail provider is nobody's school, whatever a list or a school says. */
+export const provingDomains = (domains: readonly string[]): string[] => domains.filter((domain) => !isPublicMailProvider(domain));
+
 /** Does an address belong to one of the school's domains, or to a part of one ("student.nordic.example" of "nordic.example")? */
 export function isSchoolAddress(address: string, domains: readonly string[]): boolean {
   const host = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+  return provingDomains(domains).some((domain) => host === domain || host.endsWith(`.${domain}`));
 }

@@ -58,6 +58,16 @@ export async function insertPerson(database: Database, person: PersonOptions): P
   return id;
 }
 
+/** Inserts a verified connection of a person with a school. Returns its id. */
+export async function insertVerifiedConnection(database: Database, userId: string, schoolId: number): Promise<string> {
+  const id = newId();
+  await database
+    .insertInto('school_connection')
+    .values({ id, user_id: userId, school_id: schoolId, state: 'verified', method: 'manual', verified_at: new Date() })
+    .execute();
+  return id;
+}
+
 export type TestBrowser = {
   /** Cookies it holds, by name. */
   cookies: Map<string, string>;

@@ -27,6 +27,7 @@ export const PERSONAL_DATA_NAMES = [
   'profile-imports',
   'referrals',
   'education',
+  'school-connections',
   'followed-companies',
   'favorites',
   'profile-shares',

@@ -19,9 +19,20 @@ export const candidatePersonalData: PersonalDataPart = {
       .where('candidate_id', '=', candidate.id)
       .executeTakeFirst();
     const studyPrograms = await listStudyPrograms(database, candidate.id, candidate.updated_at);
-    const view = profileView(row, await languageNames(knownLocale(row.locale)), studyPrograms);
-    // What the account holds is in the account's own part.
-    const { userId: _userId, firstName, lastName, avatar, gender, newsletterConsent, newsLetterConsent, cv, ...profile } = view;
+    const view = profileView(row, await languageNames(knownLocale(row.locale)), { studyPrograms, verifiedSchoolIds: [] });
+    // What the account and the school connections hold is in their own parts.
+    const {
+      userId: _userId,
+      firstName,
+      lastName,
+      avatar,
+      gender,
+      newsletterConsent,
+      newsLetterConsent,
+      cv,
+      verifiedSchoolIds,
+      ...profile
+    } = view;
     const sections = CANDIDATE_INCLUDES.flatMap((include) => (include === 'emailsettings' ? [] : INCLUDED_VIEWS[include](row)));
     return { ...profile, ...Object.assign({}, ...sections), sensitiveAnswersGivenAt: answered?.consented_at ?? null };
   },

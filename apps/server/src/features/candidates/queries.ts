@@ -8,6 +8,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { listEmailSettings } from '../communication/queries.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import { verifiedSchoolIds } from '../verification/queries.ts';
 import { type OwnCandidateId, ownCandidateId } from './access.ts';
 import { ensureCandidate } from './commands.ts';
 import { findProfileRow, type ProfilePart, type ProfileRow } from './profile-row.ts';
@@ -30,12 +31,13 @@ export async function getCandidate(database: Database, userId: OwnUserId, readin
   const { includes, now } = reading;
   const row = await getProfileRow(database, userId, includes as readonly string[] as readonly ProfilePart[], reading);
   const locale = reading.locale ?? knownLocale(row.locale);
-  const [names, studyPrograms, emailSettings] = await Promise.all([
+  const [names, studyPrograms, schoolIds, emailSettings] = await Promise.all([
     languageNames(locale),
     listStudyPrograms(database, row.id, now),
+    verifiedSchoolIds(database, userId, now),
     includes.includes('emailsettings') ? listEmailSettings(database, userId) : undefined,
   ]);
-  const view = profileView(row, names, studyPrograms);
+  const view = profileView(row, names, { studyPrograms, verifiedSchoolIds: schoolIds });
   for (const include of includes) if (include !== 'emailsettings') Object.assign(view, INCLUDED_VIEWS[include](row));
   if (emailSettings) view.emailSettings = emailSettings.map(({ kind, on }) => ({ kind, isOn: on }));
   return view;

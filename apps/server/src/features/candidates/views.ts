@@ -21,7 +21,11 @@ export async function languageNames(locale: Locale): Promise<LanguageName> {
 }
 
 /** The sections that every reply has. */
-export function profileView(row: ProfileRow, names: LanguageName, studyPrograms: CandidateView['studyPrograms']): CandidateView {
+export function profileView(
+  row: ProfileRow,
+  names: LanguageName,
+  { studyPrograms, verifiedSchoolIds }: Pick<CandidateView, 'studyPrograms' | 'verifiedSchoolIds'>,
+): CandidateView {
   const consent = row.newsletter_consent_at !== null;
   return {
     id: row.id,
@@ -42,6 +46,7 @@ export function profileView(row: ProfileRow, names: LanguageName, studyPrograms:
     attributes: attributesOf(row),
     languages: (row.languages ?? []).map((language) => languageView(language, names)),
     studyPrograms,
+    verifiedSchoolIds,
     workAuthorizations: authorizationViews(row),
     cv: row.cv,
     linkedin: linkAt(row, 'linkedin.com'),

@@ -17,7 +17,7 @@ export type CalendarRouteServices = CalendarServices & {
   clock: Clock;
   loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
   /** Schools whose exclusive postings a person sees. */
-  schoolIdsOf(userId: string): Promise<number[]>;
+  schoolIdsOf(userId: string): Promise<readonly number[]>;
 };
 
 /** Programs ask every few minutes at most. */

@@ -11,7 +11,7 @@ import { favoriteView } from './views.ts';
 
 export type FavoriteRouteServices = CalendarServices & {
   /** Schools whose exclusive postings the caller sees; jobs stand to the right and say it. */
-  visibleSchoolIds(call: Call): number[];
+  visibleSchoolIds(call: Call): Promise<readonly number[]>;
 };
 
 export function favoriteRoutes(bind: Bind, services: FavoriteRouteServices): void {
@@ -21,13 +21,13 @@ export function favoriteRoutes(bind: Bind, services: FavoriteRouteServices): voi
     const now = call.clock.now();
     const timeZone = await findTimeZone(call.database, ownUserId(call));
     const question = { bucket, deadline, page, now, timeZone };
-    const { rows, totalCount } = await listFavorites(call.database, candidateId, services.visibleSchoolIds(call), question);
+    const { rows, totalCount } = await listFavorites(call.database, candidateId, await services.visibleSchoolIds(call), question);
     return { favorites: rows.map((row) => favoriteView(row, now)), page, totalCount, hasNext: page * FAVORITES_PAGE_SIZE < totalCount };
   });
 
   bind(endpoints.saveFavorite, async ({ body }, call) => {
     const jobId = body.jobAdId.toLowerCase();
-    await saveFavorite(call.database, await ownCandidateId(call), jobId, services.visibleSchoolIds(call), call.clock.now());
+    await saveFavorite(call.database, await ownCandidateId(call), jobId, await services.visibleSchoolIds(call), call.clock.now());
     return ownFavorite(jobId, call, services);
   });
 
@@ -56,7 +56,7 @@ export function favoriteRoutes(bind: Bind, services: FavoriteRouteServices): voi
 
 async function ownFavorite(id: string, call: Call, services: FavoriteRouteServices) {
   const candidateId = await findOwnCandidateId(call);
-  const row = candidateId && (await findFavorite(call.database, candidateId, id, services.visibleSchoolIds(call)));
+  const row = candidateId && (await findFavorite(call.database, candidateId, id, await services.visibleSchoolIds(call)));
   if (!row) throw new Problem('not_found');
   return favoriteView(row, call.clock.now());
 }

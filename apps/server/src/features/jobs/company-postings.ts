@@ -14,7 +14,7 @@ export function companyPostings(search: JobSearch) {
       prefix: false,
       filters: {},
       companyIds: [companyId],
-      visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] },
+      visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] },
       sort: 'date',
       after: null,
       offset: 0,

@@ -14,7 +14,7 @@ export async function jobFilterOptions(locale: Locale, call: Call, search: JobSe
       prefix: false,
       filters: {},
       companyIds: [],
-      visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] },
+      visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] },
       sort: 'date',
       after: null,
       offset: 0,

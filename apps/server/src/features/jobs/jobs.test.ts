@@ -1,7 +1,7 @@
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
-import { insertPerson } from '@fairway/testkit/people';
+import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { saveProfile } from '../candidates/saving/commands.ts';
@@ -16,6 +16,8 @@ const actors = {
   ada: actor(await insertPerson(db.database, { email: 'ada@jobs.example' })),
   ben: actor(await insertPerson(db.database, { email: 'ben@jobs.example', lastName: '' })),
   hana: actor(await insertPerson(db.database, { email: 'hana@jobs.example', roles: [{ role: 'Admin' }] }), ['Admin']),
+  chen: actor(await insertPerson(db.database, { email: 'chen@jobs.example' })),
+  nora: actor(await insertPerson(db.database, { email: 'nora@jobs.example' })),
   gone: actor('018f0000-0000-7000-8000-0000000000ff'),
 };
 const app = await testApp({ ...db, search, actors });
@@ -45,6 +47,15 @@ beforeAll(async () => {
     .values({ name: 'Nordic School', slug: 'nordic' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const other = await db.database
+    .insertInto('school')
+    .values({ name: 'Institut Valclair', slug: 'valclair' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const { userId } of [actors.ada, actors.ben]) await insertVerifiedConnection(db.database, userId, other.id);
+  ids.connection = await insertVerifiedConnection(db.database, actors.nora.userId, school.id);
+  await saveProfile(db.database, actors.nora.userId as OwnUserId, { ops: COMPLETE }, new Date());
+  await saveProfile(db.database, actors.chen.userId as OwnUserId, { ops: COMPLETE }, new Date());
   ids.analyst = await insertJob(db.database, { companyId: nordic, title: 'Data Analyst', skills: ['SQL'] });
   ids.intern = await insertJob(db.database, { companyId: nordic, title: 'Data Intern', employmentTypes: ['INTERN'] });
   ids.baker = await insertJob(db.database, {
@@ -190,6 +201,49 @@ describe('applying', () => {
     });
     expect((await apply(ids.expired, 'ben')).json().code).toBe('jobs.expired');
     expect((await apply(ids.linkless, 'ben')).json().code).toBe('jobs.link_unavailable');
+  });
+
+  it('needs a verified school before it looks at the score, unless the switch or the posting lets go of it', async () => {
+    const refused = await apply(ids.analyst, 'chen');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().code).toBe('jobs.not_verified');
+    expect((await apply(ids.expired, 'chen')).json().code).toBe('jobs.expired');
+    await db.database
+      .updateTable('job')
+      .set({ needs_verification: false })
+      .where('id', '=', ids.analyst as string)
+      .execute();
+    expect((await apply(ids.analyst, 'chen')).statusCode).toBe(200);
+    await db.database
+      .updateTable('job')
+      .set({ needs_verification: true })
+      .where('id', '=', ids.analyst as string)
+      .execute();
+    const host = 'open-applying.example';
+    const { id } = await db.database
+      .insertInto('tenant')
+      .values({ slug: 'open-applying', name: 'Open' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.database.insertInto('tenant_host').values({ tenant_id: id, host }).execute();
+    await db.database.insertInto('tenant_feature').values({ tenant_id: id, feature: 'verifyApply', is_on: false }).execute();
+    const url = `/api/v1/postings/${ids.analyst}/apply`;
+    expect((await app.inject({ method: 'POST', url, headers: { host, 'x-test-actor': 'chen' } })).statusCode).toBe(200);
+  });
+
+  it('a posting exclusive to a school is found, opened and applied to by its verified students, until their proof ends', async () => {
+    const found = async (actor: string) =>
+      (await app.inject({ url: '/api/v1/postings?q=Steward', headers: { 'x-test-actor': actor } })).json().totalSize;
+    expect([await found('nora'), await found('ada')]).toEqual([1, 0]);
+    expect((await apply(ids.exclusive, 'nora')).statusCode).toBe(200);
+    await db.database
+      .updateTable('school_connection')
+      .set({ expires_at: new Date(Date.now() - HOUR) })
+      .where('id', '=', ids.connection as string)
+      .execute();
+    expect(await found('nora')).toBe(0);
+    expect((await apply(ids.exclusive, 'nora')).json().code).toBe('jobs.not_found');
+    expect((await apply(ids.analyst, 'nora')).json().code).toBe('jobs.not_verified');
   });
 
   it('asks nothing of who is no candidate, nor where there are no profiles', async () => {

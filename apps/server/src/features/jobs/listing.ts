@@ -26,7 +26,7 @@ export async function searchPostings(
   // @spec 5 "Filter selection has a per-type limit (Filter limit reached)"
   if (over.length > 0)
     throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
-  const question = questionOf(query, call);
+  const question = await questionOf(query, call);
   const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
   const result = await services.search.search({
     ...question,
@@ -60,7 +60,7 @@ export async function searchPostings(
 type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
 
 /** What is asked, without where in the answer: the same for every page of it. */
-function questionOf(query: PostingsQuery, call: Call): Question {
+async function questionOf(query: PostingsQuery, call: Call): Promise<Question> {
   const filters = Object.fromEntries(
     JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set(query[name])].sort()]),
   );
@@ -69,7 +69,7 @@ function questionOf(query: PostingsQuery, call: Call): Question {
     prefix: query.prefix === '1',
     filters,
     companyIds: [...new Set(query.company_id)].sort((a, b) => a - b),
-    visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [...new Set(query.exclude_school_id)].sort((a, b) => a - b) },
+    visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [...new Set(query.exclude_school_id)].sort((a, b) => a - b) },
     sort: query.sort,
   };
 }

@@ -39,7 +39,16 @@ export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
  */
 export async function findJob(database: Database, id: string, schoolIds: readonly number[]) {
   return summaryQuery(database)
-    .select(['j.description_html', 'j.skills', 'j.application_url', 'j.salary_min', 'j.salary_max', 'j.salary_currency', 'j.salary_unit'])
+    .select([
+      'j.description_html',
+      'j.skills',
+      'j.application_url',
+      'j.salary_min',
+      'j.salary_max',
+      'j.salary_currency',
+      'j.salary_unit',
+      'j.needs_verification',
+    ])
     .where('j.id', '=', id)
     .where('c.status', '=', 'active')
     .where(seenBy(schoolIds))

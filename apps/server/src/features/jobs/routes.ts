@@ -6,7 +6,7 @@ import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { scoredProfile } from '../candidates/queries.ts';
-import { visibleSchoolIds } from './access.ts';
+import { requireVerified, visibleSchoolIds } from './access.ts';
 import { jobFilterOptions } from './filters.ts';
 import { labelNames } from './label-names.ts';
 import { searchPostings } from './listing.ts';
@@ -41,6 +41,7 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
     if (isExpired(row, call.clock.now())) throw new Problem('jobs.expired');
     // @spec 8 "Error getting application link: Not able to get application link, try later."
     if (!row.application_url) throw new Problem('jobs.link_unavailable');
+    await requireVerified(row, call);
     await requireScore(call);
     return { applicationLink: row.application_url };
   });
@@ -58,7 +59,7 @@ async function requireScore({ actor, tenant, database }: Call): Promise<void> {
 }
 
 async function seenJob(id: string, call: Call) {
-  const row = await findJob(call.database, id.toLowerCase(), visibleSchoolIds(call));
+  const row = await findJob(call.database, id.toLowerCase(), await visibleSchoolIds(call));
   // @spec 8 "Invalid job ad: could not find this position"
   if (!row) throw new Problem('jobs.not_found');
   return row;

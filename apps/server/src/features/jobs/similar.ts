@@ -12,7 +12,7 @@ export async function similarJobIds(job: JobDetailRow, call: Call, search: JobSe
   const base = {
     prefix: false,
     companyIds: [],
-    visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] },
+    visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] },
     sort: 'relevance' as const,
     after: null,
     offset: 0,

@@ -153,17 +153,17 @@ async function newestOf(countries: string[], call: Call, services: SuggestionSer
   });
 }
 
-function suggestible(ids: readonly string[], call: Call) {
-  return listSuggestible(call.database, ids, visibleSchoolIds(call), call.clock.now());
+async function suggestible(ids: readonly string[], call: Call) {
+  return listSuggestible(call.database, ids, await visibleSchoolIds(call), call.clock.now());
 }
 
-function ask(wish: Wish, call: Call, search: JobSearch, pageSize = FOUND_BY_EACH) {
+async function ask(wish: Wish, call: Call, search: JobSearch, pageSize = FOUND_BY_EACH) {
   return search.search({
     text: '',
     prefix: false,
     filters: {},
     companyIds: [],
-    visibility: { schoolIds: visibleSchoolIds(call), excludeSchoolIds: [] },
+    visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] },
     sort: 'relevance',
     after: null,
     offset: 0,

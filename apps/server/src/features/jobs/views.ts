@@ -75,5 +75,6 @@ export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], co
     zone: row.zone,
     salary: hasSalary ? { min: row.salary_min, max: row.salary_max, currency: row.salary_currency, unit: row.salary_unit } : null,
     externalApplication: row.application_url !== null,
+    needsVerification: row.needs_verification,
   };
 }

@@ -13,7 +13,7 @@ export async function listSchools(database: Database, ids: readonly number[]): P
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('school as s')
-    .select(['s.id', 's.name', 's.logo', 's.web_address', 's.country_code', 's.city', 's.source'])
+    .select(['s.id', 's.name', 's.logo', 's.web_address', 's.country_code', 's.city', 's.is_managed'])
     .select(
       sql<string[]>`array(select d.domain from school_domain d where d.school_id = s.id order by d.is_primary desc, d.domain)`.as(
         'domains',

@@ -25,6 +25,8 @@ export async function seedSchools(
         city: school.city,
         primary_color: school.colors[0],
         secondary_color: school.colors[1],
+        is_managed: true,
+        request_texts: JSON.stringify(school.requestText ? { en: school.requestText } : {}),
         created_at: world.today,
         updated_at: world.today,
       })),

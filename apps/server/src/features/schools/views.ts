@@ -7,11 +7,11 @@ type SchoolRow = {
   web_address: string | null;
   country_code: string | null;
   city: string | null;
-  source: string;
+  is_managed: boolean;
   domains: string[];
 };
 
-/** A school is kept here by its own staff when it was made here, not taken from a list, and has domains to verify students by. */
+/** `verified`: its own staff keep it here, and it has domains to verify students by. */
 export function schoolView(row: SchoolRow): SchoolSummary {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ export function schoolView(row: SchoolRow): SchoolSummary {
     webAddress: row.web_address,
     countryCode: row.country_code,
     city: row.city,
-    verified: row.source === 'fairway' && row.domains.length > 0,
+    verified: row.is_managed && row.domains.length > 0,
     domains: row.domains,
   };
 }

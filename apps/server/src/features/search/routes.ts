@@ -5,15 +5,15 @@ import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 
 /** What the caller sees besides public postings; given by the application, since access to postings stands to the right. */
-export type SearchVisibility = (call: Call) => { schoolIds: number[]; excludeSchoolIds: number[] };
+export type SearchVisibility = (call: Call) => Promise<{ schoolIds: number[]; excludeSchoolIds: number[] }>;
 
 export function searchRoutes(bind: Bind, services: { search: JobSearch; visibility: SearchVisibility }): void {
-  const suggest = (text: string, kinds: readonly (typeof SUGGESTION_KINDS)[number][], limit: number, call: Call) =>
+  const suggest = async (text: string, kinds: readonly (typeof SUGGESTION_KINDS)[number][], limit: number, call: Call) =>
     services.search.suggest(
       text.slice(0, LIMITS.searchTextCharacters),
       kinds,
       limit,
-      services.visibility(call),
+      await services.visibility(call),
       call.clock.now().getTime(),
     );
 

@@ -15,6 +15,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { recordEvents } from '../../kernel/database/events.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
+import { orderMoveMail } from './mails/ordering.ts';
 
 /** What comes with a move; what an action does not need is ignored. */
 export type MoveWords = {
@@ -24,6 +25,11 @@ export type MoveWords = {
   text?: string;
   /** prove, approve, extend: the end of validity; null: none. */
   expiresAt?: Date | null;
+};
+
+export type MoveOptions = {
+  /** Whether the person is told by mail; default: of what staff and the platform did, not of what the person did. */
+  mail?: boolean;
 };
 
 export type MoveActor = { kind: 'candidate' | 'staff'; userId: string } | { kind: 'platform' };
@@ -99,8 +105,8 @@ export async function hasCurrentProgram(database: Database, userId: string, scho
 }
 
 /**
- * Moves a locked connection (`ensureConnection`, `lockConnection`) in this transaction, writes its history, and tells the person and the
- * school's staff. Returns the state it has then.
+ * Moves a locked connection (`ensureConnection`, `lockConnection`) in this transaction, writes its history, and tells the person (by news,
+ * and by mail of what others decided) and the school's staff. Returns the state it has then.
  * @throws Problem verification.wrong_state, verification.program_current, verification.too_late, EmailNotAvailable
  */
 export async function moveConnection(
@@ -110,6 +116,7 @@ export async function moveConnection(
   actor: MoveActor,
   now: Date,
   words: MoveWords = {},
+  options: MoveOptions = {},
 ): Promise<VerificationState> {
   const facts: ConnectionFacts = {
     state: connection.state,
@@ -144,10 +151,11 @@ export async function moveConnection(
     if ((error as { code?: string }).code === '23505') throw new Problem('EmailNotAvailable', { cause: error });
     throw error;
   }
+  const eventId = newId();
   await database
     .insertInto('school_connection_event')
     .values({
-      id: newId(),
+      id: eventId,
       connection_id: connection.id,
       at: now,
       actor_id: actorId,
@@ -163,6 +171,7 @@ export async function moveConnection(
     { kind: 'connection.changed', subject: `user:${connection.user_id}`, payload },
     { kind: 'connection.changed', subject: `school:${connection.school_id}`, payload },
   ]);
+  if (options.mail ?? actor.kind !== 'candidate') await orderMoveMail(database, { connection, action, text: words.text ?? '', eventId });
   if (actor.kind !== 'candidate' || action === 'prove') {
     const subject = `user:${connection.user_id}`;
     await recordAudit(database, { at: now, actorId, action: `connection.${action}`, subject, schoolId: connection.school_id });

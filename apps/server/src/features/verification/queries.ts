@@ -1,6 +1,10 @@
 // Reads of school connections that other features stand on.
-import type { VerificationState } from '@fairway/rules/verification';
+import type { VerificationMethod, VerificationState } from '@fairway/rules/verification';
+import { type MethodRow, type SchoolMethod, schoolMethods } from '@fairway/rules/verification-request';
+import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A school id at which the caller is verified; exclusive things of the school open with it. */
 export type VerifiedSchoolId = number & { readonly verifiedSchool: unique symbol };
@@ -22,4 +26,70 @@ export async function verifiedSchoolIds(database: Database, userId: string, now:
     .orderBy('school_id')
     .execute();
   return rows.map((row) => row.school_id as VerifiedSchoolId);
+}
+
+export type ProvingSchool = {
+  id: number;
+  name: string;
+  logo: string | null;
+  slug: string;
+  subDomain: string | null;
+  primaryColor: string | null;
+  secondaryColor: string | null;
+  locale: string;
+  requestTexts: Readonly<Record<string, string>>;
+  /** The main one first. */
+  domains: string[];
+  /** How it takes proof, in its own order. */
+  methods: SchoolMethod[];
+};
+
+/** Schools by id with the ways in which they take proof, in the order of `ids`; those that are gone are left out. */
+export async function listProvingSchools(database: Database, ids: readonly number[]): Promise<ProvingSchool[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('school as s')
+    .select(['s.id', 's.name', 's.logo', 's.slug', 's.sub_domain', 's.primary_color', 's.secondary_color', 's.locale'])
+    .select(['s.request_texts', 's.is_managed'])
+    .select(
+      sql<string[]>`array(select d.domain from school_domain d where d.school_id = s.id order by d.is_primary desc, d.domain)`.as(
+        'domains',
+      ),
+    )
+    .select(
+      sql<MethodRow[]>`coalesce((select json_agg(json_build_object('method', m.method, 'isOn', m.is_on, 'validityDays', m.validity_days)
+        order by m.position, m.method) from school_verification_method m where m.school_id = s.id), '[]')`.as('methods'),
+    )
+    .where('s.id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+  const byId = new Map(
+    rows.map((row): [number, ProvingSchool] => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        logo: row.logo,
+        slug: row.slug,
+        subDomain: row.sub_domain,
+        primaryColor: row.primary_color,
+        secondaryColor: row.secondary_color,
+        locale: row.locale,
+        requestTexts: row.request_texts as Record<string, string>,
+        domains: row.domains,
+        methods: schoolMethods(row.methods, { domains: row.domains, isManaged: row.is_managed }),
+      },
+    ]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** When a proof of this kind that is given now ends; null: it holds. */
+export async function proofEnd(database: Database, schoolId: number, method: VerificationMethod, now: Date): Promise<Date | null> {
+  const row = await database
+    .selectFrom('school_verification_method')
+    .select('validity_days')
+    .where('school_id', '=', schoolId)
+    .where('method', '=', method)
+    .executeTakeFirst();
+  return row?.validity_days ? new Date(now.getTime() + row.validity_days * DAY_MS) : null;
 }

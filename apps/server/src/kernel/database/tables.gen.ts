@@ -381,6 +381,7 @@ export interface Job {
   labels: Generated<Json>;
   language: Generated<string>;
   languages: Generated<string[]>;
+  needs_verification: Generated<boolean>;
   promotion: Generated<number>;
   published_at: Timestamp;
   remote: Generated<boolean>;
@@ -539,6 +540,24 @@ export interface PasskeyChallenge {
   user_id: string | null;
 }
 
+export interface PrivateAddressAsked {
+  asked_at: Generated<Timestamp>;
+  days_before: number;
+  ends_on: string;
+  school_id: number;
+  user_id: string;
+}
+
+export interface PrivateAddressLink {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  use_as: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface ProfileImport {
   candidate_id: string;
   created_at: Generated<Timestamp>;
@@ -646,6 +665,7 @@ export interface SchoolConnectionLink {
   connection_id: string;
   created_at: Generated<Timestamp>;
   email: string;
+  ended_at: Timestamp | null;
   expires_at: Timestamp;
   hash: Buffer;
   return_url: Generated<string>;
@@ -886,6 +906,8 @@ export interface DB {
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  private_address_asked: PrivateAddressAsked;
+  private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;
   profile_share: ProfileShare;
   recovery_code: RecoveryCode;

@@ -24,6 +24,8 @@ export type MailBlocks = {
 export type MailParameters = {
   /** One line without control characters, at most 200 characters; empty where absent. */
   text(name: string): string;
+  /** As `text`, up to 1000 characters: what somebody wrote to the reader. */
+  passage(name: string): string;
   /** A name as `personName` lets it stand; empty where absent. */
   name(name: string): string;
   /** An instant given as ISO 8601; undefined where absent or none. */
@@ -45,6 +47,7 @@ export type MailTemplate = (words: MailWords) => MailBlocks;
 export type MailTemplates = Readonly<Record<string, MailTemplate>>;
 
 const TEXT_CHARACTERS = 200;
+const PASSAGE_CHARACTERS = 1000;
 const NAME_CHARACTERS = 60;
 /** Control characters, line separators, and marks that turn the direction of what follows. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
@@ -80,6 +83,7 @@ export function mailParameters(values: Readonly<Record<string, unknown>>): MailP
   };
   return {
     text: (name) => oneLine(raw(name)),
+    passage: (name) => oneLine(raw(name), PASSAGE_CHARACTERS),
     name: (name) => personName(raw(name)),
     instant(name) {
       const at = new Date(raw(name));

@@ -11,6 +11,8 @@ export const LINK_PURPOSE = 'mail-link';
 /** Where the sealed links stand among the parameters. */
 export const LINK_PARAMETER = 'sealedLink';
 export const DECLINE_PARAMETER = 'sealedDecline';
+/** Where an open path stands among the parameters: it holds no secret and is not sealed. */
+export const PAGE_PARAMETER = 'page';
 /** A code to type in; like the links it leaves the row when the mail is sent. */
 export const CODE_PARAMETER = 'code';
 
@@ -37,8 +39,17 @@ export type MailOrder = {
 
 /** Orders a mail in this transaction. */
 export async function orderMail(database: Database, keys: SessionKeys, order: MailOrder): Promise<void> {
-  const id = newId();
   const sealed = (name: string, link: string | undefined) => (link ? { [name]: keys.seal(LINK_PURPOSE, link).toString('base64url') } : {});
+  await writeOrder(database, order, { ...sealed(LINK_PARAMETER, order.link), ...sealed(DECLINE_PARAMETER, order.declineLink) });
+}
+
+/** The same for a mail without a secret. `page`: path behind the locale that its button leads to; who follows it has to sign in. */
+export async function orderOpenMail(database: Database, order: Omit<MailOrder, 'link' | 'declineLink'> & { page?: string }): Promise<void> {
+  await writeOrder(database, order, order.page ? { [PAGE_PARAMETER]: order.page } : {});
+}
+
+async function writeOrder(database: Database, order: MailOrder, links: Record<string, string>): Promise<void> {
+  const id = newId();
   const written = await database
     .insertInto('outgoing_mail')
     .values({
@@ -50,11 +61,7 @@ export async function orderMail(database: Database, keys: SessionKeys, order: Ma
       recipient_name: order.to.name,
       locale: order.locale,
       tenant_id: order.tenantId || null,
-      parameters: JSON.stringify({
-        ...order.parameters,
-        ...sealed(LINK_PARAMETER, order.link),
-        ...sealed(DECLINE_PARAMETER, order.declineLink),
-      }),
+      parameters: JSON.stringify({ ...order.parameters, ...links }),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')

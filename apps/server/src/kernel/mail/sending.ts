@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { SessionKeys } from '../session/keys.ts';
 import type { MailTemplates } from './blocks.ts';
 import { type Mailer, refusedForGood } from './mailer.ts';
-import { CODE_PARAMETER, DECLINE_PARAMETER, LINK_PARAMETER, LINK_PURPOSE } from './outgoing.ts';
+import { CODE_PARAMETER, DECLINE_PARAMETER, LINK_PARAMETER, LINK_PURPOSE, PAGE_PARAMETER } from './outgoing.ts';
 import { renderMail } from './render.ts';
 import { mailSender } from './sender.ts';
 
@@ -51,7 +51,7 @@ export async function sendOrderedMail(services: MailServices, id: string): Promi
       timeZone: row.time_zone ?? undefined,
       now: clock.now(),
       parameters,
-      link: opened(services.keys, parameters[LINK_PARAMETER]),
+      link: opened(services.keys, parameters[LINK_PARAMETER]) ?? openPage(parameters[PAGE_PARAMETER]),
       declineLink: opened(services.keys, parameters[DECLINE_PARAMETER]),
     });
     await services.mailer.send({
@@ -123,4 +123,8 @@ function opened(keys: SessionKeys, sealed: unknown): string | undefined {
   const link = keys.open(LINK_PURPOSE, Buffer.from(sealed, 'base64url'));
   if (link === undefined) throw new MailNotSent('The link of this mail was sealed with another SECRET');
   return link;
+}
+
+function openPage(page: unknown): string | undefined {
+  return typeof page === 'string' ? page : undefined;
 }

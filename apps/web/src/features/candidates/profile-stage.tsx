@@ -47,6 +47,7 @@ export const CANDIDATE: Candidate = {
   attributes: ['job'],
   languages: [],
   studyPrograms: [],
+  verifiedSchoolIds: [],
   workAuthorizations: [],
   cv: null,
   linkedin: null,

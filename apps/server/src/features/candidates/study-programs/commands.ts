@@ -9,6 +9,7 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { findPrograms } from '../../schools/programs/queries.ts';
 import { listCampuses, listSchools } from '../../schools/queries.ts';
+import { followStudiedSchools, studiedSchoolIds } from '../../verification/studied-schools/commands.ts';
 import { type EntryChange, type HeldEntry, type Known, type PlannedEntry, planEntry } from './entries.ts';
 import { removeUnusedPrograms, writeOwnProgram } from './program-rows.ts';
 import { listStudyPrograms, schoolKey } from './queries.ts';
@@ -29,6 +30,7 @@ export async function saveStudyPrograms(
 ): Promise<{ errors: FieldError[]; ids: string[] }> {
   if (ops.length === 0) return { errors: [], ids: [] };
   const held = await heldEntries(transaction, scope.candidateId);
+  const schoolsBefore = await studiedSchoolIds(transaction, scope.userId);
   const ids = ops.map((op) => (op.op === 'create' ? newId() : op.value.id.toLowerCase()));
   if (ops.some((op, at) => op.op !== 'create' && !held.has(ids[at] as string))) throw new Problem('not_found');
   const known = await whatIsNamed(transaction, scope.userId, ops, [...held.values()]);
@@ -46,6 +48,7 @@ export async function saveStudyPrograms(
     if (!plan) await transaction.deleteFrom('candidate_study_program').where('id', '=', id).execute();
     if (before !== undefined && before !== now) left.push(before);
   }
+  await followStudiedSchools(transaction, scope.userId, schoolsBefore, scope.now);
   await removeUnusedPrograms(transaction, scope.userId, left);
   return { errors, ids };
 }

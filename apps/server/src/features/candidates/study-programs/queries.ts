@@ -1,22 +1,19 @@
 // Reads of a candidate's education, in the contract's shape.
 import type { candidateStudyProgram } from '@fairway/contract/education';
+import { isCurrentEnd } from '@fairway/rules/study-periods';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { findPrograms } from '../../schools/programs/queries.ts';
-import { isCurrent } from './periods.ts';
+import { connectionStates } from '../../verification/queries.ts';
 
 export type CandidateStudyProgram = z.infer<typeof candidateStudyProgram>;
-/** State of the connection to a school, by its id. */
-export type SchoolStates = ReadonlyMap<number, NonNullable<CandidateStudyProgram['verification']>>;
 
-/** What a candidate studies and studied, the latest first. Schools without a state need verification; schools that are no listed ones have none. */
-export async function listStudyPrograms(
-  database: Database,
-  candidateId: string,
-  now: Date,
-  states: SchoolStates = new Map(),
-): Promise<CandidateStudyProgram[]> {
+/**
+ * What a candidate studies and studied, the latest first, each with the state of its school's connection: listed schools without one need
+ * verification, others have none (decision 23).
+ */
+export async function listStudyPrograms(database: Database, candidateId: string, now: Date): Promise<CandidateStudyProgram[]> {
   const rows = await database
     .selectFrom('candidate_study_program as e')
     .innerJoin('candidate as c', 'c.id', 'e.candidate_id')
@@ -28,14 +25,18 @@ export async function listStudyPrograms(
     .orderBy('e.id')
     .execute();
   if (rows.length === 0) return [];
-  const programs = await findPrograms(
-    database,
-    rows.map((row) => row.study_program_id),
-    rows[0]?.user_id as string,
-  );
+  const userId = rows[0]?.user_id as string;
+  const [programs, states] = await Promise.all([
+    findPrograms(
+      database,
+      rows.map((row) => row.study_program_id),
+      userId,
+    ),
+    connectionStates(database, userId),
+  ]);
   const entries = rows.flatMap((row) => {
     const program = programs.get(row.study_program_id);
-    return program ? [{ row, program, isCurrent: isCurrent(row.end_on, now) }] : [];
+    return program ? [{ row, program, isCurrent: isCurrentEnd(row.end_on, now) }] : [];
   });
   const studiedNow = new Set(entries.filter((entry) => entry.isCurrent).map((entry) => schoolKey(entry.program)));
   return entries.map(({ row, program, isCurrent: current }) => ({

@@ -5,6 +5,7 @@ import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { ownUserId } from '../../identity/access.ts';
+import { followStudiedSchools, studiedSchoolIds } from '../../verification/studied-schools/commands.ts';
 import { findCandidateId } from '../queries.ts';
 import { lockCandidate, noteChange } from '../versions.ts';
 import { type EducationScope, type StudyProgramOps, saveStudyPrograms, setShowWarning } from './commands.ts';
@@ -35,7 +36,9 @@ export function studyProgramRoutes(bind: Bind): void {
 
   bind(endpoints.saveStudyProgram, async ({ body }, call) => {
     const scope = await lockedScope(call);
+    const schoolsBefore = await studiedSchoolIds(call.database, scope.userId);
     const program = await saveOwnProgram(call.database, scope, body);
+    await followStudiedSchools(call.database, scope.userId, schoolsBefore, scope.now);
     await noteChange(call.database, { id: scope.candidateId, userId: scope.userId }, ['studyPrograms'], scope.now);
     return program;
   });

@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { domainFault } from '@fairway/rules/domains';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACADEMIC_SCHOOLS } from './academic-schools.ts';
 import { importSchoolsByWords } from './command-line.ts';
 import { importSchools } from './commands.ts';
-import { domainFault, tidyDomain } from './domains.ts';
+import { tidyDomain } from './domains.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const db = await cloneDatabase();

@@ -1,11 +1,12 @@
 // Rows of school lists: our own CSV (name, country, city, domains, website, aliases, id), and the JSON list of university domains that many
 // platforms share (name, alpha_two_code or countryCode, domains, web_pages or webPages). A row that cannot be used is a fault with its place.
 import { readFile, stat } from 'node:fs/promises';
+import { type DomainFault, domainFault } from '@fairway/rules/domains';
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { CsvFault, readCsvFile } from '../../../kernel/files/csv-file.ts';
-import { type DomainFault, domainFault, tidyDomain } from './domains.ts';
+import { tidyDomain } from './domains.ts';
 
 export const SCHOOL_FORMATS = ['csv', 'json'] as const;
 export type SchoolFormat = (typeof SCHOOL_FORMATS)[number];

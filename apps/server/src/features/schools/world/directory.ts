@@ -12,10 +12,12 @@ export type DemoSchool = {
   domains: readonly string[];
   crest: 'star' | 'wave' | 'book' | 'tree' | 'peak' | 'sun';
   founded: number;
+  /** What its career services ask of students who want to be approved by hand. */
+  requestText?: string;
 };
 
 export const DEMO_SCHOOLS: readonly DemoSchool[] = [
-  { slug: 'nordic', name: 'Nordic School of Management', short: 'Nordic', country: 'SE', city: 'Stockholm', colors: ['#1d4e89', '#e3a72f'], domains: ['nordicschool.example', 'student.nordicschool.example', 'alumni.nordicschool.example'], crest: 'star', founded: 1909 },
+  { slug: 'nordic', name: 'Nordic School of Management', short: 'Nordic', country: 'SE', city: 'Stockholm', colors: ['#1d4e89', '#e3a72f'], domains: ['nordicschool.example', 'student.nordicschool.example', 'alumni.nordicschool.example'], crest: 'star', founded: 1909, requestText: 'Tell us your student number, your programme and the year in which you began or graduated.' },
   { slug: 'valclair', name: 'Institut Valclair', short: 'Valclair', country: 'FR', city: 'Lyon', colors: ['#7a1f3d', '#c99a2e'], domains: ['valclair.example', 'etu.valclair.example'], crest: 'peak', founded: 1887 },
   { slug: 'albany-bay', name: 'Albany Bay University', short: 'Albany Bay', country: 'GB', city: 'Bristol', colors: ['#0f5257', '#d1603d'], domains: ['albanybay.example', 'students.albanybay.example'], crest: 'wave', founded: 1926 },
   { slug: 'havelfeld', name: 'Hochschule Havelfeld', short: 'Havelfeld', country: 'DE', city: 'Berlin', colors: ['#2b2d6e', '#3aa17e'], domains: ['hs-havelfeld.example', 'stud.hs-havelfeld.example'], crest: 'book', founded: 1971 },
