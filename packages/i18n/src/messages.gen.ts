@@ -2063,12 +2063,12 @@ export interface ServerMessages extends Messages {
       education: "Education";
       followedCompanies: "Companies you follow";
       favorites: "Your favourites";
+      schoolConnections: "Connections with schools";
       profileShares: "Whom you share your profile with";
       calendarFeeds: "Calendar feeds";
       supportRequests: "Questions to support";
       analytics: "Usage";
       documents: "Documents and picture";
-      schoolConnections: "Connections with schools";
     };
   };
   connections: {

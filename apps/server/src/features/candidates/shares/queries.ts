@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { OwnUserId } from '../../identity/access.ts';
+import { connectionStates } from '../../verification/queries.ts';
 import { ALL_PARTS, findProfileRow, type ProfileRow } from '../profile-row.ts';
 import { listStudyPrograms } from '../study-programs/queries.ts';
 import { INCLUDED_VIEWS, languageNames, profileView } from '../views.ts';
@@ -108,9 +109,10 @@ async function sharedView(
   locale: Locale | undefined,
   now: Date,
 ): Promise<z.input<typeof sharedCandidate>> {
-  const programs = await listStudyPrograms(database, row.id, now);
+  // How far a school is proven is shown where it is: employers see what is verified.
+  const programs = await listStudyPrograms(database, row.id, now, await connectionStates(database, row.user_id));
   const { userId, firstName, lastName, avatar, pronoun, country, city, linkedin, github, languages, studyPrograms, workAuthorizations } =
-    profileView(row, await languageNames(locale ?? knownLocale(row.locale)), programs);
+    profileView(row, await languageNames(locale ?? knownLocale(row.locale)), { studyPrograms: programs, verifiedSchoolIds: [] });
   return {
     ...{ userId, firstName, lastName, avatar, pronoun, country, city, linkedin, github, languages, studyPrograms, workAuthorizations },
     email: contact.contact_email ?? contact.email,
