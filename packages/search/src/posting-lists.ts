@@ -67,7 +67,7 @@ export class PostingLists {
   }
 
   /** Appends a slot to the first `count` of some lists, which may repeat. */
-  appendToEach(lists: Numbers, count: number, slot: number): void {
+  appendToEach(lists: Uint32Array, count: number, slot: number): void {
     // Nothing to decide here, so that the heads of many lists are fetched at once. No slot is that high: it always goes on.
     let all = 0;
     for (let at = 0; at < count; at++) all |= this.#heads[4 * lists[at]! + LAST]!;
