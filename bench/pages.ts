@@ -5,15 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
 import { startFairway } from './started-server.ts';
 
 const PROFILE_ONLY = process.argv[2] === 'profile';
 const SECONDS = PROFILE_ONLY ? 0 : Number(process.argv[2] ?? 5);
-const PROFILE_VISITS = 5;
+const PROFILE_VISITS = 3;
 /** The fullest candidate of the demo world. */
 const CANDIDATE = { email: 'ada@nordic.example', password: 'Harbour-lamp-26' };
+type ProfileVisit = { sectionsMs: number; interactiveMs: number };
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
 const fairway = await startFairway({ port: 4504, dataDir });
 try {
@@ -97,7 +98,7 @@ async function profileVisits() {
     const path = traits.find((trait) => trait.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
     return { name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), domain: '127.0.0.1', path };
   });
-  const visits: { sectionsMs: number; interactiveMs: number }[] = [];
+  const visits: ProfileVisit[] = [];
   for (let n = 0; n < PROFILE_VISITS; n++) {
     const { browser, context, page } = await openPhone();
     await context.addCookies(cookies);
@@ -110,12 +111,21 @@ async function profileVisits() {
       requestAnimationFrame(look);
     `);
     await page.goto(`${fairway.url}/en/profile`, { waitUntil: 'commit', timeout: 60_000 });
-    await page.waitForFunction('window.profileVisit !== undefined', undefined, { timeout: 60_000 });
-    visits.push((await page.evaluate('window.profileVisit')) as { sectionsMs: number; interactiveMs: number });
+    visits.push(await profileVisit(page));
     await browser.close();
   }
   const times = visits.map(({ interactiveMs }) => Math.round(interactiveMs));
   return { sectionsMs: visits.map(({ sectionsMs }) => Math.round(sectionsMs)), interactiveMs: times };
+}
+
+/** What the script in the page noted, once it has. */
+async function profileVisit(page: Page): Promise<ProfileVisit> {
+  for (let tries = 0; tries < 600; tries++) {
+    const noted = (await page.evaluate('window.profileVisit ?? null')) as ProfileVisit | null;
+    if (noted) return noted;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('The sections of the profile did not come');
 }
 
 /** A browser as the phone profile of design/stack.md: a slow line and a fourth of this processor. */

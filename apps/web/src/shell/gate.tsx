@@ -1,18 +1,19 @@
 // The gate around pages that need a user. Until it is known who is asking, the page's place is kept; a visitor gets the login popup
 // over it, and lands right here after signing in. Who closes the popup finds the notice. A page may export `handle` with what it asks for
-// first (GatedPage): that is asked together with who is there, since the cookie tells the server; a visitor's calls are refused. @spec 2.2 "A route that needs login", decision 5
+// first (lib/gated-page.ts): that is asked together with who is there, since the cookie tells the server; a visitor's calls are refused.
+// @spec 2.2 "A route that needs login", decision 5
 import '../lib/later-messages.ts';
-import type { Api } from '@fairway/client/api';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { SkeletonRows } from '@fairway/ui/skeleton';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLogin } from '../features/identity/login-opening.ts';
 import { useApi } from '../lib/api.ts';
 import { useBoot } from '../lib/boot.ts';
+import type { GatedPage } from '../lib/gated-page.ts';
 import { useHrefs } from '../lib/paths.ts';
 import { sessionQuery, useSession } from '../lib/session.ts';
 
@@ -23,9 +24,6 @@ export default function Gate() {
   if (session === undefined) return <SkeletonRows label={t('loading')} />;
   return session.authenticated ? <Outlet /> : <SignInNotice />;
 }
-
-/** What a page inside the gate may export as `handle`. */
-export type GatedPage = { early(api: Api, queries: QueryClient): void };
 
 /** Once, as the page begins to live. */
 function useEarlyCalls(): void {
