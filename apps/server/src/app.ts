@@ -8,6 +8,7 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { setFirstNationality } from './features/candidates/nationality.ts';
 import { findFirstNationality } from './features/candidates/queries.ts';
 import { candidateRoutes } from './features/candidates/routes.ts';
+import { shareRoutes } from './features/candidates/shares/routes.ts';
 import { studyProgramRoutes } from './features/candidates/study-programs/routes.ts';
 import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
 import { unsubscribe } from './features/communication/commands.ts';
@@ -151,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   referenceRoutes(bind, { skills: skillDirectory(options.database, () => options.clock.now().getTime()) });
   candidateRoutes(bind);
   studyProgramRoutes(bind);
+  shareRoutes(bind);
   resumeRoutes(bind, { files: options.files, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
   const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   documentRoutes(bind, { files: options.files, secret, scanner });

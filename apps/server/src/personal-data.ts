@@ -2,6 +2,7 @@
 // people joins both lists: a test walks all tables that name a person.
 import { analyticsPersonalData, eraseAnalytics } from './features/analytics/personal-data.ts';
 import { candidatePersonalData } from './features/candidates/personal-data.ts';
+import { sharePersonalData } from './features/candidates/shares/personal-data.ts';
 import { educationPersonalData } from './features/candidates/study-programs/personal-data.ts';
 import { communicationPersonalData } from './features/communication/personal-data.ts';
 import { companyPersonalData } from './features/companies/personal-data.ts';
@@ -17,6 +18,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   ...identityPersonalData,
   ...communicationPersonalData,
   candidatePersonalData,
+  sharePersonalData,
   resumePersonalData,
   referralPersonalData,
   educationPersonalData,

@@ -13,6 +13,7 @@ import * as favorites from './favorites.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
 import * as platform from './platform.ts';
+import * as profileShares from './profile-shares.ts';
 import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
@@ -25,7 +26,7 @@ function isEndpoint(value: unknown): value is EndpointShape {
 
 const MODULES = [
   jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
-  resume, documents, favorites,
+  profileShares, resume, documents, favorites,
 ]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -79,6 +79,10 @@ export const ERRORS = {
   'profile.changed': { status: 409, source: 'decision 63: the sections that changed meanwhile' },
   'profile.invalid': { status: 422, source: '@spec 5, decision 63' },
   'education.program_current': { status: 409, source: 'decision 60' },
+  'shares.target': { status: 422, source: 'candidates: a person or an organisation of the caller' },
+  'shares.expiration': { status: 422, source: 'candidates: ahead, within a year' },
+  'shares.declined': { status: 409, source: 'candidates' },
+  'shares.daily_limit': { status: 429, source: 'candidates' },
   'education.program_used': { status: 409, source: 'candidates' },
   // Documents
   'documents.wrong_type': { status: 415, source: '@spec 8 "Wrong CV type"' },

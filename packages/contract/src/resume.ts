@@ -1,7 +1,7 @@
 // The profile as a document: PDF and JSON Resume out, JSON Resume in, and the record of what came in. @spec 3.9 "Profile import"
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { locale } from './fields.ts';
+import { locale, uuid } from './fields.ts';
 
 export const RESUME_LAYOUTS = ['classic', 'modern'] as const;
 
@@ -80,5 +80,33 @@ export const getLatestImport = endpoint({
   access: 'candidate',
   feature: 'myProfile',
   returns: z.object({ import: profileImport.nullable() }),
+  errors: [],
+});
+
+export const setImportReviewed = endpoint({
+  name: 'setImportReviewed',
+  method: 'PATCH',
+  path: '/api/v1/candidate/import/{id}/update-reviewed',
+  summary: 'Marks an import as reviewed, or as not yet.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ isReviewed: z.boolean() }),
+  returns: profileImport,
+  errors: [],
+});
+
+export const setImportResolved = endpoint({
+  name: 'setImportResolved',
+  method: 'PATCH',
+  path: '/api/v1/candidate/import/{id}/update-resolved',
+  summary: 'Marks what is to be done in these sections of an import as done, or as not yet.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ sectionTypes: z.array(z.enum(IMPORT_SECTIONS)).min(1).max(IMPORT_SECTIONS.length), areResolved: z.boolean() }),
+  returns: profileImport,
   errors: [],
 });

@@ -737,6 +737,12 @@ export interface Messages {
       unreadable: "This file is not a JSON Resume. Choose another one.";
       daily_limit: "You have reached today’s number of imports. Try again tomor…";
     };
+    shares: {
+      target: "Choose one person or one organization to share with.";
+      expiration: "Choose an end within the next year.";
+      declined: "This person does not want to share their profile with you.";
+      daily_limit: "You have asked for many profiles today. Go on tomorrow.";
+    };
   };
   favorites: {
     title: "Favourites";
@@ -1476,6 +1482,31 @@ export interface Messages {
       willGo: "The picture is removed when you save.";
       saved: "Your picture is saved";
     };
+    sharing: {
+      title: "Sharing";
+      waiting: "{count, plural, one {# request waits for your answer} other {# requests wait for your answer}}";
+      active: "{count, plural, =0 {You share your profile with nobody.} one {You share your profile with one employer or person.} other {You share your profile with # employers and people.}}";
+      manage: "Manage sharing";
+      text: "Whoever you share with sees your profile and how to reach y…";
+      list: "Requests and shares";
+      empty: "Nobody has asked, and you share with nobody.";
+      asked: "Asked on {date}";
+      until: "Shared until {date}";
+      accept: "Share";
+      acceptOf: "Share with {name}";
+      decline: "Decline";
+      declineOf: "Decline {name}";
+      stop: "Stop sharing";
+      stopOf: "Stop sharing with {name}";
+      add: "Share with an employer";
+      share: "Share";
+      askTitle: "Share your profile with {name}?";
+      askText: "They see your education, experience, skills, languages, lin…";
+      accepted: "{name} can see your profile now";
+      declined: "{name} was declined";
+      stopped: "{name} no longer sees your profile";
+      again: "Try again";
+    };
   };
   reference: {
     languages: {
@@ -1936,6 +1967,7 @@ export interface ServerMessages extends Messages {
       education: "Education";
       followedCompanies: "Companies you follow";
       favorites: "Your favourites";
+      profileShares: "Whom you share your profile with";
       calendarFeeds: "Calendar feeds";
       supportRequests: "Questions to support";
       analytics: "Usage";

@@ -29,6 +29,7 @@ export const PERSONAL_DATA_NAMES = [
   'education',
   'followed-companies',
   'favorites',
+  'profile-shares',
   'calendar-feeds',
   'support-requests',
   'analytics',

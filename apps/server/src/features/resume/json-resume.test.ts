@@ -242,6 +242,39 @@ describe('out and in', () => {
   });
 });
 
+describe('the review of an import', () => {
+  const languages = [{ language: 'Klingon', fluency: 'Native' }, { language: 'Deutsch', fluency: 'Native' }]; // biome-ignore format: a list
+  const states = (read: { result: { sections: { sectionType: string; items: { isAction: boolean; resolved: boolean }[] }[] } }) =>
+    read.result.sections.flatMap(({ items }) =>
+      items.map(({ isAction, resolved }) => `${isAction ? 'to do' : 'done by itself'}: ${resolved}`),
+    );
+
+  it('marks what is to do in a section as done and back; the rest is done anyway', async () => {
+    const ada = await world.person();
+    const { id } = await taken(ada, { languages });
+    const resolve = (body: object) => ada.browser.send('PATCH', `/api/v1/candidate/import/${id}/update-resolved`, body);
+    expect(states((await resolve({ sectionTypes: ['summary'], areResolved: true })).json())).toContain('to do: false');
+    expect(states((await resolve({ sectionTypes: ['languages'], areResolved: true })).json())).toEqual(
+      expect.arrayContaining(['to do: true', 'done by itself: true']),
+    );
+    expect(states((await resolve({ sectionTypes: ['languages'], areResolved: false })).json())).toContain('done by itself: true');
+    expect((await resolve({ sectionTypes: ['hobbies'], areResolved: true })).statusCode).toBe(422);
+  });
+
+  it('is finished once and can be opened again, by its owner alone', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    const { id } = await taken(ada, { languages });
+    const review = (who: typeof ada, isReviewed: boolean) =>
+      who.browser.send('PATCH', `/api/v1/candidate/import/${id}/update-reviewed`, { isReviewed });
+    const { reviewedAt } = (await review(ada, true)).json();
+    expect(reviewedAt).toMatch(/^20/);
+    expect((await review(ada, true)).json().reviewedAt).toBe(reviewedAt);
+    expect((await ada.browser.send('GET', LATEST)).json().import.reviewedAt).toBe(reviewedAt);
+    expect((await review(ada, false)).json().reviewedAt).toBeNull();
+    expect((await review(ben, true)).statusCode).toBe(404);
+  });
+});
+
 describe('in', () => {
   it('reads what others write: names of languages in any locale, phrases, years, highlights', async () => {
     const ada = await world.person();

@@ -38,12 +38,24 @@ export async function findLatestImport(database: Database, userId: OwnUserId): P
     .orderBy('i.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return null;
+  return row ? importView(row as unknown as ImportRow) : null;
+}
+
+export type ImportRow = {
+  id: string;
+  source_type: string;
+  created_at: Date;
+  reviewed_at: Date | null;
+  result: ProfileImport['result'];
+};
+
+/** An import in the contract's shape. */
+export function importView(row: ImportRow): ProfileImport {
   return {
     id: row.id,
     sourceType: row.source_type as ProfileImport['sourceType'],
     createdAt: row.created_at.toISOString(),
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
-    result: row.result as unknown as ProfileImport['result'],
+    result: row.result,
   };
 }

@@ -10,6 +10,7 @@ import { jsonResume } from './json-resume/written.ts';
 import { resumePicture } from './picture.ts';
 import { findLatestImport, getResumeSource } from './queries.ts';
 import { resumeContent, shownName } from './resume-words.ts';
+import { setResolved, setReviewed } from './reviews.ts';
 
 export function resumeRoutes(bind: Bind, { files, schoolNamed }: { files: FileStore; schoolNamed: SchoolNamed }): void {
   bind(endpoints.downloadResumePdf, async ({ query: { layout, locale } }, call) => {
@@ -36,4 +37,11 @@ export function resumeRoutes(bind: Bind, { files, schoolNamed }: { files: FileSt
   );
 
   bind(endpoints.getLatestImport, async (_input, call) => ({ import: await findLatestImport(call.database, ownUserId(call)) }));
+
+  bind(endpoints.setImportReviewed, ({ params, body }, call) =>
+    setReviewed(call.database, ownUserId(call), params.id.toLowerCase(), body.isReviewed, call.clock.now()),
+  );
+  bind(endpoints.setImportResolved, ({ params, body }, call) =>
+    setResolved(call.database, ownUserId(call), params.id.toLowerCase(), body.sectionTypes, body.areResolved),
+  );
 }

@@ -548,6 +548,19 @@ export interface ProfileImport {
   source_type: string;
 }
 
+export interface ProfileShare {
+  consented: boolean | null;
+  consented_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: string;
+  requested_by: string | null;
+  shared_with_org: number | null;
+  shared_with_user: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface RecoveryCode {
   hash: Buffer;
   used_at: Timestamp | null;
@@ -810,6 +823,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   profile_import: ProfileImport;
+  profile_share: ProfileShare;
   recovery_code: RecoveryCode;
   referral: Referral;
   refresh_token: RefreshToken;

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 export const EDITS = [
   'names', 'personal-details', 'summary', 'contact', 'education', 'work-experience', 'languages', 'skills', 'memberships', 'nationality',
-  'preferences', 'communication', 'visibility',
+  'preferences', 'communication', 'visibility', 'sharing',
 ] as const; // biome-ignore format: a list
 export type Edit = (typeof EDITS)[number];
 

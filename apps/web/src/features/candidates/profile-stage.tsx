@@ -91,6 +91,7 @@ const SAVE = 'POST /api/v1/candidate/profile';
 const REPLIES: Record<string, unknown> = {
   'GET /api/v1/candidate/workauthorization': { workAuthorizations: [] },
   'GET /api/v1/candidate/import/latest': { import: null },
+  'GET /api/v1/candidate/share': { shares: [], page: 1, totalCount: 0, hasNext: false },
   'GET /api/v1/sectors': {
     sectors: ['consulting', 'energy_and_environment', 'non_profit', 'media_and_culture'].map((id) => ({ id, name: `Sector ${id}` })),
   },

@@ -32,6 +32,7 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
     education: t('archive.parts.education'),
     'followed-companies': t('archive.parts.followedCompanies'),
     favorites: t('archive.parts.favorites'),
+    'profile-shares': t('archive.parts.profileShares'),
     'profile-imports': t('resume.dataPart'),
     'calendar-feeds': t('archive.parts.calendarFeeds'),
     'support-requests': t('archive.parts.supportRequests'),

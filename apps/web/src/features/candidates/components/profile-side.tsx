@@ -9,6 +9,7 @@ import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { useEdits } from '../edits.ts';
 import type { Profile } from '../queries.ts';
 import styles from './profile-side.module.css';
+import { SharingCard } from './sharing-card.tsx';
 
 export function ProfileSide({ profile: { candidate } }: { profile: Profile }) {
   const t = useTranslations('profile');
@@ -31,6 +32,7 @@ export function ProfileSide({ profile: { candidate } }: { profile: Profile }) {
           {t('visibility.change')}
         </Button>
       </section>
+      <SharingCard />
       {exists('profile-documents') ? (
         <section className={styles.card} aria-labelledby="documents-title">
           <h2 id="documents-title">

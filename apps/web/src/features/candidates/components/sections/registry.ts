@@ -52,5 +52,6 @@ export const MODALS: Partial<Record<Edit, Part>> = {
   contact: part(() => import('../modals/contact-modal.tsx')),
   preferences: part(() => import('../modals/preferences-modal.tsx')),
   communication: part(() => import('../modals/communication-modal.tsx')),
+  sharing: part(() => import('../modals/sharing-modal.tsx')),
   visibility: part(() => import('../modals/visibility-modal.tsx')),
 };

@@ -1,0 +1,141 @@
+// Reads of shared profiles, in the contract's shape.
+import type { profileShare, sharedCandidate } from '@fairway/contract/profile-shares';
+import { knownLocale, type Locale } from '@fairway/rules/locales';
+import { isShareActive } from '@fairway/rules/profile-shares';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../../kernel/database/database.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import type { OwnUserId } from '../../identity/access.ts';
+import { ALL_PARTS, findProfileRow, type ProfileRow } from '../profile-row.ts';
+import { listStudyPrograms } from '../study-programs/queries.ts';
+import { INCLUDED_VIEWS, languageNames, profileView } from '../views.ts';
+import type { ShareReader } from './access.ts';
+
+export const SHARES_PAGE_SIZE = 20;
+export type ProfileShare = z.input<typeof profileShare>;
+
+type ShareRow = {
+  id: string;
+  user_id: string;
+  shared_with_user: string | null;
+  shared_with_org: number | null;
+  requested_by: string | null;
+  consented: boolean | null;
+  consented_at: Date | null;
+  expires_at: Date | null;
+  created_at: Date;
+  name: string;
+  image: string | null;
+};
+
+const OWN_COLUMNS = sql`s.id, s.user_id, s.shared_with_user, s.shared_with_org, s.requested_by, s.consented, s.consented_at, s.expires_at, s.created_at`;
+/** Of shares that were given: the other side. */
+const GIVEN = sql`select ${OWN_COLUMNS}, coalesce(o.name, trim(u.first_name || ' ' || u.last_name)) as name, coalesce(o.logo, u.avatar) as image
+  from profile_share s left join company o on o.id = s.shared_with_org left join app_user u on u.id = s.shared_with_user`;
+/** Of shares that were received: the owner of the profile. */
+const RECEIVED = sql`select ${OWN_COLUMNS}, trim(u.first_name || ' ' || u.last_name) as name, u.avatar as image
+  from profile_share s join app_user u on u.id = s.user_id`;
+
+const receivedBy = ({ userId, organizationIds }: ShareReader) =>
+  sql`(s.shared_with_user = ${userId}::uuid or s.shared_with_org = any(${[...organizationIds]}::int[]))`;
+
+export async function listGivenShares(database: Database, userId: OwnUserId, page: number, now: Date) {
+  return listed(database, GIVEN, sql`s.user_id = ${userId}::uuid`, page, now);
+}
+
+/** What waits for its owner's answer is in this list too; what was declined or has ended is not: nobody is told of a no. */
+export async function listReceivedShares(database: Database, reader: ShareReader, page: number, now: Date) {
+  const shown = sql`${receivedBy(reader)} and s.consented is not false and (s.expires_at is null or s.expires_at > ${now})`;
+  return listed(database, RECEIVED, shown, page, now);
+}
+
+async function listed(database: Database, from: RawBuilder<unknown>, where: RawBuilder<unknown>, page: number, now: Date) {
+  const { rows } = await sql<ShareRow & { total: number }>`
+    with found as (${from} where ${where})
+    select *, (select count(*)::int from found) as total from found
+    order by created_at desc, id limit ${SHARES_PAGE_SIZE} offset ${(page - 1) * SHARES_PAGE_SIZE}`.execute(database);
+  const totalCount = rows[0]?.total ?? 0;
+  return { shares: rows.map((row) => shareView(row, now)), page, totalCount, hasNext: page * SHARES_PAGE_SIZE < totalCount };
+}
+
+/** Shares of one's own profile by id, in the order asked for. @throws Problem not_found where one is not the owner's */
+export async function getGivenShares(database: Database, userId: OwnUserId, ids: readonly string[], now: Date): Promise<ProfileShare[]> {
+  const { rows } = await sql<ShareRow>`${GIVEN} where s.user_id = ${userId}::uuid and s.id = any(${[...ids]}::uuid[])`.execute(database);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw new Problem('not_found');
+    return shareView(row, now);
+  });
+}
+
+/** One share as its asker sees it. @throws Problem not_found */
+export async function getReceivedShare(database: Database, reader: ShareReader, id: string, now: Date): Promise<ProfileShare> {
+  const { rows } = await sql<ShareRow>`${RECEIVED} where s.id = ${id}::uuid and ${receivedBy(reader)}`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Problem('not_found');
+  return shareView(row, now);
+}
+
+/** The profile that a person shares with this reader now. @throws Problem not_found where none is shared */
+export async function getSharedProfile(
+  database: Database,
+  reader: ShareReader,
+  userId: string,
+  { locale, now }: { locale: Locale | undefined; now: Date },
+) {
+  const { rows } = await sql<ShareRow>`${RECEIVED}
+    where s.user_id = ${userId}::uuid and ${receivedBy(reader)} and s.consented and (s.expires_at is null or s.expires_at > ${now})
+    order by s.shared_with_org nulls first limit 1`.execute(database);
+  const [share] = rows;
+  const row = share && (await findProfileRow(database, userId, ALL_PARTS, locale));
+  if (!share || !row || row.id === null) throw new Problem('not_found');
+  const contact = await database
+    .selectFrom('app_user')
+    .select(['email', 'contact_email', 'phone_number'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const candidate = await sharedView(database, row as ProfileRow, contact, locale, now);
+  return { share: shareView(share, now), candidate };
+}
+
+/** What others see: neither the answers that the law protects nor preferences, nationalities or settings. */
+async function sharedView(
+  database: Database,
+  row: ProfileRow,
+  contact: { email: string; contact_email: string | null; phone_number: string | null },
+  locale: Locale | undefined,
+  now: Date,
+): Promise<z.input<typeof sharedCandidate>> {
+  const programs = await listStudyPrograms(database, row.id, now);
+  const { userId, firstName, lastName, avatar, pronoun, country, city, linkedin, github, languages, studyPrograms, workAuthorizations } =
+    profileView(row, await languageNames(locale ?? knownLocale(row.locale)), programs);
+  return {
+    ...{ userId, firstName, lastName, avatar, pronoun, country, city, linkedin, github, languages, studyPrograms, workAuthorizations },
+    email: contact.contact_email ?? contact.email,
+    phoneNumber: contact.phone_number,
+    ...INCLUDED_VIEWS.summary(row),
+    ...INCLUDED_VIEWS.skills(row),
+    ...INCLUDED_VIEWS.work_experiences(row),
+    ...INCLUDED_VIEWS.memberships(row),
+    ...INCLUDED_VIEWS.links(row),
+  };
+}
+
+function shareView(row: ShareRow, now: Date): ProfileShare {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    sharedWithUser: row.shared_with_user,
+    sharedWithOrg: row.shared_with_org,
+    name: row.name,
+    image: row.image,
+    requested: row.requested_by !== null,
+    consented: row.consented,
+    consentedAt: row.consented_at?.toISOString() ?? null,
+    expirationTime: row.expires_at?.toISOString() ?? null,
+    active: isShareActive({ consented: row.consented, expiresAt: row.expires_at }, now),
+    createdAt: row.created_at.toISOString(),
+  };
+}
