@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { IdentityServices } from '../apps/server/src/features/identity/services.ts';
-import { rotate } from '../apps/server/src/features/identity/sessions/commands.ts';
+import { rotate } from '../apps/server/src/features/identity/sessions/rotation.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { newId } from '../apps/server/src/kernel/ids.ts';
@@ -39,7 +39,7 @@ const first = await Promise.all(people.map(signIn));
 const bare = await startProcess('bench/bare-auth.ts', 'http://127.0.0.1:4382/ready', {
   PORT: '4382',
   BENCH_DATABASE: embedded.url,
-  BENCH_ROTATION: JSON.stringify(await rotationSql(first[0] as Tokens)),
+  BENCH_ROTATION: await rotationSql(first[0] as Tokens),
 });
 
 const rates: Record<'logins' | 'passwords' | 'refreshes' | 'bareRefreshes' | 'signedIn' | 'visitor', number[]> = {
@@ -136,8 +136,8 @@ async function openBareChain({ userId }: Person): Promise<{ refreshToken: string
   return { refreshToken: sessionId, sessionId, userId };
 }
 
-/** The statements between begin and commit of a rotation, as the product sends them. */
-async function rotationSql({ refreshToken }: Tokens): Promise<string[]> {
+/** The statement of a rotation, as the product sends it. */
+async function rotationSql({ refreshToken }: Tokens): Promise<string> {
   const keys = sessionKeys(SECRET);
   const services = { database, pool, keys, tokens: accessTokens(keys.access), clock: { now: () => new Date() } };
   const texts: string[] = [];
@@ -149,9 +149,9 @@ async function rotationSql({ refreshToken }: Tokens): Promise<string[]> {
   } as typeof original;
   const rotated = await rotate(services as unknown as IdentityServices, refreshToken);
   pg.Client.prototype.query = original;
-  const statements = texts.filter((text) => !/^(begin|commit)/i.test(text));
-  if (!rotated || statements.length !== 5) throw new Error(`A rotation has other statements than bare-auth.ts knows:\n${texts.join('\n')}`);
-  return statements;
+  const [statement] = texts;
+  if (!rotated || !statement || texts.length !== 1) throw new Error(`A rotation is not the one statement of bare-auth.ts:\n${texts.join('\n')}`);
+  return statement;
 }
 
 /** Runs `step` in as many loops as there are connections; how many steps a second. */
