@@ -15,6 +15,8 @@ import { newId } from '../apps/server/src/kernel/ids.ts';
 import { accessTokens } from '../apps/server/src/kernel/session/access-token.ts';
 import { sessionKeys } from '../apps/server/src/kernel/session/keys.ts';
 import { hashPassword } from '../apps/server/src/kernel/session/password-hash.ts';
+import { tokenHash } from '../apps/server/src/kernel/session/token-hash.ts';
+import { firstJobsDone } from './first-jobs.ts';
 import { parentOf, processorMs } from './processor-time.ts';
 import { startFairway, startProcess } from './started-server.ts';
 
@@ -34,6 +36,7 @@ const fairway = await startFairway({ port: 4381, dataDir, env });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool, database } = openPool({ url: embedded.url, size: 4 });
 const people = await insertPeople(4 * CONNECTIONS);
+await firstJobsDone(pool);
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const first = await Promise.all(people.map(signIn));
 const bare = await startProcess('bench/bare-auth.ts', 'http://127.0.0.1:4382/ready', {
@@ -126,14 +129,15 @@ async function signIn({ email }: Person): Promise<Tokens> {
   return (await ask(fairway.url, 'POST', '/identity/v1', { email, password: PASSWORD }, BEARER)) as Tokens;
 }
 
-/** A session of the bare route's own. */
-async function openBareChain({ userId }: Person): Promise<{ refreshToken: string; sessionId: string; userId: string }> {
+/** A session of the bare route's own, with its first token. */
+async function openBareChain({ userId }: Person): Promise<{ refreshToken: string }> {
   const sessionId = newId();
   await pool.query(`insert into login_session (id, user_id, method, expires_at) values ($1, $2, 'password', now() + interval '30 days')`, [
     sessionId,
     userId,
   ]);
-  return { refreshToken: sessionId, sessionId, userId };
+  await pool.query('insert into refresh_token (hash, session_id) values ($1, $2)', [tokenHash(sessionId), sessionId]);
+  return { refreshToken: sessionId };
 }
 
 /** The statement of a rotation, as the product sends it. */

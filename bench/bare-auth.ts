@@ -31,7 +31,8 @@ app.post<{ Body: { refreshToken: string } }>('/rotate', async ({ body }) => {
   const next = createHash('sha256').update(refreshToken).digest('base64url');
   const hash = (token: string) => createHash('sha256').update(token).digest();
   const now = new Date();
-  await pool.query({ name: 'rotation', text: rotation, values: [now, hash(refreshToken), now, hash(next), now, now] });
+  const { rowCount } = await pool.query({ name: 'rotation', text: rotation, values: [now, hash(refreshToken), now, hash(next), now, now] });
+  if (rowCount !== 1) throw new Error('The token was not exchanged.');
   return { refreshToken: next };
 });
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
