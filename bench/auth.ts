@@ -154,7 +154,8 @@ async function rotationSql({ refreshToken }: Tokens): Promise<string> {
   const rotated = await rotate(services as unknown as IdentityServices, refreshToken);
   pg.Client.prototype.query = original;
   const [statement] = texts;
-  if (!rotated || !statement || texts.length !== 1) throw new Error(`A rotation is not the one statement of bare-auth.ts:\n${texts.join('\n')}`);
+  if (!rotated || !statement || texts.length !== 1)
+    throw new Error(`A rotation is not the one statement of bare-auth.ts:\n${texts.join('\n')}`);
   return statement;
 }
 

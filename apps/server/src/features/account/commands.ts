@@ -3,6 +3,7 @@ import type { updateMe } from '@fairway/contract/account';
 import type { EndpointInput } from '@fairway/contract/endpoint';
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { plainName } from '@fairway/rules/names';
+import type { ProfileSection } from '@fairway/rules/profile';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
@@ -37,6 +38,15 @@ export async function updatePerson(transaction: Database, userId: OwnUserId, cha
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Sections of the profile that show what changed. */
+export function changedSections(before: Person, after: Person): ProfileSection[] {
+  const shown = ['first_name', 'last_name', 'phone_number'] as const;
+  return [
+    ...(shown.some((column) => before[column] !== after[column]) ? (['user'] as const) : []),
+    ...(before.gender === after.gender ? [] : (['candidate'] as const)),
+  ];
 }
 
 /** A name that was given is not taken away again: one line, not blank. */
