@@ -8,6 +8,7 @@ import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { AppUser } from '../../kernel/database/tables.gen.ts';
+import { removeFilesLater } from '../../kernel/files/file-removal.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { endSessions } from '../identity/sessions/commands.ts';
@@ -86,6 +87,16 @@ function consentColumns(person: Person, changes: Changes, now: Date): Updateable
   const consent = newsLetterConsent ?? newsletterConsent;
   if (consent === undefined) return {};
   return { newsletter_consent_at: consent ? (person.newsletter_consent_at ?? now) : null };
+}
+
+/** Sets or removes the picture, in the transaction of `database`; the file of the one before goes. */
+export async function setAvatar(database: Database, userId: OwnUserId, avatar: string | null, now: Date): Promise<void> {
+  const person = await database.selectFrom('app_user').select('avatar').where('id', '=', userId).forUpdate().executeTakeFirst();
+  if (!person) throw new Problem('unauthenticated');
+  if (person.avatar === avatar) return;
+  await database.updateTable('app_user').set({ avatar, updated_at: now }).where('id', '=', userId).execute();
+  // An address elsewhere came with a sign-in and is not ours to delete.
+  if (person.avatar?.startsWith('/media/avatars/')) await removeFilesLater(database, [person.avatar.slice(1)], now);
 }
 
 /** Ends a session of one's own; false when it is nobody's or another's. One that ended before stays ended. */
