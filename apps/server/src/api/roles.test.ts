@@ -93,6 +93,20 @@ describe('every unsafe endpoint', () => {
 const STUDY_ROW = 'select * from candidate_study_program where id::text = $1';
 
 /** Rows of a person that an id names: how one is made, and what shows that it is still as it was. */
+async function insertShare(userId: string): Promise<string> {
+  const [id, company] = [newId(), await insertCompany(db.database, {})];
+  await insertCandidate(userId);
+  await db.database.insertInto('profile_share').values({ id, user_id: userId, shared_with_org: company }).execute();
+  return id;
+}
+
+async function insertImport(userId: string): Promise<string> {
+  const id = newId();
+  const row = { id, candidate_id: await insertCandidate(userId), source_type: 'CV', result: '{"sections":[]}' };
+  await db.database.insertInto('profile_import').values(row).execute();
+  return id;
+}
+
 const OWNED: Record<string, { make(userId: string): Promise<string>; row: string; body?: object; nobodys?: string; answer?: 204 }> = {
   unfollowCompany: {
     make: async (userId) => {
@@ -137,6 +151,21 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
       return id;
     },
     row: 'select * from mail_subscription where id::text = $1',
+  },
+  answerShareRequest: { make: insertShare, row: 'select * from profile_share where id::text = $1', body: { consented: true } },
+  // Nobody shares theirs with the candidate: the id is a person's.
+  getSharedProfile: {
+    make: async (userId) => {
+      await insertShare(userId);
+      return userId;
+    },
+    row: 'select * from profile_share where user_id::text = $1',
+  },
+  setImportReviewed: { make: insertImport, row: 'select * from profile_import where id::text = $1', body: { isReviewed: true } },
+  setImportResolved: {
+    make: insertImport,
+    row: 'select * from profile_import where id::text = $1',
+    body: { sectionTypes: ['summary'], areResolved: true },
   },
   getFavorite: { make: insertFavorite, row: 'select * from favorite where id::text = $1' },
   deleteFavorite: { make: insertFavorite, row: 'select * from favorite where id::text = $1' },
