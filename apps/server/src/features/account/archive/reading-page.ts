@@ -30,7 +30,6 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
     profile: t('archive.parts.profile'),
     referrals: t('archive.parts.referrals'),
     education: t('archive.parts.education'),
-    'school-connections': t('connections.dataPart'),
     'followed-companies': t('archive.parts.followedCompanies'),
     favorites: t('archive.parts.favorites'),
     'school-connections': t('archive.parts.schoolConnections'),
