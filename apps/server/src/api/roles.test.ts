@@ -91,6 +91,7 @@ describe('every unsafe endpoint', () => {
 });
 
 const STUDY_ROW = 'select * from candidate_study_program where id::text = $1';
+const CONNECTION_ROW = 'select * from school_connection where id::text = $1';
 
 /** Rows of a person that an id names: how one is made, and what shows that it is still as it was. */
 async function insertShare(userId: string): Promise<string> {
@@ -173,6 +174,8 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
   setDefaultDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
   deleteDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
   downloadDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
+  getConnection: { make: insertConnection, row: CONNECTION_ROW },
+  answerQuestion: { make: insertConnection, row: CONNECTION_ROW, body: { answer: 'Mine now' } },
   unlinkExternalAccount: {
     make: async (userId) => {
       await db.database.insertInto('external_identity').values({ provider: 'google', subject: newId(), user_id: userId }).execute();
@@ -184,6 +187,16 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
 };
 /** An id of theirs names something that everybody may see. */
 const PUBLIC_ROWS = ['applyToPosting'];
+
+async function insertConnection(userId: string): Promise<string> {
+  const id = newId();
+  const school = await db.database.insertInto('school').values({ name: 'Sea', slug: id }).returning('id').executeTakeFirstOrThrow();
+  await db.database
+    .insertInto('school_connection')
+    .values({ id, user_id: userId, school_id: school.id, state: 'pending', question: 'In which year?', requested_at: new Date() })
+    .execute();
+  return id;
+}
 
 async function insertDocument(userId: string): Promise<string> {
   const id = newId();
