@@ -34,7 +34,7 @@ import { skillDirectory } from './features/reference/skills/directory.ts';
 import { declineInvitations } from './features/referrals/commands.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
-import { readAfterStart, schoolDirectory, schoolDirectory, schoolNamed, schoolNamed, searchSchools } from './features/schools/directory.ts';
+import { readAfterStart, schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { schoolRoutes } from './features/schools/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';

@@ -8,12 +8,8 @@ import type { FieldError } from '../../../kernel/http/problems.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { findPrograms } from '../../schools/programs/queries.ts';
-<<<<<<< HEAD
-import { listCampuses, listSchools } from '../../schools/queries.ts';
-import { followStudiedSchools, studiedSchoolIds } from '../../verification/studied-schools/commands.ts';
-=======
 import { findCampusIds } from '../../schools/queries.ts';
->>>>>>> main
+import { followStudiedSchools, studiedSchoolIds } from '../../verification/studied-schools/commands.ts';
 import { type EntryChange, type HeldEntry, type Known, type PlannedEntry, planEntry } from './entries.ts';
 import { dropForeignCampuses, type PlannedProgram, removeUnusedPrograms, writeOwnPrograms } from './program-rows.ts';
 import { listStudyPrograms, schoolKey } from './queries.ts';
@@ -62,16 +58,9 @@ export async function saveStudyPrograms(
   const kept = new Map(written.map(({ id }, at) => [id, programIds[at]]));
   const left = ids.flatMap((id) => {
     const before = held.get(id)?.programId;
-<<<<<<< HEAD
-    const now = plan ? await writeEntry(transaction, scope, { id, isNew: before === undefined }, plan.entry) : undefined;
-    if (!plan) await transaction.deleteFrom('candidate_study_program').where('id', '=', id).execute();
-    if (before !== undefined && before !== now) left.push(before);
-  }
-  await followStudiedSchools(transaction, scope.userId, schoolsBefore, scope.now);
-=======
     return before === undefined || before === kept.get(id) ? [] : [before];
   });
->>>>>>> main
+  await followStudiedSchools(transaction, scope.userId, schoolsBefore, scope.now);
   await removeUnusedPrograms(transaction, scope.userId, left);
   return { errors, ids };
 }
