@@ -102,9 +102,10 @@ function StateWords({ state, connection }: { state: VerificationState; connectio
     if (state === 'ignored') return t('ignored');
     if (state === 'verified')
       return connection?.expiresAt ? t('greenUntil', { date: formats.date(new Date(connection.expiresAt)) }) : t('green');
+    if (!connection) return t('amber');
     if (asksNow(connection)) return t('amberQuestion');
-    if (connection?.studentEmail) return t('amberLink', { email: connection.studentEmail });
-    return t(connection?.answer ? 'amberAnswered' : 'amberStaff');
+    if (connection.studentEmail) return t('amberLink', { email: connection.studentEmail });
+    return t(connection.answer ? 'amberAnswered' : 'amberStaff');
   };
   return (
     <span className={styles.words} dir="auto">
