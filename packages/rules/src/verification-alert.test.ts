@@ -6,12 +6,17 @@ describe('the school that the alert is about', () => {
     schoolId,
     state,
     isCurrent,
+    actions: ['verify'],
   });
 
   test('is the first current one that needs verification', () => {
     expect(
       unverifiedSchool([school(1, 'verified', true), school(2, 'needVerification', true), school(3, 'needVerification', true)]),
     ).toEqual(school(2, 'needVerification', true));
+  });
+
+  test('is none that takes no proof', () => {
+    expect(unverifiedSchool([{ ...school(1, 'needVerification', true), actions: [] }])).toBeUndefined();
   });
 
   test('is none where the studies are over, pending, verified or put off', () => {

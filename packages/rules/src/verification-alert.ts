@@ -7,11 +7,11 @@ export const VERIFICATION_ALERT_PAGES: readonly string[] = [
   'mypage', 'jobs', 'jobdetail', 'employers', 'employerdetail', 'favorites', 'profile-documents', 'cvs', 'cvupload', 'referrals',
 ]; // biome-ignore format: a list
 
-type Connected = { schoolId: number; state: VerificationState; isCurrent: boolean };
+type Connected = { schoolId: number; state: VerificationState; isCurrent: boolean; actions: readonly string[] };
 
-/** The first unverified school where the person studies today; undefined: there is nothing to say. */
+/** The first unverified school where the person studies today and that takes proof; undefined: there is nothing to say. */
 export function unverifiedSchool<C extends Connected>(connections: readonly C[]): C | undefined {
-  return connections.find(({ state, isCurrent }) => isCurrent && state === 'needVerification');
+  return connections.find(({ state, isCurrent, actions }) => isCurrent && state === 'needVerification' && actions.includes('verify'));
 }
 
 /** YYYY-MM-DD of an instant in a time zone. */

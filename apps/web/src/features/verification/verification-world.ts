@@ -1,4 +1,5 @@
 // For the browser tests of verification: a candidate, connections and schools, and a server that answers as the tests want.
+import { verificationIndicator } from '@fairway/rules/verification';
 import type { SchoolConnection, University } from './queries.ts';
 
 const ID = '01a1fed0-0000-7000-8000-00000000000';
@@ -36,8 +37,20 @@ export const CONNECTION: SchoolConnection = {
   verifiedAt: null,
   expiresAt: null,
   isCurrent: true,
-  actions: ['verify'],
+  actions: [],
 };
+
+/** With what may be done, as the server says it. */
+const withActions = (connection: SchoolConnection): SchoolConnection => ({
+  ...connection,
+  actions: [
+    ...verificationIndicator(connection.state, {
+      hasStudentEmail: connection.studentEmail !== null,
+      hasQuestion: connection.question !== null && connection.answer === null,
+      isCurrent: connection.isCurrent,
+    }).actions,
+  ],
+});
 
 export const PENDING: Partial<SchoolConnection> = {
   state: 'pending',
@@ -108,13 +121,13 @@ function own(world: VerificationWorld, call: string, body: Record<string, unknow
   const change = (next: Partial<SchoolConnection>, code: string) => {
     if (!connection) return refusal('not_found', 404);
     world.connections = [{ ...connection, ...next }];
-    return Response.json({ code, message: code, connection: world.connections[0] });
+    return Response.json({ code, message: code, connection: world.connections.map(withActions)[0] });
   };
   switch (call) {
     case 'GET /identity/v1/session':
       return Response.json(world.isSignedIn ? SESSION : { ...SESSION, authenticated: false, canRefresh: false, user: null });
     case `GET ${BASE}`:
-      return Response.json({ connections: world.connections });
+      return Response.json({ connections: world.connections.map(withActions) });
     case `GET /api/v1/university/${world.school.id}`:
       return Response.json(world.school);
     case 'GET /api/v1/university':

@@ -308,7 +308,7 @@ describe('the page that the mail leads to', () => {
     connectionId: null,
     returnUrl: '/en/profile',
   };
-  const bad = (reason: string) => ({ ...good, valid: false, reason, connectionId: reason === 'unknown' ? null : CONNECTION.id });
+  const bad = (reason: string) => ({ ...good, valid: false, reason, connectionId: reason === 'expired' ? CONNECTION.id : null });
 
   async function openLink(world: VerificationWorld, scheme: 'light' | 'dark' = 'light') {
     return stage(<VerifyPage />, {
@@ -348,6 +348,14 @@ describe('the page that the mail leads to', () => {
     expect(page.getByRole('link', { name: 'To my profile' }).element().getAttribute('href')).toBe('/en/profile?scrollTo=educations');
     expect(document.querySelector('button')).toBeNull();
     expect(await violations()).toEqual([]);
+  });
+
+  test('one that a newer link took the place of says so, and another can be sent', async () => {
+    const world = verificationWorld();
+    world.replies[CHECK] = { ...bad('cancelled'), connectionId: CONNECTION.id };
+    await openLink(world);
+    await expect.element(page.getByRole('heading', { name: 'There is a newer link' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
   });
 
   test('for an expired one another is sent to the same address', async () => {

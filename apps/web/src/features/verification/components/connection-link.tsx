@@ -24,6 +24,7 @@ import styles from './verify.module.css';
 const PATH = '/api/v1/university-connection/verify';
 
 type Reason = 'used' | 'expired' | 'cancelled' | 'unknown';
+type Known = Reason | 'newer';
 type School = Pick<components['schemas']['SchoolConnection'], 'school'>['school'];
 
 export function ConnectionLink({ token }: { token: string }) {
@@ -116,9 +117,11 @@ function BadLink({ reason, connectionId }: { reason: Reason; connectionId: strin
   const resend = useMutation({
     mutationFn: (id: string) => api.call.POST('/api/v1/university-connection/confirm', { body: { id } }),
   });
-  const canResend = connectionId !== null && reason === 'expired';
+  // The connection still waits: it is this link that another one took the place of.
+  const shown: Known = reason === 'cancelled' && connectionId !== null ? 'newer' : reason;
+  const canResend = connectionId !== null && (shown === 'expired' || shown === 'newer');
   return (
-    <AccountPage icon={<IconLinkOff size={32} stroke={1.5} aria-hidden />} title={t(`${reason}Title`)} text={t(`${reason}Text`)}>
+    <AccountPage icon={<IconLinkOff size={32} stroke={1.5} aria-hidden />} title={t(`${shown}Title`)} text={t(`${shown}Text`)}>
       {resend.isSuccess ? (
         <Banner meaning="success" live>
           {t('resent')}

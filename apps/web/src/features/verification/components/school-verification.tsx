@@ -2,7 +2,7 @@
 // the school; until the list of connections is there, what the profile says is shown. @spec 4 "School verification (per study program or
 // school connection)", decisions 23, 60, 61
 import { formatters } from '@fairway/i18n/formatters';
-import { type VerificationState, verificationIndicator } from '@fairway/rules/verification';
+import { type Indicator, type VerificationState, verificationIndicator } from '@fairway/rules/verification';
 import { Button, IconButton } from '@fairway/ui/button';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { lazy } from 'react';
@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import { readersTimeZone } from '../../identity/time-zone.ts';
 import { type SchoolConnection, useConnections } from '../queries.ts';
-import { useSchoolActions } from '../school-actions.ts';
+import { type SchoolAction, useSchoolActions } from '../school-actions.ts';
 import { IndicatorIcon } from './indicator-icon.tsx';
 import styles from './verification.module.css';
 
@@ -28,24 +28,31 @@ type Props = {
 };
 
 export function SchoolVerification({ school, state, isCurrent }: Props) {
-  const { connections } = useConnections();
+  const { connections, isLoading } = useConnections();
   if (state === null) return null;
   const connection = connections?.find(({ schoolId }) => schoolId === school.id);
-  return <Shown school={school} state={connection?.state ?? state} isCurrent={isCurrent} connection={connection} />;
+  const shown = connection?.state ?? state;
+  const rule = verificationIndicator(shown, { isCurrent });
+  // What may be done is the server's word; before it is there, nothing is offered.
+  const offered = connection?.actions ?? (isLoading ? [] : rule.actions);
+  // A school that takes no proof is not warned of.
+  if (connection && shown === 'needVerification' && !connection.verdict && !offered.includes('verify')) return null;
+  return <Shown school={school} state={shown} indicator={rule.indicator} offered={offered} connection={connection} />;
 }
 
-type ShownProps = Props & { state: VerificationState; connection: SchoolConnection | undefined };
+type ShownProps = {
+  school: Props['school'];
+  state: VerificationState;
+  indicator: Indicator;
+  offered: readonly SchoolAction[];
+  connection: SchoolConnection | undefined;
+};
 
-function Shown({ school, state, isCurrent, connection }: ShownProps) {
+function Shown({ school, state, indicator, offered, connection }: ShownProps) {
   const t = useTranslations('verification');
   const dialogs = useDialogs();
   const { busy, actions } = useSchoolActions(school, connection);
   const { name } = school;
-  const { indicator, actions: offered } = verificationIndicator(state, {
-    hasStudentEmail: Boolean(connection?.studentEmail),
-    hasQuestion: asksNow(connection),
-    isCurrent: connection?.isCurrent || isCurrent,
-  });
   const isIgnored = indicator === 'ignored';
   return (
     <div className={styles.indicator} data-verification={state}>
