@@ -53,7 +53,7 @@ async function connection({ request }: BrowserContext): Promise<Connection | und
 async function askForLink(page: Page, typed: string) {
   await page.goto('/en/profile');
   await indicator(page, 'needVerification')
-    .getByRole('button', { name: /^Verify / })
+    .getByRole('button', { name: /^Verify: / })
     .click();
   await dialog(page).getByLabel('Student email').fill(typed);
   await press(page, 'Continue');
@@ -80,7 +80,7 @@ for (const [scheme, width] of [
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await indicator(page, 'needVerification')
-      .getByRole('button', { name: /^Verify / })
+      .getByRole('button', { name: /^Verify: / })
       .click();
     await expect(page).toHaveURL(new RegExp(`\\?verify=${school.id}$`));
     await expectAccessible(page);
@@ -156,12 +156,12 @@ test('cancelling asks first, and the link is dead then', async ({ page, context 
   const link = await linkOf(context.request, email, 'connection_link');
   await press(page, 'Close and wait');
   await indicator(page, 'pending')
-    .getByRole('button', { name: /^Cancel the verification/ })
+    .getByRole('button', { name: /^Cancel verification: / })
     .click();
   await expectAccessible(page);
   await press(page, 'Keep waiting');
   await indicator(page, 'pending')
-    .getByRole('button', { name: /^Cancel the verification/ })
+    .getByRole('button', { name: /^Cancel verification: / })
     .click();
   await press(page, 'Cancel verification');
   await expect(indicator(page, 'needVerification')).toBeVisible();

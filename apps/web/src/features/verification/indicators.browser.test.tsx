@@ -43,7 +43,6 @@ async function staged(world: VerificationWorld, { scheme, isCurrent = false }: {
   return addresses;
 }
 
-const indicator = () => page.elementLocator(document.querySelector('[data-verification]') as HTMLElement);
 const buttons = () =>
   [...document.querySelectorAll('[data-verification] button')].map((one) => one.textContent || one.getAttribute('aria-label'));
 const press = (name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) }).click();
@@ -86,18 +85,18 @@ describe('the indicator of a study', () => {
 
   test('amber offers Resend with a student e-mail alone', async () => {
     await staged(verificationWorld(PENDING));
-    await expect.element(indicator().getByText('Waiting for you to open the link sent to ada.berg@student.nordic.example')).toBeVisible();
+    await expect.element(page.getByText('Waiting for you to open the link sent to ada.berg@student.nordic.example')).toBeVisible();
     expect(buttons().slice(1)).toEqual(['Resend email', 'Cancel verification']);
     unmount();
     await staged(verificationWorld({ ...PENDING, studentEmail: null }));
-    await expect.element(indicator().getByText('Career services look at your request')).toBeVisible();
+    await expect.element(page.getByText('Career services look at your request')).toBeVisible();
     expect(buttons().slice(1)).toEqual(['Cancel verification']);
   });
 
   test('what staff decided stands at the red one, in their words', async () => {
     await staged(verificationWorld({ verdict: { code: 'rejected', text: 'You are not in our lists.' } }));
     await expect
-      .element(indicator().getByText(/could not confirm that you study there\. They write: “You are not in our lists\.”/))
+      .element(page.getByText(/could not confirm that you study there\. They write: “You are not in our lists\.”/))
       .toBeVisible();
   });
 
@@ -112,7 +111,7 @@ describe('the indicator of a study', () => {
 
   test('Verify opens the dialog by its address', async () => {
     const addresses = await staged(verificationWorld());
-    await press(/^Verify /);
+    await press(/^Verify: /);
     await until(() => addresses.includes(`/en/profile?verify=${NORDIC.id}`));
     await expect.element(page.getByRole('dialog', { name: 'Verify your school' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -145,7 +144,7 @@ describe('putting it off', () => {
     expect(buttons()).toEqual([`Show the warning for ${NORDIC.name} again`]);
     await press(/^Show the warning/);
     await until(() => document.querySelector('[data-verification="needVerification"]') !== null);
-    expect(toasts()).toEqual([`The warning for ${NORDIC.name} shows again.`]);
+    expect(toasts()).toContain(`The warning for ${NORDIC.name} shows again.`);
   });
 
   test('a study that goes on is refused in words', async () => {
@@ -189,24 +188,24 @@ describe('while it is pending', () => {
     const world = verificationWorld(PENDING);
     world.replies['DELETE /api/v1/university-connection'] = refusal('not_found', 404);
     await staged(world);
-    await press(/^Cancel the verification of/);
+    await press(/^Cancel verification: /);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel verification' }).click();
     await expect.element(page.getByText(/does not exist any more/)).toBeVisible();
     expect(await violations()).toEqual([]);
     await press('OK');
     delete world.replies['DELETE /api/v1/university-connection'];
-    await press(/^Cancel the verification of/);
+    await press(/^Cancel verification: /);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel verification' }).click();
     await until(() => document.querySelector('[data-verification="needVerification"]') !== null);
     expect(world.sent.at(-1)).toEqual(['DELETE /api/v1/university-connection', { schoolId: '3' }]);
-    expect(toasts()).toEqual([`The verification of ${NORDIC.name} is cancelled.`]);
+    expect(toasts()).toContain(`The verification of ${NORDIC.name} is cancelled.`);
   });
 
   test('what staff asked back is answered, by keyboard alone', async () => {
     const world = verificationWorld({ ...PENDING, studentEmail: null, question: 'Which year did you begin?' });
     await staged(world);
-    await expect.element(indicator().getByText(/asks: “Which year did you begin\?”/)).toBeVisible();
-    (page.getByRole('button', { name: /^Answer / }).element() as HTMLElement).focus();
+    await expect.element(page.getByText(/asks: “Which year did you begin\?”/)).toBeVisible();
+    (page.getByRole('button', { name: /^Answer: / }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     const field = page.getByRole('textbox', { name: 'Your answer' });
     await expect.element(field).toBeVisible();
@@ -216,12 +215,12 @@ describe('while it is pending', () => {
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await until(() => toasts().includes('Your answer is with career services.'));
     expect(world.sent.at(-1)?.[1]).toEqual({ answer: 'In 2024' });
-    await expect.element(indicator().getByText(/Your answer: “In 2024”/)).toBeVisible();
+    await expect.element(page.getByText(/Your answer: “In 2024”/)).toBeVisible();
   });
 
   test('a message of the server that is too long by hand is not sent', async () => {
     await staged(verificationWorld({ ...PENDING, studentEmail: null, question: 'Why?' }));
-    await press(/^Answer /);
+    await press(/^Answer: /);
     await page.getByRole('textbox', { name: 'Your answer' }).fill('x'.repeat(501));
     await expect.element(page.getByText('501 of 500 characters')).toBeVisible();
     expect(page.getByRole('button', { name: 'Send answer' }).element().hasAttribute('disabled')).toBe(true);
