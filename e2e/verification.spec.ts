@@ -41,6 +41,7 @@ async function student(context: BrowserContext, end = '2029-06-01'): Promise<{ s
 }
 
 const dialog = (page: Page) => page.locator('dialog[open]').last();
+const studentEmail = (page: Page) => dialog(page).getByRole('textbox', { name: 'Student email' });
 const indicator = (page: Page, state: string) => page.locator(`#education [data-verification="${state}"]`);
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
@@ -55,7 +56,7 @@ async function askForLink(page: Page, typed: string) {
   await indicator(page, 'needVerification')
     .getByRole('button', { name: /^Verify: / })
     .click();
-  await dialog(page).getByLabel('Student email').fill(typed);
+  await studentEmail(page).fill(typed);
   await press(page, 'Continue');
   await press(page, 'Send the link');
   await expect(dialog(page).locator('[data-pending="link"]')).toBeVisible();
@@ -84,8 +85,8 @@ for (const [scheme, width] of [
       .click();
     await expect(page).toHaveURL(new RegExp(`\\?verify=${school.id}$`));
     await expectAccessible(page);
-    await dialog(page).getByLabel('Student email').fill(`${local}@student.nordicschool.example`);
-    await expect(dialog(page).getByLabel('Student email')).toHaveValue(local);
+    await studentEmail(page).fill(`${local}@student.nordicschool.example`);
+    await expect(studentEmail(page)).toHaveValue(local);
     await press(page, 'Continue');
     await expect(dialog(page).getByText(`${local}@student.nordicschool.example`)).toBeVisible();
     await expectAccessible(page);
@@ -94,7 +95,7 @@ for (const [scheme, width] of [
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    const link = await linkOf(context.request, `${local}@student.nordicschool.example`, 'connection_link');
+    const link = await linkOf(context.request, `${local}@student.nordicschool.example`, 'connection_link', 'connection');
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const other = await phone.newPage();
     await other.goto(link);
@@ -138,7 +139,9 @@ test('the push ends the wait: the page turns green without a question of its own
   await expect(indicator(page, 'pending')).toBeVisible();
   await page.waitForTimeout(500);
   expect(socket.isClosed()).toBe(false);
-  const token = new URL(await linkOf(context.request, `${local}@${domain}`, 'connection_link'), 'http://x').searchParams.get('connection');
+  const token = new URL(await linkOf(context.request, `${local}@${domain}`, 'connection_link', 'connection'), 'http://x').searchParams.get(
+    'connection',
+  );
   const asked = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith(CONNECTIONS));
   const usedAt = Date.now();
   expect((await context.request.post(`${CONNECTIONS}/verify`, { headers, data: { token } })).ok()).toBe(true);
@@ -153,7 +156,7 @@ test('cancelling asks first, and the link is dead then', async ({ page, context 
   const { local } = await student(context);
   await askForLink(page, local);
   const email = (await connection(context))?.studentEmail ?? '';
-  const link = await linkOf(context.request, email, 'connection_link');
+  const link = await linkOf(context.request, email, 'connection_link', 'connection');
   await press(page, 'Close and wait');
   await indicator(page, 'pending')
     .getByRole('button', { name: /^Cancel verification: / })
@@ -174,13 +177,13 @@ test('the link is sent again, and the newest one counts', async ({ page, context
   const { local } = await student(context);
   await askForLink(page, local);
   const email = (await connection(context))?.studentEmail ?? '';
-  const first = await linkOf(context.request, email, 'connection_link');
+  const first = await linkOf(context.request, email, 'connection_link', 'connection');
   await press(page, 'Resend email');
   await expect(page.getByText(`We sent the link again to ${email}.`)).toBeVisible();
   await expect.poll(async () => (await mailsTo(context.request, email)).length).toBe(2);
   await page.goto(first);
   await expect(page.getByRole('heading', { name: 'There is a newer link' })).toBeVisible();
-  await page.goto(await linkOf(context.request, email, 'connection_link'));
+  await page.goto(await linkOf(context.request, email, 'connection_link', 'connection'));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible();
 });
@@ -229,7 +232,7 @@ test('without a student address career services are asked, and the page waits fo
   await expect(indicator(page, 'pending').getByRole('button', { name: /^Resend/ })).toHaveCount(0);
 });
 
-test('the alert stays away once it is closed; /cvs and applying lead to the dialog', async ({ page, context }) => {
+test('the alert stays away once it is closed; /cvs leads to the dialog', async ({ page, context }) => {
   const { school } = await student(context);
   await page.goto('/en/mypage');
   const alert = page.locator('[data-verification-alert]');
@@ -245,13 +248,17 @@ test('the alert stays away once it is closed; /cvs and applying lead to the dial
   await expect(page).toHaveURL(new RegExp(`/en/cvs\\?verify=${school.id}$`));
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/en\/cvs$/);
+});
+
+test('applying says that the school has to be verified, and leads to the dialog', async ({ page, context }) => {
+  await student(context);
   await page.goto('/en/jobs');
   await page.locator('a[href*="/en/jobs/"]').first().click();
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
   await expect(dialog(page).getByText('Verify your school to apply')).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Verify my school');
-  await expect(dialog(page).getByLabel('Student email')).toBeVisible();
+  await expect(studentEmail(page)).toBeVisible();
 });
 
 test('after each navigation the connections are asked for again, without waiting for them', async ({ page, context }) => {
@@ -259,7 +266,7 @@ test('after each navigation the connections are asked for again, without waiting
   await page.goto('/en/mypage');
   await expect(page.locator('[data-verification-alert]')).toBeVisible();
   const asked = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith(CONNECTIONS));
-  await page.getByRole('link', { name: 'Jobs', exact: true }).first().click();
+  await page.locator('header a[href$="/en/jobs"]').first().click();
   await asked;
   await expect(page).toHaveURL(/\/en\/jobs/);
 });
@@ -273,7 +280,7 @@ test('a visitor who follows a link to the dialog signs in first, and finds it op
   await dialog(other).getByRole('button', { name: 'Continue', exact: true }).click();
   await dialog(other).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog(other).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog(other).getByLabel('Student email')).toBeVisible();
+  await expect(studentEmail(other)).toBeVisible();
   await fresh.close();
   await page.close();
 });

@@ -3,7 +3,7 @@
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useLogin } from '../features/identity/login-opening.ts';
+import { loginOver, useLogin } from '../features/identity/login-opening.ts';
 import { useVerifyAddress } from '../features/verification/verify-address.ts';
 import { useBoot } from '../lib/boot.ts';
 import type { Session } from '../lib/session.ts';
@@ -56,10 +56,12 @@ function useVerifyDialog(session: Session | undefined): void {
   useEffect(() => {
     if (!isOpen || !mayOpen || shown.current) return;
     shown.current = true;
-    void dialogs.open(verifyDialog, {}).then(() => {
-      shown.current = false;
-      if (latest.current.isOpen) latest.current.close();
-    });
+    void loginOver(dialogs)
+      .then(() => dialogs.open(verifyDialog, {}))
+      .then(() => {
+        shown.current = false;
+        if (latest.current.isOpen) latest.current.close();
+      });
   }, [isOpen, mayOpen, dialogs]);
   const asks = isOpen && authenticated === false && features.login;
   const target = pathname + search;
