@@ -95,9 +95,7 @@ describe('the indicator of a study', () => {
 
   test('what staff decided stands at the red one, in their words', async () => {
     await staged(verificationWorld({ verdict: { code: 'rejected', text: 'You are not in our lists.' } }));
-    await expect
-      .element(page.getByText(/could not confirm that you study there\. They write: “You are not in our lists\.”/))
-      .toBeVisible();
+    await expect.element(page.getByText(/could not confirm that you study there\. They write: “You are not in our lists\.”/)).toBeVisible();
   });
 
   test('its icon explains the signs', async () => {

@@ -2,6 +2,7 @@
 // toast what became of it, and says in a dialog why it failed. @spec 4 "School verification", 8 "Resend, cancel and status change errors
 // point to support. Non-existing-connection errors open an Error dialog with OK"
 import { ApiProblem } from '@fairway/client/problem';
+import { LIMITS } from '@fairway/rules/limits';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,6 +23,8 @@ const answerDialog = defineDialog<AnswerDialogProps, SchoolConnection>(
 export type SchoolAction = SchoolConnection['actions'][number];
 type Failure = 'resend' | 'cancel' | 'status' | 'answer';
 
+/** A toast with a button stays as long as an error does. */
+const UNDO_MS = LIMITS.toastErrorMs;
 const PATH = '/api/v1/university-connection';
 
 /** The actions of one school. `busy`: the call that is on its way. */
@@ -77,7 +80,12 @@ export function useSchoolActions(school: { id: number; name: string }, connectio
       cancelLabel: t('postpone.cancel'),
     });
     if (!sure || !(await run('notNow', 'status', setState('ignored')))) return;
-    showToast({ kind: 'success', text: t('postpone.done', { name }), action: { label: t('postpone.undo'), run: () => void unignore() } });
+    showToast({
+      kind: 'success',
+      text: t('postpone.done', { name }),
+      durationMs: UNDO_MS,
+      action: { label: t('postpone.undo'), run: () => void unignore() },
+    });
   }
 
   async function cancel(): Promise<void> {
