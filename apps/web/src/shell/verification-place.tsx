@@ -10,6 +10,7 @@ import type { Session } from '../lib/session.ts';
 
 const VerificationWatch = lazy(() => import('../features/verification/components/verification-watch.tsx'));
 const VerificationAlert = lazy(() => import('../features/verification/components/verification-alert.tsx'));
+const PrivateAddressNotice = lazy(() => import('../features/verification/components/private-address-notice.tsx'));
 const verifyDialog = defineDialog<object>(
   'verify',
   lazy(() => import('../features/verification/components/verify-dialog.tsx')),
@@ -19,12 +20,13 @@ type User = NonNullable<Session['user']>;
 
 const isCandidate = (user: User) => user.roles.includes('Candidate');
 
-/** The alert. */
+/** The alert, and what is asked for before a school's address dies. */
 export function VerificationNotices({ user, pageId }: { user: User; pageId: string }) {
   if (!isCandidate(user)) return null;
   return (
     <Suspense fallback={null}>
       <VerificationAlert key={user.id} userId={user.id} pageId={pageId} />
+      <PrivateAddressNotice key={`${user.id} address`} pageId={pageId} />
     </Suspense>
   );
 }

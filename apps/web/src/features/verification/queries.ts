@@ -9,8 +9,12 @@ import { useSession } from '../../lib/session.ts';
 
 export type SchoolConnection = components['schemas']['SchoolConnection'];
 export type University = components['schemas']['University'];
+export type PrivateAddress = components['schemas']['PrivateAddress'];
 
 export const connectionsQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/university-connection');
+
+/** Whether a private address is asked for. */
+export const privateAddressQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/university-connection/private-address');
 
 /** My connections; nothing is asked for a visitor, or for who is no candidate. */
 export function useConnections() {
