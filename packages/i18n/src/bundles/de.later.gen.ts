@@ -13,7 +13,7 @@ import reference from '../../messages/de/reference.json' with { type: 'json' };
 import referrals from '../../messages/de/referrals.json' with { type: 'json' };
 import resume from '../../messages/de/resume.json' with { type: 'json' };
 import score from '../../messages/de/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/de/verification.json' with { type: 'json' };
 import welcome from '../../messages/de/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };

@@ -13,7 +13,7 @@ import reference from '../../messages/it/reference.json' with { type: 'json' };
 import referrals from '../../messages/it/referrals.json' with { type: 'json' };
 import resume from '../../messages/it/resume.json' with { type: 'json' };
 import score from '../../messages/it/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/it/verification.json' with { type: 'json' };
 import welcome from '../../messages/it/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };

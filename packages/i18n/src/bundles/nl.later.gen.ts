@@ -13,7 +13,7 @@ import reference from '../../messages/nl/reference.json' with { type: 'json' };
 import referrals from '../../messages/nl/referrals.json' with { type: 'json' };
 import resume from '../../messages/nl/resume.json' with { type: 'json' };
 import score from '../../messages/nl/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/nl/verification.json' with { type: 'json' };
 import welcome from '../../messages/nl/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
