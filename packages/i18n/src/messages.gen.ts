@@ -828,6 +828,7 @@ export interface Messages {
       wrong_state: "This verification has changed in the meantime. Reload the p…";
       program_current: "You study at this school today, so its verification cannot …";
       too_late: "This can no longer be undone. A decision can be undone for …";
+      bad_end: "Choose a day ahead, within ten years.";
       reason_missing: "Give a reason: the student reads it.";
       address_academic: "This is an address of a school. Give a private one.";
     };
