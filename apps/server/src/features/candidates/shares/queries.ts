@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { OwnUserId } from '../../identity/access.ts';
-import { connectionStates } from '../../verification/queries.ts';
 import { ALL_PARTS, findProfileRow, type ProfileRow } from '../profile-row.ts';
 import { listStudyPrograms } from '../study-programs/queries.ts';
 import { INCLUDED_VIEWS, languageNames, profileView } from '../views.ts';
@@ -110,7 +109,7 @@ async function sharedView(
   now: Date,
 ): Promise<z.input<typeof sharedCandidate>> {
   // How far a school is proven is shown where it is: employers see what is verified.
-  const programs = await listStudyPrograms(database, row.id, now, await connectionStates(database, row.user_id));
+  const programs = await listStudyPrograms(database, row.id, now);
   const { userId, firstName, lastName, avatar, pronoun, country, city, linkedin, github, languages, studyPrograms, workAuthorizations } =
     profileView(row, await languageNames(locale ?? knownLocale(row.locale)), { studyPrograms: programs, verifiedSchoolIds: [] });
   return {
