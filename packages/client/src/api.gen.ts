@@ -3279,11 +3279,11 @@ export interface components {
             requestedAt: string | null;
             decidedAt: string | null;
             decidedBy: string | null;
+            expiresAt: string | null;
             reason: string;
             actions: ("approve" | "reject" | "askBack" | "undo" | "revoke" | "extend")[];
             phone: string | null;
             verifiedAt: string | null;
-            expiresAt: string | null;
             programs: {
                 id: string;
                 name: string;
@@ -3328,6 +3328,7 @@ export interface components {
             requestedAt: string | null;
             decidedAt: string | null;
             decidedBy: string | null;
+            expiresAt: string | null;
             reason: string;
             actions: ("approve" | "reject" | "askBack" | "undo" | "revoke" | "extend")[];
             program: {
@@ -12045,14 +12046,14 @@ export interface operations {
     listVerifications: {
         parameters: {
             query?: {
-                view?: "open" | "decided";
+                view?: "open" | "decided" | "expiring";
                 status?: "answered" | "waiting" | "asked" | "approved" | "rejected";
                 kind?: "manual" | "email";
                 program?: ("typed" | "none") | string;
                 level?: ("phd" | "dba" | "master" | "mba" | "bachelor" | "diploma" | "certification" | "microcredential")[];
                 age?: "day" | "week" | "month";
                 q?: string;
-                sort?: "requestedAt" | "-requestedAt" | "name" | "-name" | "state" | "-state" | "decidedAt" | "-decidedAt";
+                sort?: "requestedAt" | "-requestedAt" | "name" | "-name" | "state" | "-state" | "decidedAt" | "-decidedAt" | "expiresAt" | "-expiresAt";
                 page?: number;
                 pageSize?: 25 | 50 | 100;
             };
@@ -12277,14 +12278,14 @@ export interface operations {
     exportVerifications: {
         parameters: {
             query?: {
-                view?: "open" | "decided";
+                view?: "open" | "decided" | "expiring";
                 status?: "answered" | "waiting" | "asked" | "approved" | "rejected";
                 kind?: "manual" | "email";
                 program?: ("typed" | "none") | string;
                 level?: ("phd" | "dba" | "master" | "mba" | "bachelor" | "diploma" | "certification" | "microcredential")[];
                 age?: "day" | "week" | "month";
                 q?: string;
-                sort?: "requestedAt" | "-requestedAt" | "name" | "-name" | "state" | "-state" | "decidedAt" | "-decidedAt";
+                sort?: "requestedAt" | "-requestedAt" | "name" | "-name" | "state" | "-state" | "decidedAt" | "-decidedAt" | "expiresAt" | "-expiresAt";
             };
             header?: never;
             path: {

@@ -24,7 +24,7 @@ const queue = {
   sorts: QUEUE_SORTS,
   sort: 'requestedAt',
   filters: {
-    /** What waits for staff or for an answer; or what staff decided in the last 7 days. */
+    /** What waits for staff or for an answer; what staff decided in the last 7 days; proofs that end within 30 days. */
     view: z.enum(QUEUE_VIEWS).default('open'),
     status: z.enum(QUEUE_STATUSES).optional(),
     kind: z.enum(QUEUE_KINDS).optional(),
@@ -65,6 +65,8 @@ const requestFields = {
   decidedAt: z.string().nullable(),
   /** Who decided last; null: nobody, or an account that is gone. */
   decidedBy: z.string().nullable(),
+  /** The end of its validity. */
+  expiresAt: z.string().nullable(),
   /** Why it was refused or ended. */
   reason: z.string(),
   /** What the caller may do now. */
@@ -88,8 +90,6 @@ export const verificationRecord = z
     ...requestFields,
     phone: z.string().nullable(),
     verifiedAt: z.string().nullable(),
-    /** The end of its validity. */
-    expiresAt: z.string().nullable(),
     programs: z.array(program),
     duplicates: z.array(
       z.object({

@@ -2020,6 +2020,7 @@ export interface Messages {
     views: "Which requests";
     open: "To decide";
     decided: "Decided in the last 7 days";
+    expiring: "Ending within 30 days";
     search: "Name or e-mail";
     columns: {
       name: "Name";
@@ -2028,6 +2029,7 @@ export interface Messages {
       state: "State";
       requestedAt: "Asked";
       decidedAt: "Decided";
+      expiresAt: "Ends";
     };
     filters: {
       status: "State";
@@ -2084,6 +2086,8 @@ export interface Messages {
       open: "Nobody is waiting";
       openText: "New requests appear here by themselves.";
       decided: "Nothing was decided in the last 7 days";
+      expiring: "No verification ends within 30 days";
+      expiringText: "Verifications with an end appear here before it comes.";
       decidedText: "What you approve or reject can be undone here for 7 days.";
     };
     approve: "Approve";
@@ -2201,6 +2205,7 @@ export interface Messages {
       reject: "Reject the row";
       askBack: "Ask back";
       undo: "Undo the decision";
+      extend: "Change the end";
     };
   };
   welcome: {

@@ -5,6 +5,3 @@ export type HomeItem = (typeof HOME_ITEMS)[number];
 
 /** Days of the chart, today the last. */
 export const HOME_CHART_DAYS = 30;
-
-/** Proofs that end within so many days are shown. */
-export const EXPIRING_DAYS = 30;

@@ -6,18 +6,19 @@
 //   answered   pending          asked     given                                               open
 //   approved   verified                           approve, within 7 days                      decided
 //   rejected   needVerification                   reject, within 7 days                       decided
+//   -          verified                           any; its proof ends within 30 days          expiring
 //
 // Everything else is not in the queue. A decision of 7 days ago or less can be undone (rules/verification.ts). @spec decision 61
 import { UNDO_DAYS } from './verification.ts';
 
-export const QUEUE_VIEWS = ['open', 'decided'] as const;
+export const QUEUE_VIEWS = ['open', 'decided', 'expiring'] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
 /** In the order in which `state` sorts them. */
 export const QUEUE_STATUSES = ['answered', 'waiting', 'asked', 'approved', 'rejected'] as const;
 export type QueueStatus = (typeof QUEUE_STATUSES)[number];
 
-export const QUEUE_SORTS = ['requestedAt', 'name', 'state', 'decidedAt'] as const;
+export const QUEUE_SORTS = ['requestedAt', 'name', 'state', 'decidedAt', 'expiresAt'] as const;
 export type QueueSort = (typeof QUEUE_SORTS)[number];
 
 export const QUEUE_KINDS = ['manual', 'email'] as const;
@@ -30,6 +31,9 @@ export const QUEUE_PROGRAMS = ['typed', 'none'] as const;
 export const QUEUE_AGES = ['day', 'week', 'month'] as const;
 export type QueueAge = (typeof QUEUE_AGES)[number];
 export const QUEUE_AGE_DAYS: Readonly<Record<QueueAge, number>> = { day: 1, week: 7, month: 30 };
+
+/** Proofs that end within so many days are shown. */
+export const EXPIRING_DAYS = 30;
 
 /** Rows that one call decides. */
 export const QUEUE_BULK_MAX = 100;

@@ -1,6 +1,7 @@
 // What the first page of career services counts. A feature that keeps something waiting hands in a part here or, from its own folder, in
 // app.ts: `staffHomeRoutes(bind, [...HOME_PARTS, cvReviewPart])`. A part that is not handed in is not shown.
-import { EXPIRING_DAYS, type HomeItem } from '@fairway/rules/staff-home';
+import type { HomeItem } from '@fairway/rules/staff-home';
+import { EXPIRING_DAYS } from '@fairway/rules/verification-queue';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';

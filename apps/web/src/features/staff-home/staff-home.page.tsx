@@ -25,7 +25,7 @@ const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; que
   answered: { page: 'staff-verifications', query: { status: 'answered' } },
   asked: { page: 'staff-verifications', query: { status: 'asked' } },
   cvReviews: { page: 'staff-cv-reviews' },
-  expiring: { page: 'staff-students', query: { expiring: 'soon' } },
+  expiring: { page: 'staff-verifications', query: { view: 'expiring', sort: 'expiresAt' } },
   typedPrograms: { page: 'staff-settings-section', params: { section: 'programs' }, query: { state: 'typed' } },
 };
 const HOUR_MINUTES = 60;

@@ -3,7 +3,7 @@
 import type { exportVerifications, listVerifications } from '@fairway/contract/verification-queue';
 import { fold } from '@fairway/rules/folding';
 import { UNDO_DAYS } from '@fairway/rules/verification';
-import { QUEUE_AGE_DAYS, type QueueSort, type QueueView } from '@fairway/rules/verification-queue';
+import { EXPIRING_DAYS, QUEUE_AGE_DAYS, type QueueSort, type QueueView } from '@fairway/rules/verification-queue';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -19,6 +19,8 @@ export type QueueRow = Awaited<ReturnType<typeof pageOfQueue>>['rows'][number];
 
 const DAY_MS = 86_400_000;
 
+const days = (from: Date, count: number) => new Date(from.getTime() + count * DAY_MS);
+
 /** As the index school_connection_queue_status has it. */
 const WAITING_RANK = sql<number>`case when c.question = '' then 1 when c.answer = '' then 2 else 0 end`;
 const RANKS = { answered: 0, waiting: 1, asked: 2 } as const;
@@ -30,6 +32,7 @@ const order = (view: QueueView): ListOrder<QueueSort> => ({
     name: 'c.folded_name',
     state: view === 'open' ? WAITING_RANK : 'c.last_action',
     decidedAt: 'c.last_action_at',
+    expiresAt: 'c.expires_at',
   },
 });
 
@@ -47,11 +50,12 @@ const studies = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select 
 function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<AskedExport, 'sort'>, now: Date) {
   const { view, status, kind, program, level, age } = asked;
   // The words of the indexes' conditions: no parameters in them.
-  let query = connectionsOf(database, schoolId).where(
-    view === 'open'
-      ? sql<boolean>`c.state = 'pending'`
-      : sql<boolean>`c.last_action in ('approve', 'reject') and c.last_action_at >= ${new Date(now.getTime() - UNDO_DAYS * DAY_MS)}`,
-  );
+  const views: Record<QueueView, RawBuilder<boolean>> = {
+    open: sql`c.state = 'pending'`,
+    decided: sql`c.last_action in ('approve', 'reject') and c.last_action_at >= ${days(now, -UNDO_DAYS)}`,
+    expiring: sql`c.state = 'verified' and c.expires_at > ${now} and c.expires_at <= ${days(now, EXPIRING_DAYS)}`,
+  };
+  let query = connectionsOf(database, schoolId).where(views[view]);
   if (status === 'approved' || status === 'rejected')
     query = query.where('c.last_action', '=', status === 'approved' ? 'approve' : 'reject').where(sql<boolean>`c.state <> 'pending'`);
   else if (status !== undefined) query = query.where(sql<boolean>`c.state = 'pending' and ${WAITING_RANK} = ${RANKS[status]}`);
@@ -60,7 +64,7 @@ function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<Asked
   else if (program === 'typed') query = query.where(studies(sql`not p.is_verified`));
   else if (program !== undefined) query = query.where(studies(sql`p.id = ${program}::uuid`));
   if (level.length > 0) query = query.where(studies(sql`p.level_id = any(${level}::text[])`));
-  if (age !== undefined) query = query.where('c.requested_at', '<=', new Date(now.getTime() - QUEUE_AGE_DAYS[age] * DAY_MS));
+  if (age !== undefined) query = query.where('c.requested_at', '<=', days(now, -QUEUE_AGE_DAYS[age]));
   const words = fold(asked.q);
   if (words !== '')
     query = query.where(
@@ -76,7 +80,7 @@ export function connectionsOf(database: Database, schoolId: ManagedSchoolId) {
     .leftJoin('app_user as u', 'u.id', 'c.user_id')
     .leftJoin('app_user as b', 'b.id', 'c.decided_by')
     .select(['c.id', 'c.user_id', 'c.state', 'c.method', 'c.student_email', 'c.message', 'c.question', 'c.answer', 'c.reason'])
-    .select(['c.requested_at', 'c.last_action', 'c.last_action_at', 'u.email', 'u.first_name', 'u.last_name'])
+    .select(['c.requested_at', 'c.expires_at', 'c.last_action', 'c.last_action_at', 'u.email', 'u.first_name', 'u.last_name'])
     .select(['b.first_name as staff_first_name', 'b.last_name as staff_last_name'])
     .select(programsOf.as('programs'))
     .select(sql<number>`(select count(distinct d.id)::int from ${duplicatesOf} as d)`.as('duplicates'))

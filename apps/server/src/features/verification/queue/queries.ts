@@ -15,7 +15,13 @@ export type RecordRow = Awaited<ReturnType<typeof getRecord>>;
 /** @throws Problem not_found: nobody, another school's, or somebody who never asked this school */
 export async function getRecord(database: Database, schoolId: ManagedSchoolId, id: string) {
   const row = await connectionsOf(database, schoolId)
-    .select(['u.phone_number', 'c.verified_at', 'c.expires_at'])
+    .select('c.verified_at')
+    // A private profile shows no telephone, though a duplicate is found by it.
+    .select(
+      sql<string | null>`(select u.phone_number from candidate k where k.user_id = c.user_id and k.profile_visibility <> 'private')`.as(
+        'phone',
+      ),
+    )
     .where('c.id', '=', id)
     .where(sql<boolean>`(c.requested_at is not null or c.state = 'verified')`)
     .executeTakeFirst();

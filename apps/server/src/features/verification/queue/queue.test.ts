@@ -155,6 +155,22 @@ describe('the queue', () => {
     expect(await names('?sort=-requestedAt')).toEqual(['Cem Berg', 'Ben Berg', 'Ada Berg']);
   });
 
+  it('shows proofs that end within 30 days, the next end first', async () => {
+    const { schoolId, send, names, list } = await school();
+    for (const [first, lastDay] of [
+      ['Ada', '2026-12-20'],
+      ['Ben', '2026-11-30'],
+      ['Cem', '2026-12-21'],
+      ['Dee', null],
+    ] as const) {
+      const { id } = await request(schoolId, { first });
+      await send('POST', `/${id}/approve`);
+      await send('POST', `/${id}/extend`, { lastDay });
+    }
+    expect(await names('?view=expiring&sort=expiresAt')).toEqual(['Ben Berg', 'Ada Berg']);
+    expect((await list('?view=expiring')).rows[0].actions).toEqual(['revoke', 'extend']);
+  });
+
   it.each(['?view=all', '?status=verified', '?kind=post', '?program=x', '?level=x', '?age=year', '?sort=email', '?other=1'])(
     'refuses %s',
     async (query) => {

@@ -37,6 +37,7 @@ function requestView(row: QueueRow, now: Date) {
     requestedAt: row.requested_at?.toISOString() ?? null,
     decidedAt: isDecided ? (row.last_action_at?.toISOString() ?? null) : null,
     decidedBy: isDecided ? fullName(row.staff_first_name, row.staff_last_name) || null : null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
     reason: row.reason,
     actions: queueActions(facts, now),
   };
@@ -61,9 +62,8 @@ export function rowView(row: QueueRow, now: Date): VerificationRow {
 export function recordView(row: RecordRow, now: Date): VerificationRecord {
   return {
     ...requestView(row, now),
-    phone: row.phone_number,
+    phone: row.phone,
     verifiedAt: row.verified_at?.toISOString() ?? null,
-    expiresAt: row.expires_at?.toISOString() ?? null,
     programs: row.programs.map((program) => programView(program, now)),
     duplicates: row.others.map((other) => ({
       id: other.id,

@@ -2,7 +2,15 @@
 // focus: a approves, r rejects, q asks back, u undoes. It follows what others do, and keeps what is chosen.
 import '../../../lib/later-messages.ts';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
-import { QUEUE_AGES, QUEUE_KINDS, QUEUE_SORTS, QUEUE_STATUSES, QUEUE_VIEWS } from '@fairway/rules/verification-queue';
+import {
+  QUEUE_AGES,
+  QUEUE_KINDS,
+  QUEUE_SORTS,
+  QUEUE_STATUSES,
+  QUEUE_VIEWS,
+  type QueueSort,
+  type QueueView,
+} from '@fairway/rules/verification-queue';
 import { Badge } from '@fairway/ui/badge';
 import { Button } from '@fairway/ui/button';
 import { TabLinks } from '@fairway/ui/tabs';
@@ -38,13 +46,12 @@ const LIST = defineList({
     age: one(QUEUE_AGES),
   },
 });
-const OPEN_STATUSES = ['waiting', 'answered', 'asked'] as const;
-const DECIDED_STATUSES = ['approved', 'rejected'] as const;
 const KEYS = [
   ['a', 'approve'],
   ['r', 'reject'],
   ['q', 'askBack'],
   ['u', 'undo'],
+  ['e', 'extend'],
 ] as const;
 const keyOf = (row: RequestRow) => row.id;
 const PATH = '/api/v1/staff/schools/{schoolId}/verifications';
@@ -68,7 +75,8 @@ export default function VerificationsPage() {
   const { asked } = address;
   const query = asked as Omit<typeof asked, 'program'>;
   const reply = useListPage(api.query.queryOptions('get', PATH, { params: { path: { schoolId }, query } }));
-  const isOpen = asked.view !== 'decided';
+  const which = asked.view ?? 'open';
+  const isOpen = which === 'open';
   const rows = reply.data?.rows ?? [];
   const at = rows.findIndex((row) => row.id === openId);
 
@@ -95,25 +103,30 @@ export default function VerificationsPage() {
         label={t('views')}
         links={[
           { href: address.hrefOf({ ...NEW_VIEW, view: null }), label: t('open'), current: isOpen },
-          { href: address.hrefOf({ ...NEW_VIEW, view: 'decided', sort: '-decidedAt' }), label: t('decided'), current: !isOpen },
+          { href: address.hrefOf({ ...NEW_VIEW, view: 'decided', sort: '-decidedAt' }), label: t('decided'), current: which === 'decided' },
+          {
+            href: address.hrefOf({ ...NEW_VIEW, view: 'expiring', sort: 'expiresAt' }),
+            label: t('expiring'),
+            current: which === 'expiring',
+          },
         ]}
       />
       <ListPage
-        title={isOpen ? t('open') : t('decided')}
+        title={t(which)}
         address={address}
         reply={reply}
         searchLabel={t('search')}
         csvPath={`/api/v1/staff/schools/${schoolId}/verifications/export.csv`}
-        columns={useColumns(isOpen)}
+        columns={useColumns(which)}
         keyOf={keyOf}
         nameOf={(row) => row.name}
         hrefOf={(row) => hrefOf(row.id)}
-        filters={useFilters(isOpen)}
+        filters={useFilters(which)}
         keys={KEYS.map(([key, action]) => ({ key, label: t(`keys.${action}`), run: (row: RequestRow) => act(action, row) }))}
         {...(isOpen ? { bulk } : {})}
         actions={(row) => (
           <span className={styles.buttons}>
-            {(['approve', 'reject', 'undo'] as const)
+            {(['approve', 'reject', ...(which === 'expiring' ? (['extend'] as const) : (['undo'] as const))] as const)
               .filter((action) => row.actions.includes(action))
               .map((action) => (
                 <Button
@@ -129,11 +142,7 @@ export default function VerificationsPage() {
               ))}
           </span>
         )}
-        empty={
-          isOpen
-            ? { drawing: 'list', title: t('empty.open'), text: t('empty.openText') }
-            : { drawing: 'list', title: t('empty.decided'), text: t('empty.decidedText') }
-        }
+        empty={{ drawing: 'list', title: t(`empty.${which}`), text: t(`empty.${which}Text`) }}
       />
       <RequestPanel
         id={openId}
@@ -148,33 +157,34 @@ export default function VerificationsPage() {
 
 const NEW_VIEW = { status: null, age: null, sort: null, request: null };
 
-function useColumns(isOpen: boolean): ListColumn<RequestRow, (typeof QUEUE_SORTS)[number]>[] {
+type RequestColumn = ListColumn<RequestRow, QueueSort>;
+
+function useColumns(which: QueueView): RequestColumn[] {
   const t = useTranslations('verification-queue');
   const format = useReaderFormats();
   const decided = ({ decidedAt, decidedBy }: RequestRow) => (
     <span className={styles.lines}>
-      <span>{decidedAt ? format.when(new Date(decidedAt)) : null}</span>
+      {instant(decidedAt)}
       {decidedBy ? <span className={styles.faint}>{t('byWhom', { name: decidedBy })}</span> : null}
     </span>
   );
+  const instant = (at: string | null) =>
+    at ? (
+      <time dateTime={at} title={format.dateTime(new Date(at))}>
+        {format.when(new Date(at))}
+      </time>
+    ) : null;
+  const last: Record<QueueView, RequestColumn> = {
+    open: { key: 'requestedAt', title: t('columns.requestedAt'), sort: 'requestedAt', cell: (row) => instant(row.requestedAt) },
+    decided: { key: 'decidedAt', title: t('columns.decidedAt'), sort: 'decidedAt', cell: decided },
+    expiring: { key: 'expiresAt', title: t('columns.expiresAt'), sort: 'expiresAt', cell: (row) => instant(row.expiresAt) },
+  };
   return [
     { key: 'name', title: t('columns.name'), sort: 'name', cell: (row) => row.name || row.email },
     { key: 'request', title: t('columns.request'), cell: (row) => <RequestCell row={row} /> },
     { key: 'program', title: t('columns.program'), cell: (row) => <ProgramCell row={row} /> },
     { key: 'state', title: t('columns.state'), sort: 'state', cell: (row) => <StatusBadge of={row} /> },
-    isOpen
-      ? {
-          key: 'requestedAt',
-          title: t('columns.requestedAt'),
-          sort: 'requestedAt',
-          cell: ({ requestedAt }) =>
-            requestedAt ? (
-              <time dateTime={requestedAt} title={format.dateTime(new Date(requestedAt))}>
-                {format.when(new Date(requestedAt))}
-              </time>
-            ) : null,
-        }
-      : { key: 'decidedAt', title: t('columns.decidedAt'), sort: 'decidedAt', cell: decided },
+    last[which],
   ];
 }
 
@@ -210,24 +220,36 @@ function ProgramCell({ row: { program, morePrograms } }: { row: RequestRow }) {
   );
 }
 
-function useFilters(isOpen: boolean) {
+function useFilters(which: QueueView) {
   const t = useTranslations('verification-queue');
   const levels = useTranslations('terms.educationLevels');
   const { schoolId } = useConsoleSchool();
   const { data } = useQuery(
     useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/verifications/programs', { params: { path: { schoolId } } }),
   );
-  const statuses: readonly (typeof QUEUE_STATUSES)[number][] = isOpen ? OPEN_STATUSES : DECIDED_STATUSES;
+  const statuses: Record<QueueView, readonly (typeof QUEUE_STATUSES)[number][]> = {
+    open: ['waiting', 'answered', 'asked'],
+    decided: ['approved', 'rejected'],
+    expiring: [],
+  };
   const programs = [
     ...(data?.programs ?? []).map(({ id, name, people }) => ({ value: id, label: `${name} (${people})` })),
     ...(['typed', 'none'] as const).map((value) => ({ value: value as string, label: t(`programs.${value}`) })),
   ];
   return [
-    { name: 'status' as const, title: t('filters.status'), options: statuses.map((value) => ({ value, label: t(`statuses.${value}`) })) },
+    ...(statuses[which].length > 0
+      ? [
+          {
+            name: 'status' as const,
+            title: t('filters.status'),
+            options: statuses[which].map((value) => ({ value, label: t(`statuses.${value}`) })),
+          },
+        ]
+      : []),
     { name: 'kind' as const, title: t('filters.kind'), options: QUEUE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })) },
     { name: 'program' as const, title: t('filters.program'), options: programs },
     { name: 'level' as const, title: t('filters.level'), options: EDUCATION_LEVELS.map((value) => ({ value, label: levels(value) })) },
-    ...(isOpen
+    ...(which === 'open'
       ? [{ name: 'age' as const, title: t('filters.age'), options: QUEUE_AGES.map((value) => ({ value, label: t(`ages.${value}`) })) }]
       : []),
   ];

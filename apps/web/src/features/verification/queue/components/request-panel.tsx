@@ -43,7 +43,7 @@ export function RequestPanel({ id, previousId, nextId, decisions, onShow }: Requ
   };
   const keys = useRef<(key: string) => boolean>(() => false);
   keys.current = (key) => {
-    const action = ({ a: 'approve', r: 'reject', q: 'askBack', u: 'undo' } as const)[key];
+    const action = ({ a: 'approve', r: 'reject', q: 'askBack', u: 'undo', e: 'extend' } as const)[key];
     const target = { j: nextId, k: previousId }[key];
     if (action) void act(action);
     else if (target) onShow(target);
