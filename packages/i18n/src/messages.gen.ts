@@ -2290,7 +2290,7 @@ export interface ServerMessages extends Messages {
       education: "Education";
       followedCompanies: "Companies you follow";
       favorites: "Your favourites";
-      schoolConnections: "Your schools";
+      schoolConnections: "Connections with schools";
       profileShares: "Whom you share your profile with";
       calendarFeeds: "Calendar feeds";
       supportRequests: "Questions to support";
