@@ -8,13 +8,15 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { IdentityServices } from '../apps/server/src/features/identity/services.ts';
-import { rotate } from '../apps/server/src/features/identity/sessions/commands.ts';
+import { rotate } from '../apps/server/src/features/identity/sessions/rotation.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { newId } from '../apps/server/src/kernel/ids.ts';
 import { accessTokens } from '../apps/server/src/kernel/session/access-token.ts';
 import { sessionKeys } from '../apps/server/src/kernel/session/keys.ts';
 import { hashPassword } from '../apps/server/src/kernel/session/password-hash.ts';
+import { tokenHash } from '../apps/server/src/kernel/session/token-hash.ts';
+import { firstJobsDone } from './first-jobs.ts';
 import { parentOf, processorMs } from './processor-time.ts';
 import { startFairway, startProcess } from './started-server.ts';
 
@@ -34,12 +36,13 @@ const fairway = await startFairway({ port: 4381, dataDir, env });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool, database } = openPool({ url: embedded.url, size: 4 });
 const people = await insertPeople(4 * CONNECTIONS);
+await firstJobsDone(pool);
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const first = await Promise.all(people.map(signIn));
 const bare = await startProcess('bench/bare-auth.ts', 'http://127.0.0.1:4382/ready', {
   PORT: '4382',
   BENCH_DATABASE: embedded.url,
-  BENCH_ROTATION: JSON.stringify(await rotationSql(first[0] as Tokens)),
+  BENCH_ROTATION: await rotationSql(first[0] as Tokens),
 });
 
 const rates: Record<'logins' | 'passwords' | 'refreshes' | 'bareRefreshes' | 'signedIn' | 'visitor', number[]> = {
@@ -126,18 +129,19 @@ async function signIn({ email }: Person): Promise<Tokens> {
   return (await ask(fairway.url, 'POST', '/identity/v1', { email, password: PASSWORD }, BEARER)) as Tokens;
 }
 
-/** A session of the bare route's own. */
-async function openBareChain({ userId }: Person): Promise<{ refreshToken: string; sessionId: string; userId: string }> {
+/** A session of the bare route's own, with its first token. */
+async function openBareChain({ userId }: Person): Promise<{ refreshToken: string }> {
   const sessionId = newId();
   await pool.query(`insert into login_session (id, user_id, method, expires_at) values ($1, $2, 'password', now() + interval '30 days')`, [
     sessionId,
     userId,
   ]);
-  return { refreshToken: sessionId, sessionId, userId };
+  await pool.query('insert into refresh_token (hash, session_id) values ($1, $2)', [tokenHash(sessionId), sessionId]);
+  return { refreshToken: sessionId };
 }
 
-/** The statements between begin and commit of a rotation, as the product sends them. */
-async function rotationSql({ refreshToken }: Tokens): Promise<string[]> {
+/** The statement of a rotation, as the product sends it. */
+async function rotationSql({ refreshToken }: Tokens): Promise<string> {
   const keys = sessionKeys(SECRET);
   const services = { database, pool, keys, tokens: accessTokens(keys.access), clock: { now: () => new Date() } };
   const texts: string[] = [];
@@ -149,9 +153,10 @@ async function rotationSql({ refreshToken }: Tokens): Promise<string[]> {
   } as typeof original;
   const rotated = await rotate(services as unknown as IdentityServices, refreshToken);
   pg.Client.prototype.query = original;
-  const statements = texts.filter((text) => !/^(begin|commit)/i.test(text));
-  if (!rotated || statements.length !== 5) throw new Error(`A rotation has other statements than bare-auth.ts knows:\n${texts.join('\n')}`);
-  return statements;
+  const [statement] = texts;
+  if (!rotated || !statement || texts.length !== 1)
+    throw new Error(`A rotation is not the one statement of bare-auth.ts:\n${texts.join('\n')}`);
+  return statement;
 }
 
 /** Runs `step` in as many loops as there are connections; how many steps a second. */

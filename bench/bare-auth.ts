@@ -5,7 +5,7 @@ import pg from 'pg';
 import { hashPassword, passwordIsRight } from '../apps/server/src/kernel/session/password-hash.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE ?? '', max: 12 });
-const statements = JSON.parse(process.env.BENCH_ROTATION ?? '[]') as string[];
+const rotation = process.env.BENCH_ROTATION ?? '';
 const app = Fastify();
 
 app.get('/ready', async () => ({ ready: true }));
@@ -25,21 +25,14 @@ app.get<{ Querystring: { ms: string } }>('/passwords', async ({ query }) => {
   return { perSecond: (count * 1000) / (performance.now() - startedAt) };
 });
 
-/** The statements of one rotation in their order, with the values that the product gives them. */
-app.post<{ Body: { refreshToken: string; sessionId: string; userId: string } }>('/rotate', async ({ body }) => {
-  const { refreshToken, sessionId, userId } = body;
+/** The statement of a rotation, with the values that the product gives it. */
+app.post<{ Body: { refreshToken: string } }>('/rotate', async ({ body }) => {
+  const { refreshToken } = body;
   const next = createHash('sha256').update(refreshToken).digest('base64url');
   const hash = (token: string) => createHash('sha256').update(token).digest();
   const now = new Date();
-  const values = [[hash(refreshToken)], [now, hash(refreshToken)], [hash(next), sessionId, now], [now, sessionId], [userId]];
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    for (const [n, text] of statements.entries()) await client.query({ name: `rotation-${n}`, text, values: values[n] ?? [] });
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
+  const { rowCount } = await pool.query({ name: 'rotation', text: rotation, values: [now, hash(refreshToken), now, hash(next), now, now] });
+  if (rowCount !== 1) throw new Error('The token was not exchanged.');
   return { refreshToken: next };
 });
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });

@@ -12,6 +12,7 @@ const BENCHMARKS: Record<string, string[]> = {
   start: ['bench/start.ts'],
   auth: ['bench/auth.ts'],
   profile: ['bench/profile.ts'],
+  suggestions: ['bench/suggestions.ts'],
 };
 
 const [chosen, ...args] = process.argv.slice(2);

@@ -18,6 +18,7 @@ import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { newId } from '../apps/server/src/kernel/ids.ts';
 import { hashPassword } from '../apps/server/src/kernel/session/password-hash.ts';
+import { firstJobsDone } from './first-jobs.ts';
 import { parentOf, processorMs } from './processor-time.ts';
 import { changedOps } from './profile-change.ts';
 import { startFairway, startProcess } from './started-server.ts';
@@ -41,6 +42,7 @@ const { pool, database } = openPool({ url: embedded.url, size: 1 });
 const agent = new http.Agent({ keepAlive: true, maxSockets: PEOPLE });
 
 const userIds = await insertPeople(2 * PEOPLE);
+await firstJobsDone(pool);
 const people = await Promise.all(userIds.slice(0, PEOPLE).map(signedIn));
 const recordings: Recording[] = [];
 for (const userId of userIds.slice(PEOPLE)) recordings.push(await record(userId));

@@ -11,6 +11,7 @@ import { candidateRoutes } from './features/candidates/routes.ts';
 import { shareRoutes } from './features/candidates/shares/routes.ts';
 import { studyProgramRoutes } from './features/candidates/study-programs/routes.ts';
 import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
+import { profileOfAccount } from './features/candidates/versions.ts';
 import { unsubscribe } from './features/communication/commands.ts';
 import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
@@ -33,7 +34,7 @@ import { skillDirectory } from './features/reference/skills/directory.ts';
 import { declineInvitations } from './features/referrals/commands.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
-import { schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
+import { readAfterStart, schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { schoolRoutes } from './features/schools/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
@@ -146,6 +147,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   tenantRoutes(bind);
   const schools = schoolDirectory(options.database, () => options.clock.now().getTime());
   schoolRoutes(bind, { directory: schools });
+  app.addHook('onListen', async () => {
+    const forget = readAfterStart(schools);
+    app.server.once('close', forget);
+  });
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   communicationRoutes(bind, { secret });
@@ -153,6 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...identity,
     personalData: PERSONAL_DATA,
     nationality: { findFirst: findFirstNationality, setFirst: setFirstNationality },
+    profile: profileOfAccount,
     acceptsCode: (userId, code) => acceptsCode(identity, userId, code),
   });
   referenceRoutes(bind, { skills: skillDirectory(options.database, () => options.clock.now().getTime()) });

@@ -82,9 +82,10 @@ export function suggestionFit(
   named: ReadonlySet<string>,
   now: Date,
 ): SuggestionFit | undefined {
-  const asked = new Set(posting.skills.map(fold));
+  const folded = foldedFor(profile);
+  const asked = new Set(posting.skills.map(folded));
   const reason: SuggestionReason = {
-    skills: profile.skills.filter((skill) => named.has(skill) || asked.has(fold(skill))),
+    skills: profile.skills.filter((skill) => named.has(skill) || asked.has(folded(skill))),
     careerField: shared(profile.careerFields, posting.categories),
     educationField: shared(profile.educationFields, posting.educationFields),
     educationLevel: shared(profile.educationLevels, posting.educationLevels),
@@ -110,6 +111,19 @@ export function suggestionFit(
     P.languageMissing * missingLanguages(profile.languages, posting.languages) +
     P.fresh * Math.max(0, 1 - ageDays / P.freshDays);
   return { points, reason };
+}
+
+/** Folds for one profile: hundreds of postings are compared with it, and name the same skills. */
+const foldsOf = new WeakMap<SuggestionProfile, Map<string, string>>();
+
+function foldedFor(profile: SuggestionProfile): (text: string) => string {
+  const known = foldsOf.get(profile) ?? new Map<string, string>();
+  foldsOf.set(profile, known);
+  return (text) => {
+    const folded = known.get(text) ?? fold(text);
+    known.set(text, folded);
+    return folded;
+  };
 }
 
 function shared(mine: readonly string[], theirs: readonly string[]): string | null {

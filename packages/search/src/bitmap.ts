@@ -123,3 +123,20 @@ export class ScratchBitmaps {
     this.#lent.length = 0;
   }
 }
+
+/** The numbers of the bits that are set, `length` of them. */
+export function bitsOf(bitmap: Bitmap, length: number): Uint32Array<ArrayBuffer> {
+  const numbers = new Uint32Array(length);
+  let count = 0;
+  for (let at = 0; at < bitmap.length; at++) {
+    for (let word = bitmap[at]!; word !== 0; word &= word - 1) numbers[count++] = at * 32 + 31 - Math.clz32(word & -word);
+  }
+  return numbers;
+}
+
+/** The highest bit of a bitmap that is not empty. */
+export function lastBit(bitmap: Bitmap): number {
+  let at = bitmap.length - 1;
+  while (bitmap[at] === 0) at--;
+  return at * 32 + 31 - Math.clz32(bitmap[at]!);
+}

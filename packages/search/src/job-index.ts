@@ -30,7 +30,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from './types.ts';
-import { cutWords, documentTexts, fold } from './words.ts';
+import { cutWords, documentTexts } from './words.ts';
 
 export class JobIndex {
   slots: Slots;
@@ -186,12 +186,12 @@ export class JobIndex {
   #addWords(slot: number, document: SearchDocument): number {
     const { postings, dictionary } = this;
     const texts = documentTexts(document);
-    const headCount = cutWords(fold(texts.head));
+    const headCount = cutWords(texts.head);
     const heads = dictionary.listsOfCut(headCount, postings);
     postings.appendToEach(heads, headCount, slot);
     // The list of title and company stands after that of anywhere.
     for (let at = 0; at < headCount; at++) postings.append(heads[at]! + 1, slot);
-    const restCount = cutWords(fold(texts.rest));
+    const restCount = cutWords(texts.rest);
     postings.appendToEach(dictionary.listsOfCut(restCount, postings), restCount, slot);
     return headCount + restCount;
   }

@@ -14,21 +14,35 @@ import { queryWords, wordsOf } from './words.ts';
 /** Longer ones are no suggestions. */
 const PHRASE_UNITS_MAX = 120;
 
+const [TITLE, COMPANY, SKILL, PLACE] = (['title', 'company', 'skill', 'place'] as const).map((kind) => SUGGESTION_KINDS.indexOf(kind)) as [
+  number,
+  number,
+  number,
+  number,
+];
+
 /** Spaces that a phrase does not keep: around it, two in a row, any but the plain one. */
 const UNEVEN = /^\s|\s$|\s\s|[^\S ]/u;
 
 /** The phrases of a document that can be suggested, each once. */
 export function phrasesOf(document: SearchDocument): Suggestion[] {
   const found = new Map<string, Suggestion>();
-  const add = (type: SuggestionKind, text: string) => {
-    const suggestion = UNEVEN.test(text) ? text.trim().replace(/\s+/gu, ' ') : text;
-    if (suggestion !== '' && suggestion.length <= PHRASE_UNITS_MAX) found.set(`${type} ${suggestion}`, { suggestion, type });
-  };
-  add('title', document.title);
-  add('company', document.company);
-  for (const skill of document.skills) add('skill', skill);
-  for (const place of document.places) add('place', place);
+  eachPhrase(document, (kind, suggestion) => {
+    found.set(`${kind}${suggestion}`, { suggestion, type: SUGGESTION_KINDS[kind]! });
+  });
   return [...found.values()];
+}
+
+/** The same by the number of the kind, those that stand twice twice. */
+function eachPhrase(document: SearchDocument, take: (kind: number, suggestion: string) => void): void {
+  const give = (kind: number, text: string) => {
+    const suggestion = UNEVEN.test(text) ? text.trim().replace(/\s+/gu, ' ') : text;
+    if (suggestion !== '' && suggestion.length <= PHRASE_UNITS_MAX) take(kind, suggestion);
+  };
+  give(TITLE, document.title);
+  give(COMPANY, document.company);
+  for (const skill of document.skills) give(SKILL, skill);
+  for (const place of document.places) give(PLACE, place);
 }
 
 export type RankedPhrase = Suggestion & { edits: number; postings: number };
@@ -65,9 +79,9 @@ export class Phrases {
   }
 
   add(slot: number, document: SearchDocument, dictionary: Dictionary, postings: PostingLists): void {
-    for (const { suggestion, type } of phrasesOf(document)) {
-      this.lists.append(this.intern(SUGGESTION_KINDS.indexOf(type) + suggestion, dictionary, postings), slot);
-    }
+    eachPhrase(document, (kind, suggestion) => {
+      this.lists.append(this.intern(kind + suggestion, dictionary, postings), slot);
+    });
   }
 
   /** The number of a phrase; a new one gets its list and joins those of its words. */

@@ -3,16 +3,17 @@
 //   tail    0 or 1 numbers in place, more in a block with room; sizes of blocks are classes, two an octave; freed blocks are used again
 //   dense   above 1/32 of the slots a bitmap is smaller than numbers, and stands for the whole list
 // Numbers are only ever appended, each at least as large as the last one; the same one twice is one.
-import { andCount, type Bitmap, orInto, setBit } from './bitmap.ts';
+import { andCount, type Bitmap, bitsOf, lastBit, orInto, setBit } from './bitmap.ts';
 import { grown, resized, type State } from './columns.ts';
 import { blockOf, countPart, type Numbers, orPart, PAGE_BITS, PAGE_ENTRIES } from './posting-pages.ts';
 
-/** Fields of a head: where the tail (or the bitmap) is, how many numbers in all, which kind, the last number. */
+/** Fields of a head: where the tail (or the bitmap) is, how many numbers in all, numbers in the tail << 8 | which kind, the last number. */
 const LENGTH = 1;
-const KIND = 2;
+const TAIL_KIND = 2;
 const LAST = 3;
 const ONE = 0;
 const DENSE = 255;
+const KIND_BITS = 8;
 
 /** Entries of each class of blocks: 1, 2, 3, 4, 6, 8, 12 ... */
 const CLASS_SIZES = Array.from({ length: 52 }, (_, at) => (at === 0 ? 1 : at % 2 === 1 ? 2 << (at >> 1) : 3 << ((at >> 1) - 1)));
@@ -29,7 +30,6 @@ export class PostingLists {
   #pageEnd = PAGE_ENTRIES;
   #free: number[][] = CLASS_SIZES.map(() => []);
   #bitmaps: Bitmap[] = [];
-  #tails = new Uint32Array(1024);
 
   constructor(words: number) {
     this.words = words;
@@ -50,7 +50,7 @@ export class PostingLists {
 
   /** The bitmap of a dense list, else null. */
   bitmapOf(list: number): Bitmap | null {
-    return this.#heads[4 * list + KIND] === DENSE ? this.#bitmaps[this.#heads[4 * list]!]! : null;
+    return this.#heads[4 * list + TAIL_KIND] === DENSE ? this.#bitmaps[this.#heads[4 * list]!]! : null;
   }
 
   /** The main part of a list that is not dense: a view, like that of the tail good until the next append. */
@@ -61,41 +61,33 @@ export class PostingLists {
   /** The numbers after the main part. */
   tailOf(list: number): Numbers {
     const head = 4 * list;
-    const length = this.#heads[head + LENGTH]! - this.#mains[2 * list + 1]!;
-    if (this.#heads[head + KIND] === ONE) return this.#heads.subarray(head, head + length);
-    return this.#block(this.#heads[head]!, length);
+    const tail = this.#tailLength(head);
+    if (this.#kind(head) === ONE) return this.#heads.subarray(head, head + tail);
+    return this.#block(this.#heads[head]!, tail);
+  }
+
+  /** Appends a slot to the first `count` of some lists, which may repeat. */
+  appendToEach(lists: Uint32Array, count: number, slot: number): void {
+    // Nothing to decide here, so that the heads of many lists are fetched at once. No slot is that high: it always goes on.
+    let all = 0;
+    for (let at = 0; at < count; at++) all |= this.#heads[4 * lists[at]! + LAST]!;
+    if (all === -1) return;
+    for (let at = 0; at < count; at++) this.append(lists[at]!, slot);
   }
 
   append(list: number, slot: number): void {
-    this.#append(list, slot, this.#heads[4 * list + LENGTH]! - this.#mains[2 * list + 1]!);
-  }
-
-  /** Appends a slot to the first `count` of some lists, which may repeat. The first pass fetches all heads at once; the second decides. */
-  appendToEach(lists: Numbers | Uint32Array, count: number, slot: number): void {
-    this.#tails = grown(this.#tails, count);
-    const [heads, mains, tails] = [this.#heads, this.#mains, this.#tails];
-    for (let at = 0; at < count; at++) tails[at] = heads[4 * lists[at]! + LENGTH]! - mains[2 * lists[at]! + 1]!;
-    for (let at = 0; at < count; at++) this.#append(lists[at]!, slot, tails[at]!);
-  }
-
-  /** `tail`: numbers after the main part. */
-  #append(list: number, slot: number, tail: number): void {
     const heads = this.#heads;
     const head = 4 * list;
     const length = heads[head + LENGTH]!;
     if (heads[head + LAST] === slot && length > 0) return;
-    const kind = heads[head + KIND]!;
-    if (kind === DENSE) {
+    const tailKind = heads[head + TAIL_KIND]!;
+    if (tailKind === DENSE) {
       setBit(this.#bitmaps[heads[head]!]!, slot);
     } else if (this.words > 0 && length >= this.words) {
       this.#makeDense(list);
       setBit(this.#bitmaps[heads[head]!]!, slot);
-    } else if (tail === 0) {
-      heads[head] = slot;
     } else {
-      if (tail === CLASS_SIZES[kind]) this.#enlarge(head, tail, kind);
-      const place = heads[head]!;
-      this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + tail] = slot;
+      this.#appendToTail(head, tailKind, slot);
     }
     heads[head + LAST] = slot;
     heads[head + LENGTH] = length + 1;
@@ -108,12 +100,11 @@ export class PostingLists {
       orInto(target, bitmap, this.words);
       return;
     }
-    const length = this.#heads[4 * list + LENGTH]!;
-    const main = this.#mains[2 * list + 1]!;
-    orPart(this.#pages, this.#mains[2 * list]!, main, target);
+    orPart(this.#pages, this.#mains[2 * list]!, this.#mains[2 * list + 1]!, target);
     const place = this.#heads[4 * list]!;
-    if (this.#heads[4 * list + KIND] !== ONE) orPart(this.#pages, place, length - main, target);
-    else if (length > main) setBit(target, place);
+    const tail = this.#tailLength(4 * list);
+    if (this.#kind(4 * list) !== ONE) orPart(this.#pages, place, tail, target);
+    else if (tail > 0) setBit(target, place);
   }
 
   /** How many numbers of the list are in a bitmap. */
@@ -134,6 +125,7 @@ export class PostingLists {
     this.#heads[head + LAST] = numbers.at(-1) ?? 0;
     if (numbers.length <= 1) {
       this.#heads[head] = numbers[0] ?? 0;
+      this.#heads[head + TAIL_KIND] = numbers.length << KIND_BITS;
     } else if (this.words > 0 && numbers.length > this.words) {
       const bitmap: Bitmap = new Int32Array(this.words);
       for (const slot of numbers) setBit(bitmap, slot);
@@ -147,11 +139,11 @@ export class PostingLists {
   /** Takes a whole list as a bitmap of `length` numbers. The list must be new. */
   fillFromBitmap(list: number, bitmap: Bitmap, length: number): void {
     if (length <= this.words) {
-      this.fill(list, numbersIn(bitmap, length));
+      this.fill(list, bitsOf(bitmap, length));
       return;
     }
     this.#heads[4 * list + LENGTH] = length;
-    this.#heads[4 * list + LAST] = lastIn(bitmap);
+    this.#heads[4 * list + LAST] = lastBit(bitmap);
     this.#setDense(list, bitmap);
   }
 
@@ -169,14 +161,14 @@ export class PostingLists {
     this.#free = CLASS_SIZES.map(() => []);
     for (let list = 0; list < this.count; list++) {
       const head = 4 * list;
-      const kind = this.#heads[head + KIND]!;
-      const length = this.#heads[head + LENGTH]!;
+      const kind = this.#kind(head);
+      const tail = this.#tailLength(head);
       const main = this.#mains[2 * list + 1]!;
       if (kind === DENSE || (kind === ONE && main === 0)) continue;
       const parts = [blockOf(old, this.#mains[2 * list]!, main)];
-      if (length > main) parts.push(kind === ONE ? this.#heads.slice(head, head + 1) : blockOf(old, this.#heads[head]!, length - main));
-      this.#heads[head + KIND] = ONE;
-      this.#setMain(list, length);
+      if (tail > 0) parts.push(kind === ONE ? this.#heads.slice(head, head + 1) : blockOf(old, this.#heads[head]!, tail));
+      this.#heads[head + TAIL_KIND] = ONE;
+      this.#setMain(list, main + tail);
       const target = this.mainOf(list);
       target.set(parts[0]!);
       if (parts[1] !== undefined) target.set(parts[1], main);
@@ -215,11 +207,44 @@ export class PostingLists {
     lists.#pages = from.pages;
     lists.#bitmaps = from.bitmaps;
     lists.#free = from.free.map((blocks) => [...blocks]);
+    lists.#countTails();
     return lists;
   }
 
   #block(offset: number, length: number): Numbers {
     return blockOf(this.#pages, offset, length);
+  }
+
+  #kind(head: number): number {
+    return this.#heads[head + TAIL_KIND]! & DENSE;
+  }
+
+  #tailLength(head: number): number {
+    return this.#heads[head + TAIL_KIND]! >>> KIND_BITS;
+  }
+
+  /** Snapshots of before heads held them have no lengths of tails. */
+  #countTails(): void {
+    for (let list = 0; list < this.count; list++) {
+      const head = 4 * list;
+      if (this.#kind(head) === DENSE) continue;
+      const tail = this.#heads[head + LENGTH]! - this.#mains[2 * list + 1]!;
+      this.#heads[head + TAIL_KIND] = (tail << KIND_BITS) | this.#kind(head);
+    }
+  }
+
+  #appendToTail(head: number, tailKind: number, slot: number): void {
+    const heads = this.#heads;
+    const tail = tailKind >>> KIND_BITS;
+    const kind = tailKind & DENSE;
+    if (tail === 0) {
+      heads[head] = slot;
+    } else {
+      if (tail === CLASS_SIZES[kind]) this.#enlarge(head, tail, kind);
+      const place = heads[head]!;
+      this.#pages[place >>> PAGE_BITS]![(place & (PAGE_ENTRIES - 1)) + tail] = slot;
+    }
+    heads[head + TAIL_KIND]! += 1 << KIND_BITS;
   }
 
   /** A larger block for a tail that fills its own. */
@@ -239,7 +264,7 @@ export class PostingLists {
       this.#free[kind]!.push(from);
     }
     this.#heads[head] = to;
-    this.#heads[head + KIND] = kind + 1;
+    this.#heads[head + TAIL_KIND]!++;
   }
 
   #setMain(list: number, length: number): void {
@@ -261,29 +286,13 @@ export class PostingLists {
     const bitmap: Bitmap = new Int32Array(this.words);
     for (const slot of this.mainOf(list)) setBit(bitmap, slot);
     for (const slot of this.tailOf(list)) setBit(bitmap, slot);
-    const kind = this.#heads[4 * list + KIND]!;
+    const kind = this.#kind(4 * list);
     if (kind !== ONE) this.#free[kind]!.push(this.#heads[4 * list]!);
     this.#setDense(list, bitmap);
   }
 
   #setDense(list: number, bitmap: Bitmap): void {
     this.#heads[4 * list] = this.#bitmaps.push(bitmap) - 1;
-    this.#heads[4 * list + KIND] = DENSE;
+    this.#heads[4 * list + TAIL_KIND] = DENSE;
   }
-}
-
-function numbersIn(bitmap: Bitmap, length: number): Numbers {
-  const numbers = new Uint32Array(length);
-  let count = 0;
-  for (let at = 0; at < bitmap.length; at++) {
-    for (let word = bitmap[at]!; word !== 0; word &= word - 1) numbers[count++] = at * 32 + 31 - Math.clz32(word & -word);
-  }
-  return numbers;
-}
-
-/** The highest number in a bitmap that is not empty. */
-function lastIn(bitmap: Bitmap): number {
-  let at = bitmap.length - 1;
-  while (bitmap[at] === 0) at--;
-  return at * 32 + 31 - Math.clz32(bitmap[at]!);
 }

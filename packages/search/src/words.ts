@@ -42,6 +42,14 @@ const SPELLABLE = /[ßøæœđðłıþħŧς]/g;
 const ASCII_ONLY = /^[\x00-\x7f]*$/;
 
 const kinds = classify();
+const utf8 = new TextEncoder();
+let asciiBytes: Uint8Array<ArrayBuffer> = new Uint8Array(4096);
+/** For each ASCII character the unit it stands for in a word, 0 for those that part words. */
+const asciiWordUnits = Uint8Array.from({ length: 256 }, (_, unit) =>
+  unit < 128 && kinds[unit] !== BREAK ? String.fromCharCode(unit).toLowerCase().charCodeAt(0) : 0,
+);
+/** The unit of 9; letters come after it. */
+const DIGIT_MAX = 0x39;
 
 function classify(): Uint8Array {
   const table = new Uint8Array(65_536);
@@ -73,7 +81,7 @@ export function fold(text: string): string {
 /** All words of a text in their order, repeated ones too, as a document stores them. */
 export function wordsOf(text: string): string[] {
   const folded = fold(text);
-  return slices(folded, cutWords(folded));
+  return slices(folded, cut(folded, cutNeighbours));
 }
 
 /** The words a piece of a question asks for, in their order, repeated ones too. */
@@ -98,11 +106,12 @@ export function documentWords(document: SearchDocument): { head: string[]; all: 
 }
 
 /**
- * Cuts a folded text into the words of a document without making strings. Gives the number of words; what they are stands in `wordUnits`,
- * `wordBounds` and `wordHashes` until the next call.
+ * Folds a text and cuts it into the words of a document without making strings. Gives the number of words; what they are stands in
+ * `wordUnits`, `wordBounds` and `wordHashes` until the next call.
  */
-export function cutWords(folded: string): number {
-  return cut(folded, cutNeighbours);
+export function cutWords(text: string): number {
+  const count = cutAscii(text);
+  return count >= 0 ? count : cut(fold(text), cutNeighbours);
 }
 
 /** The text that was cut last, as UTF-16 units and a 0: several passes go over them, and an array is read faster than a string. */
@@ -140,6 +149,51 @@ export function correctedText(pieces: readonly QueryPiece[], corrections: Readon
       words.some((word) => corrections.has(word)) ? words.map((word) => corrections.get(word) ?? word).join(' ') : typed,
     )
     .join(' ');
+}
+
+/**
+ * Folds and cuts a text of ASCII alone, as most are; -1 where it is not, and nothing is done then. The same words as `cut` finds, in half
+ * the time: one pass, one small table, no question about scripts.
+ */
+function cutAscii(text: string): number {
+  const length = text.length;
+  asciiBytes = grown(asciiBytes, length + 2);
+  const { read, written } = utf8.encodeInto(text, asciiBytes);
+  if (read !== length || written !== length) return -1;
+  wordUnits = grown(wordUnits, length);
+  // At most a word every two characters.
+  wordBounds = grown(wordBounds, length + 2);
+  wordHashes = grown(wordHashes, length + 2);
+  const [bytes, units, bounds, hashes] = [asciiBytes, wordUnits, wordBounds, wordHashes];
+  // Both zeros part words, and are no signs.
+  bytes[length] = 0;
+  bytes[length + 1] = 0;
+  let count = 0;
+  let at = 0;
+  while (at < length) {
+    let unit = asciiWordUnits[bytes[at]!]!;
+    if (unit === 0) {
+      at++;
+      continue;
+    }
+    const start = at;
+    let hash = HASH_START;
+    do {
+      units[at] = unit;
+      hash = hashStep(hash, unit);
+      unit = asciiWordUnits[bytes[++at]!]!;
+    } while (unit !== 0);
+    if (at - start === 1 && units[start]! > DIGIT_MAX)
+      for (let more = signs(bytes, at); more > 0; more--) {
+        units[at] = bytes[at]!;
+        hash = hashStep(hash, bytes[at++]!);
+      }
+    const end = Math.min(at, start + WORD_UNITS_MAX);
+    bounds[2 * count] = start;
+    bounds[2 * count + 1] = end;
+    hashes[count++] = end === at ? hashEnd(hash) : hashOf(units, start, end);
+  }
+  return count;
 }
 
 type CutRun = (text: string, start: number, end: number, count: number) => number;
@@ -197,7 +251,7 @@ function kindAt(units: Uint16Array, at: number): number {
 }
 
 /** Length of the `#` or `++` that belongs to a one-letter word before it. */
-function signs(units: Uint16Array, at: number): number {
+function signs(units: Uint16Array | Uint8Array, at: number): number {
   if (units[at] === 0x23) return 1;
   return units[at] === 0x2b && units[at + 1] === 0x2b ? 2 : 0;
 }

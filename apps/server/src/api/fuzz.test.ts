@@ -19,6 +19,7 @@ import { pdfFile } from '../features/documents/inspection/files.fixture.ts';
 import { createLink, type LinkPurpose } from '../features/identity/links.ts';
 import { scanDocuments } from '../features/search/documents.ts';
 import { newId } from '../kernel/ids.ts';
+import { tokenHash } from '../kernel/session/token-hash.ts';
 import { everyRole, insertSession } from './every-role.fixture.ts';
 import { type JsonSchema, type Pools, valuesOf } from './schema-values.fixture.ts';
 
@@ -80,6 +81,35 @@ beforeAll(async () => {
   await db.database.insertInto('favorite').values({ id: favorite, candidate_id: candidateId, job_id: saved }).execute();
   known.push(await insertSession(db.database, userId), subscription, passkey, link, language, authorization, study, program, favorite);
   known.push(String(school.id), saved);
+  await db.database.insertInto('school_domain').values({ domain: 'roles.example', school_id: school.id }).execute();
+  await db.database.updateTable('school').set({ is_managed: true }).execute();
+  const connection = newId();
+  await db.database
+    .insertInto('school_connection')
+    .values({
+      id: connection,
+      user_id: userId,
+      school_id: school.id,
+      state: 'pending',
+      method: 'academic_email',
+      student_email: 'student@roles.example',
+      student_email_folded: 'student@roles.example',
+      question: 'In which year?',
+      requested_at: new Date(),
+    })
+    .execute();
+  known.push(connection);
+  const expires_at = new Date(Date.now() + 3 * 86_400_000);
+  const [proving, privately] = ['c'.repeat(43), 'd'.repeat(43)];
+  await db.database
+    .insertInto('school_connection_link')
+    .values({ hash: tokenHash(proving), connection_id: connection, email: 'student@roles.example', expires_at })
+    .execute();
+  await db.database
+    .insertInto('private_address_link')
+    .values({ hash: tokenHash(privately), user_id: userId, email: 'private@home.example', use_as: 'contact', expires_at })
+    .execute();
+  tokens.push(proving, privately);
   for (const purpose of ['verify', 'reset', 'activate', 'recover', 'change_email'] as LinkPurpose[])
     tokens.push(await createLink(db.database, { purpose, userId, email: 'candidate@roles.example', returnUrl: '/', now: new Date() }));
   for await (const batch of scanDocuments(db.pool, Date.now()))
@@ -156,6 +186,7 @@ const NAMES: Record<string, keyof typeof POOLS> = {
   newPassword: 'password',
   currentPassword: 'password',
   contactEmail: 'email',
+  studentEmail: 'email',
   refreshToken: 'token',
 };
 const pools: Pools = {
@@ -185,6 +216,10 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
       preferences: { op: 'update', value: { openToJobs: false } },
     },
   },
+  requestVerification: { schoolId: 1, studentEmail: 'ada@roles.example', returnUrl: '/jobs' },
+  setConnectionState: { schoolId: 1, state: 'ignored' },
+  answerQuestion: { answer: 'In 2019.' },
+  givePrivateAddress: { email: 'ada@home.example', use: 'contact' },
   updateCandidate: { firstName: 'Ada', country: 'NO', summary: '<p>Hi</p>' },
   createLanguage: { languageId: 'sv', proficiencyId: 'elementary' },
   updateLanguage: { languageId: 'da', proficiencyId: 'native_or_bilingual' },

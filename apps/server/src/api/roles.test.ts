@@ -91,8 +91,23 @@ describe('every unsafe endpoint', () => {
 });
 
 const STUDY_ROW = 'select * from candidate_study_program where id::text = $1';
+const CONNECTION_ROW = 'select * from school_connection where id::text = $1';
 
 /** Rows of a person that an id names: how one is made, and what shows that it is still as it was. */
+async function insertShare(userId: string): Promise<string> {
+  const [id, company] = [newId(), await insertCompany(db.database, {})];
+  await insertCandidate(userId);
+  await db.database.insertInto('profile_share').values({ id, user_id: userId, shared_with_org: company }).execute();
+  return id;
+}
+
+async function insertImport(userId: string): Promise<string> {
+  const id = newId();
+  const row = { id, candidate_id: await insertCandidate(userId), source_type: 'CV', result: '{"sections":[]}' };
+  await db.database.insertInto('profile_import').values(row).execute();
+  return id;
+}
+
 const OWNED: Record<string, { make(userId: string): Promise<string>; row: string; body?: object; nobodys?: string; answer?: 204 }> = {
   unfollowCompany: {
     make: async (userId) => {
@@ -138,12 +153,29 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
     },
     row: 'select * from mail_subscription where id::text = $1',
   },
+  answerShareRequest: { make: insertShare, row: 'select * from profile_share where id::text = $1', body: { consented: true } },
+  // Nobody shares theirs with the candidate: the id is a person's.
+  getSharedProfile: {
+    make: async (userId) => {
+      await insertShare(userId);
+      return userId;
+    },
+    row: 'select * from profile_share where user_id::text = $1',
+  },
+  setImportReviewed: { make: insertImport, row: 'select * from profile_import where id::text = $1', body: { isReviewed: true } },
+  setImportResolved: {
+    make: insertImport,
+    row: 'select * from profile_import where id::text = $1',
+    body: { sectionTypes: ['summary'], areResolved: true },
+  },
   getFavorite: { make: insertFavorite, row: 'select * from favorite where id::text = $1' },
   deleteFavorite: { make: insertFavorite, row: 'select * from favorite where id::text = $1' },
   renameDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1', body: { name: 'Mine now' } },
   setDefaultDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
   deleteDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
   downloadDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
+  getConnection: { make: insertConnection, row: CONNECTION_ROW },
+  answerQuestion: { make: insertConnection, row: CONNECTION_ROW, body: { answer: 'Mine now' } },
   unlinkExternalAccount: {
     make: async (userId) => {
       await db.database.insertInto('external_identity').values({ provider: 'google', subject: newId(), user_id: userId }).execute();
@@ -155,6 +187,16 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
 };
 /** An id of theirs names something that everybody may see. */
 const PUBLIC_ROWS = ['applyToPosting'];
+
+async function insertConnection(userId: string): Promise<string> {
+  const id = newId();
+  const school = await db.database.insertInto('school').values({ name: 'Sea', slug: id }).returning('id').executeTakeFirstOrThrow();
+  await db.database
+    .insertInto('school_connection')
+    .values({ id, user_id: userId, school_id: school.id, state: 'pending', question: 'In which year?', requested_at: new Date() })
+    .execute();
+  return id;
+}
 
 async function insertDocument(userId: string): Promise<string> {
   const id = newId();

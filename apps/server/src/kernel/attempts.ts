@@ -1,6 +1,6 @@
 // Limits that all nodes share: how often a thing may be tried in a window. One row a key, counted in one statement, so that two nodes
 // never both take the last try. Keys are hashed: the table tells nobody who tried.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import { Problem } from './http/problems.ts';
 import type { SessionKeys } from './session/keys.ts';
@@ -8,6 +8,7 @@ import type { SessionKeys } from './session/keys.ts';
 export type Limit = { kind: string; max: number; windowMinutes: number };
 
 export type Try = { limit: Limit; key: string };
+export type TwoTries = readonly [first: Try, second: Try];
 
 /**
  * Counts one try of `key`. Not part of the command's transaction: a refused command was still tried.
@@ -20,14 +21,24 @@ export async function countAttempt(database: Database, keys: SessionKeys, limit:
 
 /**
  * Counts two tries in one statement; the second only while the first is within its limit, so that who has to wait cannot make others wait.
+ * `found`: a read of at most one row that the same statement does, whatever the counts are; gives that row.
  * @throws Problem rate_limited with Retry-After
  */
-export async function countAttempts(database: Database, keys: SessionKeys, first: Try, second: Try, now: Date): Promise<void> {
-  const { rows } = await sql<Counted>`
+export async function countAttempts<R>(
+  database: Database,
+  keys: SessionKeys,
+  [first, second]: TwoTries,
+  now: Date,
+  found: RawBuilder<R>,
+): Promise<R | undefined> {
+  const { rows } = await sql<Counted & { found: R | null }>`
     with first_try as (${counting(keys, first, now)}),
       second_try as (${counting(keys, second, now, sql`from first_try where attempts <= ${first.limit.max}`)})
-    select * from first_try union all select * from second_try`.execute(database);
+    select t.*, (select row_to_json(f) from (${found}) f) as found from (select * from first_try union all select * from second_try) t`.execute(
+    database,
+  );
   refuseOver([first.limit, second.limit], rows, now);
+  return rows[0]?.found ?? undefined;
 }
 
 type Counted = { kind: string; attempts: number; started_at: Date };
@@ -67,11 +78,19 @@ export async function returnAttempt(database: Database, keys: SessionKeys, kind:
   await sql`${returning(keys, kind, key)}`.execute(database);
 }
 
-/** The two tries of `countAttempts` were right: one of the first is given back, all of the second are forgotten. Rows are locked in the order of counting. */
-export async function returnAttempts(database: Database, keys: SessionKeys, first: Try, second: Try): Promise<void> {
-  await sql`with first_try as (${returning(keys, first.limit.kind, first.key)} returning 1)
-    delete from attempt_window where kind = ${second.limit.kind} and key_hash = ${keyHash(keys, second.limit.kind, second.key)}
-      and (select count(*) from first_try) >= 0`.execute(database);
+/**
+ * The two tries of `countAttempts` were right: one of the first is given back, all of the second are forgotten. Two parts of a `with`,
+ * which happen for each row of `where`. Rows are locked in the order of counting.
+ */
+export function returnedAttempts(keys: SessionKeys, [first, second]: TwoTries, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`first_try as (${returning(keys, first.limit.kind, first.key)} and exists (${where}) returning 1),
+    second_try as (delete from attempt_window where kind = ${second.limit.kind} and key_hash = ${keyHash(keys, second.limit.kind, second.key)}
+      and exists (${where}) and (select count(*) from first_try) >= 0)`;
+}
+
+/** `returnedAttempts` as a statement of its own. */
+export async function returnAttempts(database: Database, keys: SessionKeys, tries: TwoTries): Promise<void> {
+  await sql`with ${returnedAttempts(keys, tries, sql`select`)} select`.execute(database);
 }
 
 const returning = (keys: SessionKeys, kind: string, key: string) =>

@@ -17,6 +17,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the access token ends, by the clock of this page; undefined: nobody is signed in, or it is not known. */
 let accessEndsAtMs: number | undefined;
 let mayHaveSession = true;
+/** The question who is signed in, while it is under way. */
+let asking: Promise<unknown> | undefined;
 let channel: BroadcastChannel | undefined;
 const listeners = new Set<(news: SessionNews) => void>();
 
@@ -28,9 +30,18 @@ export function noteSession({ authenticated, canRefresh, accessEndsInMs }: Sessi
   if (authenticated) timer = setTimeout(() => void renewSession(), refreshDelayMs(accessEndsInMs));
 }
 
+/** Calls that are refused meanwhile wait for the answer: a visitor's are not sent again, a session is renewed once. */
+export function noteAsking<T>(question: Promise<T>): Promise<T> {
+  const mine = question.finally(() => {
+    if (asking === mine) asking = undefined;
+  });
+  asking = mine;
+  return mine;
+}
+
 /** Renews the tokens, once at a time over all tabs. `signed out` has been told to the page when it comes. */
-export function renewSession(): Promise<Renewal> {
-  renewing ??= exclusively(Date.now()).finally(() => {
+export function renewSession(askedAtMs = Date.now()): Promise<Renewal> {
+  renewing ??= exclusively(askedAtMs).finally(() => {
     renewing = undefined;
   });
   return renewing;
@@ -80,8 +91,12 @@ export async function beforeCall(path: string): Promise<void> {
 
 /** After a 401 or 403: true where the call is worth sending again. */
 export async function onSessionExpired(refused: Request): Promise<boolean> {
-  if (!mayHaveSession || !mayRepeat(new URL(refused.url).pathname)) return false;
-  return (await renewSession()) === 'renewed';
+  if (!mayRepeat(new URL(refused.url).pathname)) return false;
+  const refusedAtMs = Date.now();
+  // A failed question says nothing.
+  await asking?.catch(() => undefined);
+  if (!mayHaveSession) return false;
+  return (await renewSession(refusedAtMs)) === 'renewed';
 }
 
 /** Tells this page and the other tabs. */

@@ -9,7 +9,7 @@ import { refreshNeed } from '@fairway/rules/session-refresh';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from './api.ts';
-import { noteSession, onSessionNews, renewSession, tell } from './session-keeper.ts';
+import { noteAsking, noteSession, onSessionNews, renewSession, tell } from './session-keeper.ts';
 
 export type Session = components['schemas']['Session'];
 
@@ -22,7 +22,7 @@ const VISITOR: Session = { authenticated: false, canRefresh: false, accessEndsIn
 /** The query of the session, shared by all who ask. */
 export function sessionQuery(api: Api) {
   const { queryKey } = api.query.queryOptions('get', '/identity/v1/session');
-  return { queryKey, queryFn: () => askSession(api), staleTime: STALE_MS };
+  return { queryKey, queryFn: () => noteAsking(askSession(api)), staleTime: STALE_MS };
 }
 
 async function askSession(api: Api): Promise<Session> {

@@ -1,9 +1,9 @@
 // Words of a text and a finder of phrases in them. Every recogniser stands on these two: a text is split once, each finder walks the
 // words once, whatever the number of phrases. Folding makes case, accents and width irrelevant; nothing here knows a vocabulary.
 import { fold } from '../folding.ts';
+import { beginText, generation, LEXEMES_KEPT, type Lexeme, lexemeAt, units } from './lexemes.ts';
 
-/** A word as written and folded. Every occurrence of it in every text is this one object, so that a finder looks at it once. */
-export type Lexeme = { text: string; folded: string; id: number; hash: number };
+export type { Lexeme } from './lexemes.ts';
 
 /** A text split once, for all recognisers. */
 export type Words = {
@@ -11,6 +11,8 @@ export type Words = {
   /** The whole text folded, once somebody needed it. */
   folded: string;
   words: Lexeme[];
+  /** The id of each word: finders that walk all words look at these alone. */
+  ids: number[];
   /** Whether a comma, bracket, line or sentence end stands before each word. */
   breaks: boolean[];
   /** Where each word begins in the text. */
@@ -48,81 +50,57 @@ function classOf(unit: number): number {
 const DOT = 46;
 const DASHES = new Set([0x2d, 0x2013, 0x2014]);
 
-/** Different words remembered at a time; then all are forgotten, so that memory is bounded. */
-const LEXEMES_KEPT = 1 << 17;
-const SLOTS = LEXEMES_KEPT << 1;
-let lexemes: Lexeme[] = [];
-let slots = new Int32Array(SLOTS);
-let generation = 0;
-
-/** The lexeme of the characters from `start` to `end`, whose rolling hash is `hash`. */
-function lexemeAt(text: string, start: number, end: number, hash: number): Lexeme {
-  const length = end - start;
-  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
-  for (let number = slots[slot] as number; number !== 0; number = slots[slot] as number) {
-    const known = lexemes[number - 1] as Lexeme;
-    if (known.hash === hash && known.text.length === length && text.startsWith(known.text, start)) return known;
-    slot = (slot + 1) & (SLOTS - 1);
-  }
-  // A copy: a slice would keep the whole text in memory.
-  const word = Array.from(text.slice(start, end)).join('');
-  const made: Lexeme = { text: word, folded: PLAIN.test(word) ? word.toLowerCase() : fold(word), id: lexemes.length, hash };
-  slots[slot] = lexemes.push(made);
-  return made;
-}
-
-const PLAIN = /^[\x21-\x7e]*$/;
-
 /** Splits a text into words; `C++`, `C#` and `.NET` are words. One pass over the characters. */
 export function splitWords(text: string): Words {
-  if (lexemes.length > LEXEMES_KEPT >> 1) {
-    lexemes = [];
-    slots = new Int32Array(SLOTS);
-    generation++;
-  }
+  beginText(text);
   const words: Lexeme[] = [];
+  const ids: number[] = [];
   const breaks: boolean[] = [];
   const starts: number[] = [];
   const { length } = text;
+  const chars = units;
   let breakBefore = true;
   let mayHaveHan = false;
   let at = 0;
   while (at < length) {
-    const unit = text.charCodeAt(at);
-    const kind = classOf(unit);
+    const unit = chars[at] as number;
+    const kind = classes[unit] || classOf(unit);
     if (kind === WORD || (unit === DOT && isDotNet(text, at))) {
       const start = at;
       let hash = unit;
-      if (unit >= FIRST_HAN) mayHaveHan = true;
+      let highest = unit;
       for (at++; at < length; at++) {
-        const next = text.charCodeAt(at);
-        const inside = classOf(next);
+        const next = chars[at] as number;
+        const inside = classes[next] || classOf(next);
         if (inside !== WORD && inside !== MARK) break;
-        if (next >= FIRST_HAN) mayHaveHan = true;
+        if (next > highest) highest = next;
         hash = (Math.imul(hash, 31) + next) | 0;
       }
-      if (text.charCodeAt(at) === 0x23) {
+      if (highest >= FIRST_HAN) mayHaveHan = true;
+      if (chars[at] === 0x23) {
         at++;
         hash = (Math.imul(hash, 31) + 0x23) | 0;
-      } else if (text.charCodeAt(at) === 0x2b && text.charCodeAt(at + 1) === 0x2b) {
+      } else if (chars[at] === 0x2b && chars[at + 1] === 0x2b) {
         at += 2;
         hash = (Math.imul(hash, 31) + 0x2b2b) | 0;
       }
-      words.push(lexemeAt(text, start, at, hash));
+      const word = lexemeAt(text, start, at, hash);
+      words.push(word);
+      ids.push(word.id);
       breaks.push(breakBefore);
       starts.push(start);
       breakBefore = false;
       continue;
     }
     if (kind === HARD) breakBefore = true;
-    else if (unit === DOT || DASHES.has(unit)) {
-      const spaceAfter = at + 1 >= length || classOf(text.charCodeAt(at + 1)) === SPACE || text.charCodeAt(at + 1) === 10;
-      const spaceBefore = at === 0 || classOf(text.charCodeAt(at - 1)) === SPACE;
+    else if (kind !== SPACE && (unit === DOT || DASHES.has(unit))) {
+      const spaceAfter = at + 1 >= length || classOf(chars[at + 1] as number) === SPACE || chars[at + 1] === 10;
+      const spaceBefore = at === 0 || classOf(chars[at - 1] as number) === SPACE;
       if (spaceAfter && (unit === DOT || spaceBefore)) breakBefore = true;
     }
     at++;
   }
-  return { text, folded: '', words, breaks, starts, hasHan: mayHaveHan && HAN.test(text), generation };
+  return { text, folded: '', words, ids, breaks, starts, hasHan: mayHaveHan && HAN.test(text), generation };
 }
 
 /** A function of a word's folded form, asked once for each word. */
@@ -136,9 +114,9 @@ export function perWord<V>(of: (folded: string) => V | undefined): (words: Words
       values = [];
       known = new Uint8Array(LEXEMES_KEPT);
     }
-    const { id, folded } = words.words[at] as Lexeme;
+    const id = words.ids[at] as number;
     if (known[id] === 0) {
-      const value = of(folded);
+      const value = of((words.words[at] as Lexeme).folded);
       known[id] = value === undefined ? 1 : 2;
       if (value !== undefined) values[id] = value;
     }
@@ -230,14 +208,16 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   return {
     find(text) {
       const found: Match<V>[] = [];
-      const { words } = text;
+      const { words, ids } = text;
       if (seen !== text.generation) {
         seen = text.generation;
         known = new Uint8Array(LEXEMES_KEPT);
       }
-      for (let at = 0; at < words.length; at++) {
-        const { id, folded: word } = words[at] as Lexeme;
+      for (let at = 0; at < ids.length; at++) {
+        const id = ids[at] as number;
         let mark = known[id] as number;
+        if (mark === NOTHING) continue;
+        const { folded: word } = words[at] as Lexeme;
         if (mark === UNKNOWN) {
           mark = byFirst.has(word) || wildcard(word) ? SOMETHING : NOTHING;
           known[id] = mark;

@@ -5,13 +5,13 @@ import type { uploadAvatar } from '@fairway/contract/documents';
 import type { EndpointInput, UploadedFile } from '@fairway/contract/endpoint';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import type { Database } from '../../kernel/database/database.ts';
 import { keepFile, removeFilesLater, removeUnlessKept } from '../../kernel/files/file-removal.ts';
 import { type FileStore, StorageFull } from '../../kernel/files/file-store.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { turns } from '../../kernel/turns.ts';
-import { type OwnUserId, ownUserId } from '../identity/access.ts';
+import { ownUserId } from '../identity/access.ts';
+import { setAvatar } from './commands.ts';
 
 const SIDE_PX = 512;
 /** A picture of 60 megapixels is decoded in about 200 MB; small files can claim to be far more. */
@@ -39,16 +39,6 @@ export async function storeAvatar(call: Call, { body, file }: EndpointInput<type
     await removeFilesLater(call.database, [key], now);
     throw error instanceof StorageFull ? new Problem('storage_full', { cause: error }) : error;
   }
-}
-
-/** Sets or removes the picture, in the transaction of `database`; the file of the one before goes. */
-export async function setAvatar(database: Database, userId: OwnUserId, avatar: string | null, now: Date): Promise<void> {
-  const person = await database.selectFrom('app_user').select('avatar').where('id', '=', userId).forUpdate().executeTakeFirst();
-  if (!person) throw new Problem('unauthenticated');
-  if (person.avatar === avatar) return;
-  await database.updateTable('app_user').set({ avatar, updated_at: now }).where('id', '=', userId).execute();
-  // An address elsewhere came with a sign-in and is not ours to delete.
-  if (person.avatar?.startsWith('/media/avatars/')) await removeFilesLater(database, [person.avatar.slice(1)], now);
 }
 
 async function squarePicture(file: UploadedFile, square: Square): Promise<Buffer> {

@@ -3,10 +3,12 @@ import type { updateMe } from '@fairway/contract/account';
 import type { EndpointInput } from '@fairway/contract/endpoint';
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { plainName } from '@fairway/rules/names';
+import type { ProfileSection } from '@fairway/rules/profile';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { AppUser } from '../../kernel/database/tables.gen.ts';
+import { removeFilesLater } from '../../kernel/files/file-removal.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { endSessions } from '../identity/sessions/commands.ts';
@@ -37,6 +39,15 @@ export async function updatePerson(transaction: Database, userId: OwnUserId, cha
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Sections of the profile that show what changed. */
+export function changedSections(before: Person, after: Person): ProfileSection[] {
+  const shown = ['first_name', 'last_name', 'phone_number'] as const;
+  return [
+    ...(shown.some((column) => before[column] !== after[column]) ? (['user'] as const) : []),
+    ...(before.gender === after.gender ? [] : (['candidate'] as const)),
+  ];
 }
 
 /** A name that was given is not taken away again: one line, not blank. */
@@ -76,6 +87,16 @@ function consentColumns(person: Person, changes: Changes, now: Date): Updateable
   const consent = newsLetterConsent ?? newsletterConsent;
   if (consent === undefined) return {};
   return { newsletter_consent_at: consent ? (person.newsletter_consent_at ?? now) : null };
+}
+
+/** Sets or removes the picture, in the transaction of `database`; the file of the one before goes. */
+export async function setAvatar(database: Database, userId: OwnUserId, avatar: string | null, now: Date): Promise<void> {
+  const person = await database.selectFrom('app_user').select('avatar').where('id', '=', userId).forUpdate().executeTakeFirst();
+  if (!person) throw new Problem('unauthenticated');
+  if (person.avatar === avatar) return;
+  await database.updateTable('app_user').set({ avatar, updated_at: now }).where('id', '=', userId).execute();
+  // An address elsewhere came with a sign-in and is not ours to delete.
+  if (person.avatar?.startsWith('/media/avatars/')) await removeFilesLater(database, [person.avatar.slice(1)], now);
 }
 
 /** Ends a session of one's own; false when it is nobody's or another's. One that ended before stays ended. */

@@ -7,8 +7,8 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { removedCookies } from '../../kernel/session/cookies.ts';
 import { ownUserId, requireProof, signedIn } from '../identity/access.ts';
 import { personalArchive } from './archive/personal-archive.ts';
-import { setAvatar, storeAvatar } from './avatar.ts';
-import { endOwnSession, updatePerson } from './commands.ts';
+import { storeAvatar } from './avatar.ts';
+import { changedSections, endOwnSession, setAvatar, updatePerson } from './commands.ts';
 import { cancelDeletion, requestDeletion } from './deletion.ts';
 import { cancelEmailChange, changeEmail } from './email-change.ts';
 import { changePassword } from './password.ts';
@@ -24,8 +24,13 @@ export function accountRoutes(bind: Bind, services: AccountServices): void {
 
   bind(endpoints.getMe, async (_input, call) => shown(await getPerson(call.database, ownUserId(call)), call));
   bind(endpoints.updateMe, async ({ body: { nationality, ...changes } }, call) => {
-    const person = await updatePerson(call.database, ownUserId(call), changes, call.clock.now());
-    if (nationality !== undefined) await services.nationality.setFirst(call.database, ownUserId(call), nationality, call.clock.now());
+    const [userId, now] = [ownUserId(call), call.clock.now()];
+    await services.profile.lock(call.database, userId);
+    const before = await getPerson(call.database, userId);
+    const person = await updatePerson(call.database, userId, changes, now);
+    const sections = changedSections(before, person);
+    if (sections.length > 0) await services.profile.noteChange(call.database, userId, sections, now);
+    if (nationality !== undefined) await services.nationality.setFirst(call.database, userId, nationality, now);
     return shown(person, call);
   });
   bind(uploadAvatar, async (input, call) => {

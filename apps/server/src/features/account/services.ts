@@ -1,4 +1,5 @@
 // What the account works with besides identity's own: handed in by app.ts from features above and beside it.
+import type { ProfileSection } from '@fairway/rules/profile';
 import type { Database } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
@@ -12,6 +13,13 @@ export type AccountServices = IdentityServices & {
   nationality: {
     findFirst(database: Database, userId: OwnUserId): Promise<string | null>;
     setFirst(database: Database, userId: OwnUserId, nationality: string | null, now: Date): Promise<void>;
+  };
+  /** The profile shows names, phone number and gender: a change of them is a change of the profile too. */
+  profile: {
+    /** Locks the profile, where there is one; before the account, as its own saves do. */
+    lock(database: Database, userId: OwnUserId): Promise<void>;
+    /** Raises its version for these sections, where there is a profile. */
+    noteChange(database: Database, userId: OwnUserId, sections: readonly ProfileSection[], now: Date): Promise<void>;
   };
   /** Where pictures and documents lie. */
   files: FileStore;

@@ -34,6 +34,18 @@ beforeAll(async () => {
   skills.push(...rows.map((row) => row.id));
 });
 
+describe('the picture', () => {
+  it('is taken away with its file', async () => {
+    const { userId, saved } = await person();
+    await db.database.updateTable('app_user').set({ avatar: '/media/avatars/ada.webp' }).where('id', '=', userId).execute();
+    await saved({ user: fields({ avatar: null }) });
+    const account = await db.database.selectFrom('app_user').select('avatar').where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(account.avatar).toBeNull();
+    const removals = await db.database.selectFrom('file_removal').select('file_key').execute();
+    expect(removals).toEqual([{ file_key: 'media/avatars/ada.webp' }]);
+  });
+});
+
 describe('the version', () => {
   it('rises with every change, by the whole save and by the calls of one entry', async () => {
     const { saved, browser, read } = await person();
@@ -46,6 +58,24 @@ describe('the version', () => {
     });
     await browser.send('PUT', '/identity/v1/user/me', { nationality: 'NO' });
     expect((await read()).version).toBe(6);
+  });
+
+  it('rises when the account changes what the profile shows, with the section that shows it', async () => {
+    const { save, browser, read } = await person();
+    const me = (change: object) => browser.send('PUT', '/identity/v1/user/me', change);
+    const { version } = await read();
+    expect((await me({ firstName: 'Ada Marie', phoneNumber: '+46701740605' })).statusCode).toBe(200);
+    expect((await read()).version).toBe(version + 1);
+    const refused = await save({ languages: create(NB) }, version);
+    expect([refused.statusCode, refused.json().code, refused.json().errors]).toEqual([
+      409,
+      'profile.changed',
+      [{ pointer: '/user', code: 'profile.changed' }],
+    ]);
+    await me({ gender: 'O' });
+    expect((await read()).version).toBe(version + 2);
+    await me({ firstName: 'Ada Marie', gender: 'O', locale: 'de' });
+    expect((await read()).version).toBe(version + 2);
   });
 
   it('stays where nothing changed', async () => {

@@ -58,12 +58,12 @@ describe('the profiles of the demo world', () => {
 describe('the studies of the demo world', () => {
   it('stand on programs that the Nordic School keeps for Ada and Ben, and at another school for a term', async () => {
     expect((await profileOf('ada@nordic.example')).studyPrograms).toMatchObject([
-      { isCurrent: true, verification: 'needVerification', studyProgram: { isVerified: true, levelId: 'master' } },
+      { isCurrent: true, verification: 'verified', studyProgram: { isVerified: true, levelId: 'master' } },
       { isCurrent: false, studyProgram: { isVerified: true, levelId: 'bachelor' } },
-      { isCurrent: false, studyProgram: { isVerified: false } },
+      { isCurrent: false, verification: 'needVerification', studyProgram: { isVerified: false } },
     ]);
     expect((await profileOf('ben@nordic.example')).studyPrograms).toMatchObject([
-      { isCurrent: true, studyProgram: { isVerified: true, campuses: [{ city: 'Gothenburg' }] } },
+      { isCurrent: true, verification: 'pending', studyProgram: { isVerified: true, campuses: [{ city: 'Gothenburg' }] } },
     ]);
   });
 });

@@ -78,6 +78,17 @@ export async function noteChange(
   ]);
 }
 
+/** For changes of the account that the profile shows. Who has no profile needs none for that. */
+export const profileOfAccount = {
+  async lock(transaction: Database, userId: OwnUserId): Promise<void> {
+    await transaction.selectFrom('candidate').select('id').where('user_id', '=', userId).forUpdate().execute();
+  },
+  async noteChange(transaction: Database, userId: OwnUserId, sections: readonly ProfileSection[], now: Date): Promise<void> {
+    const row = await transaction.selectFrom('candidate').select('id').where('user_id', '=', userId).executeTakeFirst();
+    if (row) await noteChange(transaction, { id: row.id, userId }, sections, now);
+  },
+};
+
 /** `columns` over what the row holds: all of them, always, so that a save has one text, which stays prepared. */
 export function allColumns(row: CandidateRow, columns: ProfileColumns): Required<ProfileColumns> {
   return {

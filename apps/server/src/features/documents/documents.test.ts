@@ -7,6 +7,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { type FormPart, multipart } from '@fairway/testkit/multipart';
+import { insertVerifiedConnection } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,28 @@ function contract(openStore: () => Promise<FileStore>): void {
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
+
+  it('open on /cvs and /cvupload with a verified school only, where the switch asks for it; on the profile always', async () => {
+    const ada = await open();
+    const { id } = (await upload(ada, pdfFile())).json();
+    const onCvs = () =>
+      Promise.all([
+        ada.browser.send('GET', `${CV}?place=cvs`),
+        ada.browser.send('GET', `${CV}/${id}/download?place=cvs`),
+        ada.browser.send('PATCH', `${CV}/${id}?place=cvs`, { name: 'Mine' }),
+        ada.browser.send('POST', `${CV}/setdefault/${id}?place=cvs`),
+      ]);
+    for (const reply of await onCvs()) expect([reply.statusCode, reply.json().code]).toEqual([403, 'documents.not_verified']);
+    expect((await ada.browser.send('DELETE', `${CV}/${id}?place=cvs`)).statusCode).toBe(403);
+    const parts = multipart({ name: 'consent', value: 'true' }, { name: 'file', fileName: 'CV.pdf', bytes: pdfFile() });
+    expect((await ada.browser.send('POST', `${CV}?place=cvs`, parts.payload, parts.headers)).json().code).toBe('documents.not_verified');
+    expect((await ada.browser.send('GET', `${CV}?place=profile`)).statusCode).toBe(200);
+    expect((await ada.browser.send('GET', `${CV}?place=elsewhere`)).statusCode).toBe(422);
+    const school = { name: 'Nordic', slug: `nordic-${id}` };
+    const row = await db.database.insertInto('school').values(school).returning('id').executeTakeFirstOrThrow();
+    await insertVerifiedConnection(db.database, ada.userId, row.id);
+    for (const reply of await onCvs()) expect(reply.statusCode).toBe(200);
+  });
 
   it('an upload is listed, comes back byte for byte, and is saved under its name', async () => {
     const ada = await open();

@@ -3,7 +3,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
-import { insertPerson } from '@fairway/testkit/people';
+import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../kernel/http/call.ts';
@@ -93,6 +93,15 @@ describe('saving', () => {
   it('takes an expired posting that can be seen', async () => {
     const { status, body } = await save(await job({ deadlineAt: day(-3) }));
     expect([status, body.expired]).toEqual([200, true]);
+  });
+
+  it('takes a posting exclusive to a school where the candidate is verified, and loses sight of it with the proof', async () => {
+    const id = await job({ schoolIds: [school] });
+    const connection = await insertVerifiedConnection(db.database, userIds.ada as string, school);
+    expect((await save(id)).status).toBe(200);
+    expect((await list()).totalCount).toBe(1);
+    await db.database.deleteFrom('school_connection').where('id', '=', connection).execute();
+    expect((await list()).totalCount).toBe(0);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // The person behind an address, as sign-in, registration and recovery need them.
 import { foldedEmail } from '@fairway/rules/emails';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 
 const COLUMNS = [
@@ -9,6 +10,11 @@ const COLUMNS = [
 /** The person whose account address it is, however it is spelled. */
 export function findPersonByEmail(database: Database, email: string) {
   return database.selectFrom('app_user').select(COLUMNS).where('email_folded', '=', foldedEmail(email)).executeTakeFirst();
+}
+
+/** A read of the account and its password hash, as a part of a larger statement. */
+export function passwordByEmail(email: string): RawBuilder<{ id: string; password_hash: string | null }> {
+  return sql`select id, password_hash from app_user where email_folded = ${foldedEmail(email)}`;
 }
 
 /** The person behind a link, unless it was sent to another address than the one they have now. */

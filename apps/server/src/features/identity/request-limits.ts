@@ -3,7 +3,16 @@
 // address or the /64 of an IPv6 one: a household has 2^64 of the rest.
 import { foldedEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
-import { countAttempt, countAttempts, forgetAttempts, type Limit, returnAttempt, returnAttempts } from '../../kernel/attempts.ts';
+import type { RawBuilder } from 'kysely';
+import {
+  countAttempt,
+  countAttempts,
+  forgetAttempts,
+  type Limit,
+  returnAttempt,
+  returnAttempts,
+  returnedAttempts,
+} from '../../kernel/attempts.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { IdentityServices } from './services.ts';
 
@@ -35,9 +44,12 @@ const bothTries = (ip: string, email: string) =>
     { limit: SIGN_IN_ACCOUNT, key: foldedEmail(email) },
   ] as const;
 
-/** Counts a sign-in by password, for the network address and for the account. @throws Problem rate_limited */
-export async function countSignIn(services: IdentityServices, ip: string, email: string): Promise<void> {
-  await countAttempts(services.database, services.keys, ...bothTries(ip, email), services.clock.now());
+/**
+ * Counts a sign-in by password, for the network address and for the account, and reads what `found` says in the same statement.
+ * @throws Problem rate_limited, whatever was found
+ */
+export function countSignIn<R>(services: IdentityServices, ip: string, email: string, found: RawBuilder<R>): Promise<R | undefined> {
+  return countAttempts(services.database, services.keys, bothTries(ip, email), services.clock.now(), found);
 }
 
 /** Counts the second step of a sign-in for the network address; the account's own tries are counted by whoever checks the code. @throws Problem rate_limited */
@@ -52,7 +64,12 @@ export async function forgetSecondStep(database: Database, services: IdentitySer
 
 /** The sign-in was right: the account's tries are forgotten, the network address gets this one back. */
 export async function forgetSignIn(database: Database, services: IdentityServices, ip: string, email: string): Promise<void> {
-  await returnAttempts(database, services.keys, ...bothTries(ip, email));
+  await returnAttempts(database, services.keys, bothTries(ip, email));
+}
+
+/** The same as parts of a larger statement, done where `where` gives a row. */
+export function forgottenSignIn(services: IdentityServices, ip: string, email: string, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  return returnedAttempts(services.keys, bothTries(ip, email), where);
 }
 
 /** The owner set a new password by mail: whoever guessed before does not keep them out. */

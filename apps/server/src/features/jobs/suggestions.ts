@@ -35,7 +35,7 @@ type Reply = EndpointReply<typeof listSuggestedPostings>;
 type Wish = Partial<Pick<SearchRequest, 'text' | 'filters' | 'companyIds' | 'sort'>>;
 type Ranked = { id: string; companyId: number; points: number; reason: SuggestionReason };
 
-const FOUND_BY_EACH = 40;
+const FOUND_BY_EACH = 25;
 /** Skills that are searched for in texts; all of them count where a posting lists them. */
 const SKILLS_SEARCHED = 8;
 /** Shorter names are found in half of all texts. */

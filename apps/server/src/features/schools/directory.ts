@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 
 const FRESH_MS = 3000;
+const YIELD_EVERY = 500;
 
 export type DirectorySchool = {
   id: number;
@@ -53,6 +54,17 @@ export function schoolDirectory(database: Database, now: () => number): SchoolDi
   };
 }
 
+/** Readiness, and who waited for it, come first. */
+const WARM_AFTER_MS = 2000;
+
+/** Has the list read a moment after the start, so that the first who types does not wait for it. The returned function takes that back. */
+export function readAfterStart(directory: SchoolDirectory): () => void {
+  // Where it fails, the first search reads it.
+  const timer = setTimeout(() => void directory.schools().catch(() => undefined), WARM_AFTER_MS);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
 /** What is another text whenever a school came, changed or went: every writer of schools and domains sets `updated_at`. */
 async function markOf(database: Database): Promise<string> {
   const row = await database
@@ -72,7 +84,13 @@ async function readSchools(database: Database): Promise<DirectorySchool[]> {
     .orderBy(sql`lower(s.name)`)
     .orderBy('s.id')
     .execute();
-  return rows.map(directorySchool);
+  const schools: DirectorySchool[] = [];
+  for (const row of rows) {
+    schools.push(directorySchool(row));
+    // Others are answered in between: folding ten thousand schools takes a good part of a second.
+    if (schools.length % YIELD_EVERY === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return schools;
 }
 
 /** A school as it is searched. */

@@ -29,6 +29,17 @@ export async function findSchool(database: Database, id: number): Promise<School
   return (await listSchools(database, [id]))[0];
 }
 
+/** Ids of the campuses of schools, by school; schools that are gone are left out. */
+export async function findCampusIds(database: Database, schoolIds: readonly number[]): Promise<Map<number, string[]>> {
+  if (schoolIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('school as s')
+    .select(['s.id', sql<string[]>`array(select c.id from campus c where c.school_id = s.id)`.as('campuses')])
+    .where('s.id', '=', sql<number>`any(${[...schoolIds]}::int[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.campuses]));
+}
+
 /** The campuses of schools, by name; none for a school without. */
 export async function listCampuses(database: Database, schoolIds: readonly number[]): Promise<(CampusRow & { schoolId: number })[]> {
   if (schoolIds.length === 0) return [];

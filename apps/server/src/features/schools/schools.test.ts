@@ -13,7 +13,14 @@ const ids = new Map<string, number>();
 async function insertSchool(name: string, more: { domains?: string[]; aliases?: string[]; source?: string } = {}): Promise<void> {
   const { id } = await db.database
     .insertInto('school')
-    .values({ name, slug: newId(), aliases: more.aliases ?? [], source: more.source ?? 'list', source_id: newId() })
+    .values({
+      name,
+      slug: newId(),
+      aliases: more.aliases ?? [],
+      source: more.source ?? 'list',
+      source_id: newId(),
+      is_managed: more.source === 'fairway',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   ids.set(name, id);

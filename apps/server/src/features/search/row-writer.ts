@@ -3,7 +3,7 @@
 import { phrasesOf } from '@fairway/search/phrases';
 import { dayOf, lengthStep, NO_DEADLINE, promotionOf } from '@fairway/search/ranking';
 import { FACETS, type Facet, type SearchChange, type SearchDocument, SUGGESTION_KINDS, type Suggestion } from '@fairway/search/types';
-import { documentWords, wordsOf } from '@fairway/search/words';
+import { documentWords, WORD_UNITS_MAX, wordsOf } from '@fairway/search/words';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { quotedWord } from './sql-text.ts';
@@ -11,6 +11,8 @@ import { wordLetters } from './vocabulary.ts';
 
 /** PostgreSQL's limit of a tsvector, with room: later words of a longer text are found by the index only. */
 const VECTOR_BYTES_MAX = 1_000_000;
+/** So many words of the longest kind stay below it: three bytes a unit. */
+const WORDS_SURELY_FIT = Math.floor(VECTOR_BYTES_MAX / (3 * WORD_UNITS_MAX + 2));
 const BATCH = 500;
 /** Words remembered as written already. */
 const KNOWN_WORDS_MAX = 300_000;
@@ -46,9 +48,12 @@ export class RowWriter {
 
   /** Gives how many postings are new. */
   async #put(db: Queryable, documents: readonly SearchDocument[]): Promise<number> {
-    const cut = documents.map((document) => documentWords(document));
+    const cut = documents.map((document) => {
+      const { head, all } = documentWords(document);
+      return { head: [...new Set(head)], different: [...new Set(all)], length: all.length };
+    });
     await this.#combinations.intern(db, documents.map(({ facets }) => facets)); // biome-ignore format: one thought
-    await this.#internWords(db, cut.flatMap(({ all }) => all)); // biome-ignore format: one thought
+    await this.#internWords(db, cut.flatMap(({ different }) => different)); // biome-ignore format: one thought
     const phrases = documents.map((document) => phrasesOf(document));
     const numbers = await internPhrases(db, phrases.flat());
     const facetColumns = FACETS.map((facet: Facet) =>
@@ -61,18 +66,18 @@ export class RowWriter {
       documents.map(({ publishedAt }) => dayOf(publishedAt)),
       documents.map(({ publishedAt }) => publishedAt),
       documents.map(({ deadlineAt }) => deadlineAt ?? NO_DEADLINE),
-      cut.map(({ all }) => lengthStep(all.length)),
+      cut.map(({ length }) => lengthStep(length)),
       ...facetColumns,
       documents.map(({ schoolIds }) => (schoolIds.length === 0 ? null : arrayText(schoolIds))),
       cut.map(({ head }) => vectorText(head)),
-      cut.map(({ all }) => vectorText(all)),
+      cut.map(({ different }) => vectorText(different)),
       phrases.map((list) => arrayText(list.map((phrase) => numbers.get(phraseKey(phrase))!))),
     ]);
     return Number(rows[0]!.added);
   }
 
   async #internWords(db: Queryable, words: readonly string[]): Promise<void> {
-    const unknown = [...new Set(words)].filter((word) => !this.#knownWords.has(word)).sort();
+    const unknown = [...new Set(words.filter((word) => !this.#knownWords.has(word)))].sort();
     if (unknown.length === 0) return;
     await db.query('insert into search_word select * from unnest($1::text[], $2::smallint[], $3::bigint[]) on conflict do nothing', [
       unknown,
@@ -109,7 +114,7 @@ async function internPhrases(db: Queryable, phrases: readonly Suggestion[]): Pro
     `insert into search_phrase (kind, phrase, words)
      select kind, phrase, words::tsvector from unnest($1::smallint[], $2::text[], $3::text[]) as given(kind, phrase, words)
      where not exists (select from search_phrase old where old.phrase = given.phrase collate "C" and old.kind = given.kind)`,
-    [kinds, texts, texts.map((text) => vectorText(wordsOf(text)))],
+    [kinds, texts, texts.map((text) => vectorText([...new Set(wordsOf(text))]))],
   );
   const { rows } = await db.query<{ id: number; kind: number; phrase: string }>(
     `select id, kind, phrase from search_phrase join unnest($1::smallint[], $2::text[]) as given(kind, phrase) using (kind, phrase)`,
@@ -126,14 +131,17 @@ function arrayText(numbers: readonly number[]): string {
   return `{${numbers.join()}}`;
 }
 
-/** A tsvector's text: each word once, without positions. */
+/** The text of a tsvector of different words, without positions. */
 function vectorText(words: readonly string[]): string {
+  return (words.length > WORDS_SURELY_FIT ? fitting(words) : words).map(quotedWord).join(' ');
+}
+
+/** As many of the first words as a tsvector takes. */
+function fitting(words: readonly string[]): readonly string[] {
   let bytes = 0;
-  const quoted: string[] = [];
-  for (const word of new Set(words)) {
+  const tooMany = words.findIndex((word) => {
     bytes += Buffer.byteLength(word) + 2;
-    if (bytes > VECTOR_BYTES_MAX) break;
-    quoted.push(quotedWord(word));
-  }
-  return quoted.join(' ');
+    return bytes > VECTOR_BYTES_MAX;
+  });
+  return tooMany < 0 ? words : words.slice(0, tooMany);
 }

@@ -12,9 +12,11 @@ export class Parameters {
   }
 }
 
+const MARKS = /['\\]/;
+
 /** A word as tsvector and tsquery read it. */
 export function quotedWord(word: string): string {
-  return `'${word.replace(/['\\]/g, '$&$&')}'`;
+  return MARKS.test(word) ? `'${word.replace(/['\\]/g, '$&$&')}'` : `'${word}'`;
 }
 
 /** One word of a question: the forms it is found by, or beginnings of it. */

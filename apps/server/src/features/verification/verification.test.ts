@@ -160,6 +160,17 @@ describe('asking with a student address', () => {
     },
   );
 
+  it('asked twice in one moment is one request and one link', async () => {
+    const ada = await candidate();
+    const replies = await Promise.all([1, 2, 3].map(() => academic(ada.name, `${ada.name}@nordicschool.example`)));
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409, 409]);
+    expect(replies.filter((reply) => reply.statusCode === 409).map((reply) => reply.json().code)).toEqual([
+      'ExistingConnection',
+      'ExistingConnection',
+    ]);
+    expect(await mailsTo(db.database, `${ada.name}@nordicschool.example`)).toHaveLength(1);
+  });
+
   it('mails a connection only so often an hour, whatever is cancelled between', async () => {
     const ada = await candidate();
     for (let time = 0; time < LIMITS.verificationMailsPerHour; time++) {

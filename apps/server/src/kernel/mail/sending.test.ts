@@ -11,7 +11,7 @@ import { sessionKeys } from '../session/keys.ts';
 import type { MailTemplates } from './blocks.ts';
 import { mailJobs, sweepMails } from './jobs.ts';
 import { mailboxMailer, smtpMailer } from './mailer.ts';
-import { type MailOrder, orderMail } from './outgoing.ts';
+import { type MailOrder, orderMail, orderOpenMail } from './outgoing.ts';
 import { MailNotSent, type MailServices, sendOrderedMail } from './sending.ts';
 
 const db = await cloneDatabase();
@@ -137,6 +137,20 @@ describe('an ordered mail', () => {
     expect(box[0]?.text).toContain('Code: 012345');
     expect(box[0]?.text).toContain('with WeChat');
     expect((await rowOf(id)).parameters).toEqual({ provider: 'wechat' });
+  });
+
+  it('with an open page leads there without a secret, and tells nothing more by being kept', async () => {
+    const order = {
+      key: 'open:1',
+      kind: 'welcome',
+      to: { name: '', address: 'ada@x.example' },
+      locale: 'de',
+      page: '/profile?verify=7',
+    } as const;
+    await db.database.transaction().execute((transaction) => orderOpenMail(transaction, order));
+    const { id } = await db.database.selectFrom('outgoing_mail').select('id').where('key', '=', 'open:1').executeTakeFirstOrThrow();
+    expect(await sendOrderedMail(services, id)).toBe('sent');
+    expect(box.at(-1)?.text).toContain('https://fairway.example/de/profile?verify=7');
   });
 
   it('that was ordered twice under one key is one mail', async () => {

@@ -420,6 +420,20 @@ describe('preferences', () => {
     });
   });
 
+  test('who types before the list is there waits for it', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await stageDialog('preferences', {
+      replies: { 'GET /api/v1/careerfields': () => arrived.then(() => ({ careerFields: [{ id: 'LEGAL', name: 'Legal' }] })) },
+    });
+    await list('Career fields').fill('leg');
+    expect(dialog().getByText('Nothing found').query()).toBeNull();
+    arrive();
+    await expect.element(dialog().getByRole('option', { name: 'Legal' })).toBeVisible();
+  });
+
   test('employers: from the list, typed, moved by buttons with the focus along, removed', async () => {
     const world = await stageDialog('preferences');
     await pick(list('Preferred employers'), 'nord', 'Nordlys Energy');

@@ -157,7 +157,7 @@ export async function stageProfile(change: WorldChange = {}): Promise<World> {
     if (call === 'GET /api/v1/candidate/me') return Response.json(world.candidate);
     if (call === 'GET /identity/v1/user/me') return Response.json(world.user);
     const found = { ...REPLIES, ...change.replies }[call];
-    const answer = typeof found === 'function' ? found(body, world) : found;
+    const answer = typeof found === 'function' ? await found(body, world) : found;
     if (answer instanceof Response) return answer;
     return answer === undefined ? problem('not_found', 404) : Response.json(answer);
   };

@@ -6,6 +6,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../lib/error-text.ts';
+import type { GatedPage } from '../../lib/gated-page.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { WaitingModal } from './components/edit-modal.tsx';
@@ -16,10 +17,12 @@ import { ScoreCard } from './components/score-card.tsx';
 import { MODALS, SECTIONS } from './components/sections/registry.ts';
 import { useEdits } from './edits.ts';
 import styles from './profile.module.css';
-import { type Profile, useProfile } from './queries.ts';
+import { type Profile, readProfileEarly, useProfile } from './queries.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('profile.title'), path: pathOf('profile'), noIndex: true }));
+
+export const handle: GatedPage = { early: readProfileEarly };
 
 /** Names of sections in links of the platform, where they are not the section's own. */
 const SCROLL_NAMES: Readonly<Record<string, string>> = { educations: 'education' };

@@ -55,11 +55,18 @@ function withoutImports(error: unknown): { import: null } {
 
 const PROFILE_KEY = ['profile'];
 
+const profileQuery = (api: Api, queries: QueryClient) => ({ queryKey: PROFILE_KEY, queryFn: () => loadProfile(api, queries) });
+
+/** Begins to read the profile, before it is known who is there. */
+export function readProfileEarly(api: Api, queries: QueryClient): void {
+  void queries.prefetchQuery({ ...profileQuery(api, queries), retry: false });
+}
+
 /** The profile, kept up to date while shown: it is read again whenever the update event fires. */
 export function useProfile() {
   const api = useApi();
   const queries = useQueryClient();
-  const query = useQuery({ queryKey: PROFILE_KEY, queryFn: () => loadProfile(api, queries) });
+  const query = useQuery(profileQuery(api, queries));
   useEffect(() => {
     const refresh = () => {
       void queries.invalidateQueries({ queryKey: PROFILE_KEY });

@@ -4,7 +4,7 @@ import type { ProfileOps } from '@fairway/contract/candidates';
 import type { ProfileSection } from '@fairway/rules/profile';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
-import { updatePerson } from '../../account/commands.ts';
+import { setAvatar, updatePerson } from '../../account/commands.ts';
 import type { OwnUserId } from '../../identity/access.ts';
 import { ALL_PARTS, findProfileRow, type ProfileRow, type SensitiveRow } from '../profile-row.ts';
 import { applyStudyProgramOps } from '../study-programs/commands.ts';
@@ -16,7 +16,7 @@ import {
 import { type AccountChange, type PersonalPlan, planPersonal } from './personal.ts';
 import { findNamedPreferences, type PreferencesPlan, planPreferences } from './preferences.ts';
 import { findNamedSkills, planSkills } from './skills.ts';
-import { type EntryTable, replaceEmployers, writeEntries, writeSensitive } from './writing.ts';
+import { type EntryTable, type TableChange, tableChange, writeEntries, writeSensitive } from './writing.ts';
 
 export type ProfileChange = { version?: number | undefined; ops: ProfileOps; pointer?: Pointer };
 export type SavedProfile = {
@@ -50,15 +50,14 @@ export async function saveProfile(transaction: Database, userId: OwnUserId, chan
   if (faults.length > 0) throw new Problem('profile.invalid', { errors: faults });
 
   const changed = new Set<ProfileSection>();
+  const tables: TableChange[] = preferences ? preferenceTables(before, preferences) : [];
+  if (preferences) changed.add('preferences');
   for (const { section, table, plan, before: rows } of lists) {
     if (plan.written.length + plan.removedIds.length === 0) continue;
-    await writeEntries(transaction, table, profile.id, plan, rows);
+    tables.push(tableChange(table, plan, rows));
     changed.add(section);
   }
-  if (preferences) {
-    await writePreferences(transaction, profile, before, preferences);
-    changed.add('preferences');
-  }
+  await writeEntries(transaction, profile.id, tables);
   if (studies.length > 0) changed.add('studyPrograms');
   for (const section of ['user', 'candidate'] as const)
     if (ops[section] && Object.keys(ops[section].value).length > 0) changed.add(section);
@@ -104,10 +103,13 @@ async function planPreferenceRows(transaction: Database, ops: ProfileOps, profil
   return planPreferences(change, profile, rows, named, pointer);
 }
 
-async function writePreferences(transaction: Database, { id }: CandidateRow, before: ProfileRow, plan: PreferencesPlan): Promise<void> {
-  await writeEntries(transaction, 'candidate_sector', id, plan.sectors, before.sectors ?? []);
-  await writeEntries(transaction, 'candidate_career_field', id, plan.careerFields, before.career_fields ?? []);
-  if (plan.employers) await replaceEmployers(transaction, id, plan.employers.rows);
+function preferenceTables(before: ProfileRow, { sectors, careerFields, employers }: PreferencesPlan): TableChange[] {
+  const tables = [
+    tableChange('candidate_sector', sectors, before.sectors ?? []),
+    tableChange('candidate_career_field', careerFields, before.career_fields ?? []),
+  ];
+  if (employers) tables.push({ table: 'candidate_employer', goneIds: 'all', rows: employers.rows });
+  return tables;
 }
 
 type Writing = { profile: CandidateRow; before: ProfileRow; personal: PersonalPlan; userId: OwnUserId; now: Date };
@@ -117,7 +119,7 @@ async function writePersonal(transaction: Database, writing: Writing, memberOfLg
   const answers = { ...personal.sensitive, ...(memberOfLgbtq === undefined ? {} : { member_of_lgbtq_community: memberOfLgbtq }) };
   if (Object.keys(answers).length > 0) await writeSensitive(transaction, profile.id, { ...answersOf(before.sensitive), ...answers }, now);
   if (Object.keys(personal.account).length > 0) await updatePerson(transaction, userId, personal.account as AccountChange, now);
-  if (personal.removesAvatar) await transaction.updateTable('app_user').set({ avatar: null }).where('id', '=', userId).execute();
+  if (personal.removesAvatar) await setAvatar(transaction, userId, null, now);
 }
 
 /** The answers alone, of a row that has more columns. */

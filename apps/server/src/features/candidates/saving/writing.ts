@@ -1,5 +1,5 @@
 // Writes what was planned. A row that changes is deleted and written anew under its id: two entries may exchange what must be unique, and
-// each table has one text whatever the number of rows. Runs in the transaction that locked the profile.
+// a statement has one text whatever the number of rows. Runs in the transaction that locked the profile.
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { OwnCandidateId } from '../access.ts';
@@ -20,20 +20,39 @@ export type EntryTable =
 
 type Entry = { id: string };
 
-/** Deletes and writes rows of a section. */
-export async function writeEntries(
-  transaction: Database,
+/** What becomes of one table: rows that go, and rows that are written (those of them that were there go first). */
+export type TableChange = { table: EntryTable; goneIds: readonly string[] | 'all'; rows: readonly Entry[] };
+
+/** The change of a section. `before`: its rows as they are. */
+export function tableChange(
   table: EntryTable,
-  candidateId: OwnCandidateId,
   { written, removedIds }: { written: readonly Entry[]; removedIds: readonly string[] },
   before: readonly Entry[],
-): Promise<void> {
+): TableChange {
   const known = new Set(before.map((row) => row.id));
-  const gone = [...removedIds, ...written.map((row) => row.id).filter((id) => known.has(id))];
-  const name = sql.table(table);
-  if (gone.length > 0)
-    await sql`delete from ${name} where candidate_id = ${candidateId} and id = any(${gone}::uuid[])`.execute(transaction);
-  if (written.length > 0) await insertRows(transaction, table, name, candidateId, written);
+  return { table, goneIds: [...removedIds, ...written.map((row) => row.id).filter((id) => known.has(id))], rows: written };
+}
+
+/** Writes the changes of all tables, each named once, in one statement: a save of everything has seven or more. */
+export async function writeEntries(transaction: Database, candidateId: OwnCandidateId, changes: readonly TableChange[]): Promise<void> {
+  const parts = changes.flatMap((change) => partsOf(candidateId, change));
+  if (parts.length > 0) await sql`with ${sql.join(parts)} select`.execute(transaction);
+}
+
+function partsOf(candidateId: OwnCandidateId, { table, goneIds, rows }: TableChange): RawBuilder<unknown>[] {
+  const [name, gone] = [sql.table(table), sql.ref(`gone_${table}`)];
+  const parts: RawBuilder<unknown>[] = [];
+  const which = goneIds === 'all' ? sql`` : sql` and id = any(${[...goneIds]}::uuid[])`;
+  if (goneIds.length > 0) parts.push(sql`${gone} as (delete from ${name} where candidate_id = ${candidateId}${which} returning 1)`);
+  if (rows.length > 0) {
+    const columns = sql.join(COLUMNS[table].map((column) => sql.ref(column)));
+    const json = JSON.stringify(rows.map((row) => ({ ...row, candidate_id: candidateId })));
+    // The count makes the rows go before others come: both parts of a statement see the table as it was, but what is unique must be free.
+    const after = goneIds.length > 0 ? sql` where (select count(*) from ${gone}) >= 0` : sql``;
+    parts.push(sql`${sql.ref(`new_${table}`)} as (insert into ${name} (${columns})
+      select ${columns} from json_populate_recordset(null::${name}, ${json}::json)${after})`);
+  }
+  return parts;
 }
 
 /** Columns that the application gives; the others keep their defaults. */
@@ -51,26 +70,6 @@ const COLUMNS: Record<EntryTable, readonly string[]> = {
   candidate_career_field: ['id', 'candidate_id', 'career_field_id', 'position'],
   candidate_employer: ['id', 'candidate_id', 'company_id', 'custom_name', 'position'],
 }; // biome-ignore format: a table
-
-async function insertRows(
-  transaction: Database,
-  table: EntryTable,
-  name: RawBuilder<unknown>,
-  candidateId: OwnCandidateId,
-  rows: readonly Entry[],
-): Promise<void> {
-  const columns = sql.join(COLUMNS[table].map((column) => sql.ref(column)));
-  const json = JSON.stringify(rows.map((row) => ({ ...row, candidate_id: candidateId })));
-  await sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`.execute(
-    transaction,
-  );
-}
-
-/** Replaces the employers: their places are unique together with what they name. */
-export async function replaceEmployers(transaction: Database, candidateId: OwnCandidateId, rows: readonly Entry[]): Promise<void> {
-  await sql`delete from candidate_employer where candidate_id = ${candidateId}`.execute(transaction);
-  if (rows.length > 0) await insertRows(transaction, 'candidate_employer', sql.table('candidate_employer'), candidateId, rows);
-}
 
 /** Keeps the answers that the law protects with the day of the change; no answer at all leaves no row (decision 27). */
 export async function writeSensitive(transaction: Database, candidateId: OwnCandidateId, answers: SensitiveRow, now: Date): Promise<void> {

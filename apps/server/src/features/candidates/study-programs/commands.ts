@@ -8,10 +8,10 @@ import type { FieldError } from '../../../kernel/http/problems.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { findPrograms } from '../../schools/programs/queries.ts';
-import { listCampuses, listSchools } from '../../schools/queries.ts';
+import { findCampusIds } from '../../schools/queries.ts';
 import { followStudiedSchools, studiedSchoolIds } from '../../verification/studied-schools/commands.ts';
 import { type EntryChange, type HeldEntry, type Known, type PlannedEntry, planEntry } from './entries.ts';
-import { removeUnusedPrograms, writeOwnProgram } from './program-rows.ts';
+import { dropForeignCampuses, type PlannedProgram, removeUnusedPrograms, writeOwnPrograms } from './program-rows.ts';
 import { listStudyPrograms, schoolKey } from './queries.ts';
 
 export type EducationScope = { candidateId: string; userId: string; now: Date };
@@ -40,14 +40,26 @@ export async function saveStudyPrograms(
     ...plans.flatMap((plan, at) => (plan?.issues ?? []).map(({ field, code }) => ({ pointer: `/${at}/value/${field}`, code }))),
   ];
   if (errors.length > 0) return { errors, ids };
-  const left: string[] = [];
-  for (const [at, plan] of plans.entries()) {
-    const id = ids[at] as string;
+  const written = plans.flatMap((plan, at) => (plan ? [{ id: ids[at] as string, plan: plan.entry }] : []));
+  const programIds = await writePlannedPrograms(transaction, scope, written);
+  await writeEntryRows(transaction, scope, {
+    goneIds: ids.filter((_id, at) => !plans[at]),
+    rows: written.map(({ id, plan }, at) => ({
+      id,
+      study_program_id: programIds[at] as string,
+      campus_id: plan.campusId,
+      start_on: plan.start,
+      end_on: plan.end,
+      is_new: !held.has(id),
+    })),
+  });
+  const own = written.flatMap(({ plan }, at) => ('own' in plan.program ? [programIds[at] as string] : []));
+  await dropForeignCampuses(transaction, own);
+  const kept = new Map(written.map(({ id }, at) => [id, programIds[at]]));
+  const left = ids.flatMap((id) => {
     const before = held.get(id)?.programId;
-    const now = plan ? await writeEntry(transaction, scope, { id, isNew: before === undefined }, plan.entry) : undefined;
-    if (!plan) await transaction.deleteFrom('candidate_study_program').where('id', '=', id).execute();
-    if (before !== undefined && before !== now) left.push(before);
-  }
+    return before === undefined || before === kept.get(id) ? [] : [before];
+  });
   await followStudiedSchools(transaction, scope.userId, schoolsBefore, scope.now);
   await removeUnusedPrograms(transaction, scope.userId, left);
   return { errors, ids };
@@ -74,9 +86,7 @@ async function whatIsNamed(transaction: Database, userId: string, ops: StudyProg
     ...[...programs.values()].flatMap((program) => program.schoolId ?? []),
     ...changes.flatMap((change) => change.studyProgram?.schoolId ?? []),
   ]);
-  const campuses = new Map((await listSchools(transaction, [...schoolIds])).map((school): [number, string[]] => [school.id, []]));
-  for (const campus of await listCampuses(transaction, [...campuses.keys()])) campuses.get(campus.schoolId)?.push(campus.id);
-  return { programs, campuses };
+  return { programs, campuses: await findCampusIds(transaction, [...schoolIds]) };
 }
 
 /** Faults that an entry has by the others: named twice, too many. */
@@ -90,29 +100,50 @@ function faultsOfSection(ops: StudyProgramOps, ids: readonly string[], heldCount
   return errors;
 }
 
-/** Writes an entry; gives the id of its program. */
-async function writeEntry(
+/** Writes the own programs that are made or changed; gives the id of the program of each entry. */
+async function writePlannedPrograms(
   transaction: Database,
   scope: EducationScope,
-  entry: { id: string; isNew: boolean },
-  plan: PlannedEntry,
-): Promise<string> {
-  const programId =
-    'keptId' in plan.program ? plan.program.keptId : await writeOwnProgram(transaction, scope, plan.program.ownId, plan.program.own);
-  const columns = { study_program_id: programId, campus_id: plan.campusId, start_on: plan.start, end_on: plan.end };
-  if (entry.isNew)
-    await transaction
-      .insertInto('candidate_study_program')
-      .values({ id: entry.id, candidate_id: scope.candidateId, ...columns, created_at: scope.now })
-      .execute();
-  else
-    await transaction
-      .updateTable('candidate_study_program')
-      // Another program is another warning: what was hidden for the last one shows again.
-      .set({ ...columns, show_warning: sql`show_warning or study_program_id <> ${programId}::uuid` })
-      .where('id', '=', entry.id)
-      .execute();
-  return programId;
+  written: readonly { plan: PlannedEntry }[],
+): Promise<string[]> {
+  const programs: PlannedProgram[] = [];
+  const programIds = written.map(({ plan: { program } }) => {
+    if ('keptId' in program) return program.keptId;
+    const id = program.ownId ?? newId();
+    programs.push({ id, isNew: program.ownId === undefined, program: program.own });
+    return id;
+  });
+  await writeOwnPrograms(transaction, scope, programs);
+  return programIds;
+}
+
+type EntryRow = {
+  id: string;
+  study_program_id: string;
+  campus_id: string | null;
+  start_on: string | null;
+  end_on: string | null;
+  is_new: boolean;
+};
+
+/** Deletes, changes and makes entries in one statement, each of them named once. */
+async function writeEntryRows(
+  transaction: Database,
+  scope: EducationScope,
+  { goneIds, rows }: { goneIds: readonly string[]; rows: readonly EntryRow[] },
+): Promise<void> {
+  const json = JSON.stringify(rows);
+  // Another program is another warning: what was hidden for the last one shows again.
+  await sql`with planned as (select * from json_to_recordset(${json}::json)
+      as p(id uuid, study_program_id uuid, campus_id uuid, start_on date, end_on date, is_new boolean)),
+    gone as (delete from candidate_study_program where candidate_id = ${scope.candidateId} and id = any(${[...goneIds]}::uuid[])),
+    changed as (update candidate_study_program e set study_program_id = p.study_program_id, campus_id = p.campus_id,
+      start_on = p.start_on, end_on = p.end_on, show_warning = e.show_warning or e.study_program_id <> p.study_program_id
+      from planned p where e.id = p.id and e.candidate_id = ${scope.candidateId} and not p.is_new)
+    insert into candidate_study_program (id, candidate_id, study_program_id, campus_id, start_on, end_on, created_at)
+    select id, ${scope.candidateId}, study_program_id, campus_id, start_on, end_on, ${scope.now} from planned where is_new`.execute(
+    transaction,
+  );
 }
 
 /**

@@ -1,76 +1,76 @@
 // Rows of programs that candidates typed. Every statement names the owner: a verified program, or another person's, is never touched.
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
-import { newId } from '../../../kernel/ids.ts';
 import type { OwnProgram } from './own-programs.ts';
 
 type Owner = { userId: string; now: Date };
 
-/** Writes an own program; without an id a new one. Gives its id. A program that moved to another school loses the campuses of the last. */
-export async function writeOwnProgram(
-  transaction: Database,
-  owner: Owner,
-  id: string | undefined,
-  program: OwnProgram,
-  campusIds?: readonly string[],
-): Promise<string> {
-  const columns = {
-    school_id: program.schoolId,
-    custom_school_name: program.customSchoolName,
-    name: program.name,
-    description: program.description,
-    level_id: program.levelId,
-    updated_at: owner.now,
-  };
-  const programId = id ?? newId();
-  if (id === undefined)
-    await transaction
-      .insertInto('study_program')
-      .values({ id: programId, created_by: owner.userId, created_at: owner.now, ...columns })
-      .execute();
-  else
-    await transaction
-      .updateTable('study_program')
-      .set(columns)
-      .where('id', '=', id)
-      .where('created_by', '=', owner.userId)
-      .executeTakeFirstOrThrow();
-  await transaction.deleteFrom('study_program_field').where('study_program_id', '=', programId).execute();
-  if (program.fields.length > 0)
-    await transaction
-      .insertInto('study_program_field')
-      .values(
-        program.fields.map((field, position) => ({
-          study_program_id: programId,
-          field_id: field.id,
-          custom_name: field.name,
-          position,
-        })),
-      )
-      .execute();
-  if (campusIds) {
-    await transaction.deleteFrom('study_program_campus').where('study_program_id', '=', programId).execute();
-    if (campusIds.length > 0)
-      await transaction
-        .insertInto('study_program_campus')
-        .values(campusIds.map((campusId) => ({ study_program_id: programId, campus_id: campusId })))
-        .execute();
-  }
-  await dropForeignCampuses(transaction, programId);
-  return programId;
+/** An own program as it will be. */
+export type PlannedProgram = { id: string; isNew: boolean; program: OwnProgram };
+
+/**
+ * Writes own programs and their fields; of a program that is named more than once the last counts. Campuses are the caller's: a program
+ * that moved to another school loses those of the last (`dropForeignCampuses`).
+ */
+export async function writeOwnPrograms(transaction: Database, owner: Owner, planned: readonly PlannedProgram[]): Promise<void> {
+  if (planned.length === 0) return;
+  const last = [...new Map(planned.map((one) => [one.id, one])).values()];
+  const programs = last.map(({ id, isNew, program: { schoolId, customSchoolName, name, description, levelId } }) => ({
+    id,
+    is_new: isNew,
+    school_id: schoolId,
+    custom_school_name: customSchoolName,
+    name,
+    description,
+    level_id: levelId,
+  }));
+  const { rows } = await sql<{ written: number }>`with planned as (select * from json_to_recordset(${JSON.stringify(programs)}::json)
+      as p(id uuid, is_new boolean, school_id integer, custom_school_name text, name text, description text, level_id text)),
+    changed as (update study_program s set school_id = p.school_id, custom_school_name = p.custom_school_name, name = p.name,
+        description = p.description, level_id = p.level_id, updated_at = ${owner.now}
+      from planned p where s.id = p.id and s.created_by = ${owner.userId} and not p.is_new returning s.id),
+    made as (insert into study_program (id, school_id, custom_school_name, name, description, level_id, created_by, created_at, updated_at)
+      select id, school_id, custom_school_name, name, description, level_id, ${owner.userId}, ${owner.now}, ${owner.now}
+      from planned where is_new returning id)
+    select ((select count(*) from changed) + (select count(*) from made))::int as written`.execute(transaction);
+  // A program of another person: nothing of the save stands.
+  if (rows[0]?.written !== last.length) throw new Error('An own program was not there to be changed.');
+  await writeFields(
+    transaction,
+    last.map(({ id }) => id),
+    last.flatMap(({ id, program }) =>
+      program.fields.map((field, position) => ({ study_program_id: id, field_id: field.id, custom_name: field.name, position })),
+    ),
+  );
 }
 
-/** Campuses of the program, and of the entries that use it, that are not of its school (any more). */
-async function dropForeignCampuses(transaction: Database, programId: string): Promise<void> {
-  const ofAnother = sql<boolean>`exists (select 1 from campus c, study_program p
-    where c.id = campus_id and p.id = ${programId}::uuid and c.school_id is distinct from p.school_id)`;
-  await transaction.deleteFrom('study_program_campus').where('study_program_id', '=', programId).where(ofAnother).execute();
-  await transaction
-    .updateTable('candidate_study_program')
-    .set({ campus_id: null })
-    .where('study_program_id', '=', programId)
-    .where(ofAnother)
-    .execute();
+type FieldRow = { study_program_id: string; field_id: string; custom_name: string | null; position: number };
+
+async function writeFields(transaction: Database, programIds: readonly string[], rows: readonly FieldRow[]): Promise<void> {
+  // The count makes the fields of before go first: places are unique.
+  await sql`with gone as (delete from study_program_field where study_program_id = any(${[...programIds]}::uuid[]) returning 1)
+    insert into study_program_field (study_program_id, field_id, custom_name, position)
+    select f.* from json_to_recordset(${JSON.stringify(rows)}::json) as f(study_program_id uuid, field_id text, custom_name text, position integer)
+    where (select count(*) from gone) >= 0`.execute(transaction);
+}
+
+/** Writes the campuses of one own program. */
+export async function writeCampuses(transaction: Database, programId: string, campusIds: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('study_program_campus').where('study_program_id', '=', programId).execute();
+  if (campusIds.length > 0)
+    await transaction
+      .insertInto('study_program_campus')
+      .values(campusIds.map((campusId) => ({ study_program_id: programId, campus_id: campusId })))
+      .execute();
+}
+
+/** Campuses of these programs, and of the entries that use them, that are not of their school (any more). */
+export async function dropForeignCampuses(transaction: Database, programIds: readonly string[]): Promise<void> {
+  if (programIds.length === 0) return;
+  const foreign = sql`study_program_id = any(${[...programIds]}::uuid[]) and exists (select from campus c, study_program p
+    where c.id = campus_id and p.id = study_program_id and c.school_id is distinct from p.school_id)`;
+  await sql`with gone as (delete from study_program_campus where ${foreign})
+    update candidate_study_program set campus_id = null where ${foreign}`.execute(transaction);
 }
 
 /** Deletes those of these programs that are the owner's and that no entry uses. */

@@ -5,10 +5,11 @@ import type { EndpointInput } from '@fairway/contract/endpoint';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
+import { newId } from '../../../kernel/ids.ts';
 import { findPrograms, type StudyProgram } from '../../schools/programs/queries.ts';
 import { findSchool, listCampuses } from '../../schools/queries.ts';
 import { changedProgram, ownProgramIssues } from './own-programs.ts';
-import { removeUnusedPrograms, writeOwnProgram } from './program-rows.ts';
+import { dropForeignCampuses, removeUnusedPrograms, writeCampuses, writeOwnPrograms } from './program-rows.ts';
 
 type SavedProgram = EndpointInput<typeof saveStudyProgram>['body'];
 type Owner = { userId: string; now: Date };
@@ -35,7 +36,10 @@ export async function saveOwnProgram(transaction: Database, owner: Owner, body: 
   if (!before && (await countOwnPrograms(transaction, owner.userId)) >= SECTION_ENTRIES)
     errors.push({ pointer: '', code: 'section_limit' });
   if (errors.length > 0) throw new Problem('profile.invalid', { errors });
-  const id = await writeOwnProgram(transaction, owner, before?.id, program, [...campusIds]);
+  const id = before?.id ?? newId();
+  await writeOwnPrograms(transaction, owner, [{ id, isNew: !before, program }]);
+  await writeCampuses(transaction, id, [...campusIds]);
+  await dropForeignCampuses(transaction, [id]);
   return getOwnProgram(transaction, owner.userId, id);
 }
 

@@ -562,3 +562,100 @@ describe('my data', () => {
     });
   });
 });
+
+describe('the connection of a school', () => {
+  const connections = async (actor = CANDIDATE) =>
+    Object.fromEntries(
+      (await db.database.selectFrom('school_connection').select(['school_id', 'state']).where('user_id', '=', actor.userId).execute()).map(
+        (row) => [row.school_id, row.state],
+      ),
+    );
+  const set = (columns: object) =>
+    db.database.updateTable('school_connection').set(columns).where('user_id', '=', CANDIDATE.userId).execute();
+  beforeEach(() => db.database.deleteFrom('school_connection').execute());
+
+  it('comes with the first program there, and every program of that school shows its state', async () => {
+    await save({ programId: program['MSc Marketing'], start: '2025-09-01', end: '2027-06-01' });
+    await save({ programId: program['Mastère Luxe'], end: '2020-06-01' });
+    await save({ studyProgram: ownAt(nordic), end: '2022-06-01' });
+    await save({ studyProgram: ownAt(null), end: '2019-06-01' });
+    expect(await connections()).toEqual({ [nordic]: 'needVerification', [valclair]: 'needVerification' });
+    await db.database
+      .updateTable('school_connection')
+      .set({ state: 'verified', verified_at: NOW })
+      .where('school_id', '=', nordic)
+      .execute();
+    const states = (await list()).map((entry: { studyProgram: { schoolId: number | null }; verification: string | null }) => [
+      entry.studyProgram.schoolId,
+      entry.verification,
+    ]);
+    expect(states).toEqual([
+      [nordic, 'verified'],
+      [nordic, 'verified'],
+      [valclair, 'needVerification'],
+      [null, null],
+    ]);
+    expect((await call('GET', '/api/v1/candidate/me')).body.verifiedSchoolIds).toEqual([nordic]);
+  });
+
+  it('stays while a program of the school is left, and is forgotten with the last one, its proof too', async () => {
+    const first = (await save({ programId: program['MSc Anywhere'], end: '2027-06-01' })).body;
+    const second = (await save({ studyProgram: ownAt(nordic), end: '2022-06-01' })).body;
+    await set({ state: 'verified', verified_at: NOW });
+    await call('DELETE', `/api/v1/csp/${first.id}`);
+    expect(await connections()).toEqual({ [nordic]: 'verified' });
+    await save({ id: second.id, studyProgram: ownAt(valclair) });
+    expect(await connections()).toEqual({ [valclair]: 'needVerification' });
+    const lines = await db.database
+      .selectFrom('audit_line')
+      .select(['action', 'school_id', 'detail'])
+      .where('action', '=', 'connection.forget')
+      .execute();
+    expect(lines).toEqual([{ action: 'connection.forget', school_id: nordic, detail: { state: 'verified' } }]);
+  });
+
+  it('that waits leaves the queue when its last program goes', async () => {
+    const entry = (await save({ programId: program['MSc Anywhere'], end: '2027-06-01' })).body;
+    await set({ state: 'pending', requested_at: NOW });
+    await call('DELETE', `/api/v1/csp/${entry.id}`);
+    expect(await connections()).toEqual({});
+    const [event] = await db.database
+      .selectFrom('event')
+      .select('subject')
+      .where('subject', '=', `school:${nordic}`)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(event).toBeDefined();
+  });
+
+  it('follows a program of one’s own that moves to another school', async () => {
+    const entry = (await save({ studyProgram: ownAt(nordic), end: '2027-06-01' })).body;
+    await call('POST', '/api/v1/study-program', { id: entry.programId, ...ownAt(valclair) });
+    expect(await connections()).toEqual({ [valclair]: 'needVerification' });
+  });
+
+  it('stays as it was when a save is refused', async () => {
+    const entry = (await save({ programId: program['MSc Anywhere'], end: '2027-06-01' })).body;
+    await set({ state: 'verified', verified_at: NOW });
+    const reply = await call('POST', '/api/v1/candidate/profile', {
+      userId: CANDIDATE.userId,
+      ops: {
+        studyPrograms: [{ op: 'delete', value: { id: entry.id } }],
+        links: [{ op: 'create', value: { name: '', value: 'nonsense' } }],
+      },
+    });
+    expect(reply.status).toBe(422);
+    expect(await connections()).toEqual({ [nordic]: 'verified' });
+  });
+
+  it('asked for without a program stays when others are saved', async () => {
+    await db.database
+      .insertInto('school_connection')
+      .values({ id: newId(), user_id: CANDIDATE.userId, school_id: valclair, state: 'pending', requested_at: NOW })
+      .execute();
+    const entry = (await save({ programId: program['MSc Anywhere'], end: '2027-06-01' })).body;
+    await call('DELETE', `/api/v1/csp/${entry.id}`);
+    expect(await connections()).toEqual({ [valclair]: 'pending' });
+  });
+});

@@ -1,15 +1,17 @@
 // Signing in with e-mail and password. An unknown address, a wrong password and an account without one take the same time and get the
 // same answer. What an account is (inactive, suspended) is only told to who knows its password. The password is checked outside of any
-// transaction (argon2 takes 10 to 20 ms) and asked for again inside of it: a reset in between is not overtaken.
+// transaction (argon2 takes 10 to 20 ms) and asked for again inside of it: a reset in between is not overtaken. Two statements suffice for who
+// signs in as before: one counts the try and finds the hash, one opens the session and gives the try back.
 // @spec 8 "Invalid username or password: Wrong username or password. InactiveUser"
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { requireSecureConnection, wantsBearer } from '../../../kernel/session/cookies.ts';
 import { hashPassword, needsRehash, passwordIsRight } from '../../../kernel/session/password-hash.ts';
-import { findPersonByEmail } from '../accounts.ts';
-import { countSignIn, forgetSignIn } from '../request-limits.ts';
+import { passwordByEmail } from '../accounts.ts';
+import { countSignIn, forgetSignIn, forgottenSignIn } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
 import { signInPerson } from './sign-in.ts';
+import { signInAsBefore } from './usual-sign-in.ts';
 
 export type Credentials = { email: string; password: string; timeZone?: string | undefined };
 
@@ -17,13 +19,14 @@ export type Credentials = { email: string; password: string; timeZone?: string |
 export async function signIn(call: Call, services: IdentityServices, given: Credentials) {
   if (!wantsBearer(call.request)) requireSecureConnection(call.request);
   const { ip } = call.request;
-  await countSignIn(services, ip, given.email);
-  const person = await findPersonByEmail(services.database, given.email);
+  const person = await countSignIn(services, ip, given.email, passwordByEmail(given.email));
   const right = await passwordIsRight(given.password, person?.password_hash);
   if (!person?.password_hash || !right) throw new Problem('InvalidUsernameOrPassword');
   const hash = await freshHash(services, person.id, person.password_hash, given.password);
+  const proven = { userId: person.id, method: 'password' as const, timeZone: given.timeZone, passwordHash: hash };
+  const usual = await signInAsBefore(call, services, proven, (where) => forgottenSignIn(services, ip, given.email, where));
+  if (usual) return usual;
   return services.database.transaction().execute(async (transaction) => {
-    const proven = { userId: person.id, method: 'password' as const, timeZone: given.timeZone, passwordHash: hash };
     const reply = await signInPerson({ ...call, database: transaction }, services, proven);
     await forgetSignIn(transaction, services, ip, given.email);
     return reply;

@@ -1,10 +1,10 @@
 // The person behind a session: what the access token says of them, and what a sign-in has to know, read at once.
 import { ROLES, type Role } from '@fairway/rules/access';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { SignedIn } from '../../../kernel/http/call.ts';
 
-type HeldRole = { role: string; organization_id: number | null; school_id: number | null };
+export type HeldRole = { role: string; organization_id: number | null; school_id: number | null };
 type Session = { userId: string; sessionId: string; secondFactor: boolean };
 
 /** Sessions of earlier devices that a sign-in is compared with. */
@@ -23,6 +23,13 @@ export function actorWith(rows: readonly HeldRole[], session: Session): SignedIn
     staffSchoolIds: schools('CareerStaff'),
   };
 }
+
+/** The roles of a person as `actorWith` takes them, within a larger statement. */
+export const heldRoles = (userId: RawBuilder<unknown>) =>
+  sql<
+    HeldRole[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'organization_id', r.organization_id, 'school_id', r.school_id)
+    order by r.organization_id, r.school_id) from user_role r where r.user_id = ${userId}), '[]')`;
 
 /** Roles in the order of the list, with the ids they are held for. */
 export async function actorOf(database: Database, session: Session): Promise<SignedIn> {
@@ -47,10 +54,7 @@ export function findSigningIn(database: Database, userId: string) {
       'u.status',
       'u.password_hash',
       sql<boolean>`exists (select from authenticator a where a.user_id = u.id and a.confirmed_at is not null)`.as('has_second_factor'),
-      sql<
-        HeldRole[]
-      >`coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'organization_id', r.organization_id, 'school_id', r.school_id)
-        order by r.organization_id, r.school_id) from user_role r where r.user_id = u.id), '[]')`.as('roles'),
+      heldRoles(sql`u.id`).as('roles'),
       sql<string[]>`array(select distinct s.user_agent from login_session s where s.user_id = u.id limit ${sql.lit(COMPARED_SESSIONS)})`.as(
         'user_agents',
       ),

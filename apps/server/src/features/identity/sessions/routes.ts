@@ -16,8 +16,9 @@ import {
 } from '../../../kernel/session/cookies.ts';
 import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import type { IdentityServices } from '../services.ts';
-import { endSessions, rotate } from './commands.ts';
+import { endSessions } from './commands.ts';
 import { signIn } from './login.ts';
+import { rotate } from './rotation.ts';
 
 export function sessionRoutes(bind: Bind, services: IdentityServices): void {
   bind(getSession, async (_input, call) => {

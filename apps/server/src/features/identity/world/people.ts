@@ -20,10 +20,10 @@ export type DemoAccount = {
 };
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { email: 'ada@nordic.example', firstName: 'Ada', lastName: 'Berg', role: 'Candidate', who: 'candidate', timeZone: 'Europe/Stockholm' },
-  { email: 'ben@nordic.example', firstName: 'Ben', lastName: 'Okafor', role: 'Candidate', who: 'candidate', timeZone: 'Europe/Stockholm' },
-  { email: 'chen@mail.example', firstName: 'Chen', lastName: 'Li', role: 'Candidate', who: 'candidate', timeZone: 'Asia/Shanghai' },
-  { email: 'dina@mail.example', firstName: 'Dina', lastName: 'Haddad', role: 'Candidate', who: 'candidate', timeZone: 'Europe/Paris' },
+  { email: 'ada@nordic.example', firstName: 'Ada', lastName: 'Berg', role: 'Candidate', who: 'candidate, verified at the Nordic School', timeZone: 'Europe/Stockholm' },
+  { email: 'ben@nordic.example', firstName: 'Ben', lastName: 'Okafor', role: 'Candidate', who: 'candidate, waits for career services', timeZone: 'Europe/Stockholm' },
+  { email: 'chen@mail.example', firstName: 'Chen', lastName: 'Li', role: 'Candidate', who: 'candidate, not verified', timeZone: 'Asia/Shanghai' },
+  { email: 'dina@mail.example', firstName: 'Dina', lastName: 'Haddad', role: 'Candidate', who: 'candidate of a school that is not listed', timeZone: 'Europe/Paris' },
   { email: 'eva@lindvik.example', firstName: 'Eva', lastName: 'Lindqvist', role: 'OrganizationAdmin', who: 'runs Lindvik Norden Group', company: 'lindvik', timeZone: 'Europe/Stockholm' },
   { email: 'finn@nordic.example', firstName: 'Finn', lastName: 'Dahl', role: 'CareerStaff', who: 'career services of the Nordic School', school: 'nordic', timeZone: 'Europe/Stockholm' },
   { email: 'greta@nordic.example', firstName: 'Greta', lastName: 'Sand', role: 'SchoolAdmin', who: 'administers the Nordic School', school: 'nordic', timeZone: 'Europe/Stockholm' },

@@ -1,6 +1,6 @@
 import { termName } from '@fairway/i18n/terms';
 import type { PreferenceFields } from '@fairway/rules/profile-ops';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
@@ -9,19 +9,39 @@ import type { Profile } from '../queries.ts';
 
 const none: readonly never[] = [];
 
+export type Choice = { value: string; label: string };
+/** What can be chosen as far as it is here, and a way to wait for all of it. */
+export type Choices = { options: readonly Choice[]; load: () => Promise<readonly Choice[]> };
+
 /** Sectors and career fields with their names in the reader's language. */
-export function useChoices() {
+export function useChoices(): { sectors: Choices; careerFields: Choices } {
   const api = useApi();
+  const queries = useQueryClient();
   const { locale } = useBoot();
-  const params = { query: { locale } };
-  const kept = { staleTime: Number.POSITIVE_INFINITY };
-  const sectors = useQuery({ ...api.query.queryOptions('get', '/api/v1/sectors', { params }), ...kept }).data?.sectors;
-  const careerFields = useQuery({ ...api.query.queryOptions('get', '/api/v1/careerfields', { params }), ...kept }).data?.careerFields;
-  return useMemo(() => {
-    const options = (list: readonly { id: string; name: string }[] = none) => list.map(({ id, name }) => ({ value: id, label: name }));
-    return { sectors: options(sectors), careerFields: options(careerFields) };
-  }, [sectors, careerFields]);
+  const asked = useMemo(() => {
+    const params = { query: { locale } };
+    const kept = { staleTime: Number.POSITIVE_INFINITY };
+    return {
+      sectors: { ...api.query.queryOptions('get', '/api/v1/sectors', { params }), ...kept },
+      careerFields: { ...api.query.queryOptions('get', '/api/v1/careerfields', { params }), ...kept },
+    };
+  }, [api, locale]);
+  const sectors = useQuery(asked.sectors).data?.sectors;
+  const careerFields = useQuery(asked.careerFields).data?.careerFields;
+  return useMemo(
+    () => ({
+      sectors: { options: choicesOf(sectors), load: async () => choicesOf((await queries.ensureQueryData(asked.sectors)).sectors) },
+      careerFields: {
+        options: choicesOf(careerFields),
+        load: async () => choicesOf((await queries.ensureQueryData(asked.careerFields)).careerFields),
+      },
+    }),
+    [queries, asked, sectors, careerFields],
+  );
 }
+
+const choicesOf = (list: readonly { id: string; name: string }[] = none): Choice[] =>
+  list.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Names of what was chosen, without asking for the lists. */
 export function useChoiceNames() {

@@ -37,7 +37,7 @@ export function InterestsStep({ profile }: WelcomePageProps) {
     >
       <ChoiceList
         label={words('careerFields')}
-        options={choices.careerFields}
+        choices={choices.careerFields}
         chosen={careerFields}
         max={LIMITS.preferredCareerFields}
         onChange={(chosen) => change({ careerFields: chosen })}
@@ -45,7 +45,7 @@ export function InterestsStep({ profile }: WelcomePageProps) {
       />
       <ChoiceList
         label={words('sectors')}
-        options={choices.sectors}
+        choices={choices.sectors}
         chosen={sectors}
         max={LIMITS.preferredSectors}
         onChange={(chosen) => change({ sectors: chosen })}

@@ -1,16 +1,16 @@
 // Up to three of a list, each once: chips to take away and a search field to add. @spec 5 "up to three ... no duplicates"
 import { searchOptions } from '@fairway/rules/option-search';
 import { RemovableChip } from '@fairway/ui/chip';
-import { SearchSelect } from '@fairway/ui/search-select';
+import { SEARCH_RESULTS, SearchSelect } from '@fairway/ui/search-select';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../form.module.css';
 import { useListTexts } from '../list-texts.ts';
+import type { Choices } from '../preference-choices.ts';
 
-type Option = { value: string; label: string };
 export type ChoiceListProps = {
   label: string;
-  options: readonly Option[];
+  choices: Choices;
   chosen: readonly string[];
   max: number;
   onChange: (chosen: string[]) => void;
@@ -18,11 +18,11 @@ export type ChoiceListProps = {
   error?: string | undefined;
 };
 
-export function ChoiceList({ label, options, chosen, max, onChange, hint, error }: ChoiceListProps) {
+export function ChoiceList({ label, choices, chosen, max, onChange, hint, error }: ChoiceListProps) {
   const t = useTranslations('profile.preferences');
   const texts = useListTexts();
   const id = useId();
-  const nameOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const nameOf = (value: string) => choices.options.find((option) => option.value === value)?.label ?? value;
   const isFull = chosen.length >= max;
   return (
     <fieldset className={styles.group}>
@@ -39,8 +39,11 @@ export function ChoiceList({ label, options, chosen, max, onChange, hint, error 
         error={error}
         texts={texts}
         disabled={isFull}
-        options={options.filter((option) => !chosen.includes(option.value))}
-        rank={searchOptions}
+        // Whoever types before the list is there waits for it: "nothing found" would be wrong.
+        load={async (text) => {
+          const left = (await choices.load()).filter((option) => !chosen.includes(option.value));
+          return searchOptions(left, text, SEARCH_RESULTS);
+        }}
         onChange={(option) => {
           if (option && !chosen.includes(option.value)) onChange([...chosen, option.value]);
         }}

@@ -85,7 +85,7 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
       ) : null}
       <ChoiceList
         label={t('preferences.careerFields')}
-        options={careerFields}
+        choices={careerFields}
         chosen={fields.careerFields}
         max={LIMITS.preferredCareerFields}
         hint={elsewhere(state, 'careerFields', (list) => list.map(names.careerField).join(', '))}
@@ -94,7 +94,7 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
       />
       <ChoiceList
         label={t('preferences.sectors')}
-        options={sectors}
+        choices={sectors}
         chosen={fields.sectors}
         max={LIMITS.preferredSectors}
         hint={elsewhere(state, 'sectors', (list) => list.map(names.sector).join(', '))}
