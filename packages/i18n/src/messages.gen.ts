@@ -2290,7 +2290,7 @@ export interface ServerMessages extends Messages {
       education: "Education";
       followedCompanies: "Companies you follow";
       favorites: "Your favourites";
-      schoolConnections: "Connections with schools";
+      schoolConnections: "Your schools";
       profileShares: "Whom you share your profile with";
       calendarFeeds: "Calendar feeds";
       supportRequests: "Questions to support";

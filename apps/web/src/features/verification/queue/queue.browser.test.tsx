@@ -1,5 +1,7 @@
+import { type LinkProps, LinkProvider } from '@fairway/ui/link';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast } from '@fairway/ui/show-toast';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../../lib/console/console-school.ts';
@@ -153,12 +155,16 @@ function world(rows: RequestRow[]) {
   };
 }
 
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+
 async function open(rows: RequestRow[] = people(), { search = '', scheme = 'light' as 'light' | 'dark' } = {}) {
   const server = world(rows);
   const addresses = await stage(
-    <ConsoleSchoolContext value={SCHOOL}>
-      <VerificationsPage />
-    </ConsoleSchoolContext>,
+    <LinkProvider link={RouterLink}>
+      <ConsoleSchoolContext value={SCHOOL}>
+        <VerificationsPage />
+      </ConsoleSchoolContext>
+    </LinkProvider>,
     { address: `/en/staff/verifications${search}`, scheme, pages: ['staff', 'staff-verifications'], reply: server.reply },
   );
   return { ...server, addresses };
@@ -171,7 +177,7 @@ const press = (name: string, within: ParentNode = document) =>
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]:last-of-type');
 const lastCall = (calls: { path: string; body: unknown }[]) => calls.findLast(({ path }) => path.startsWith('/'));
 
-describe('the verification queue', () => {
+describe('the verification queue', { timeout: 60_000 }, () => {
   test('shows who asks, how, what they study, and who else they may be', async () => {
     const { calls } = await open();
     await until(() => text().includes('3 results'));
