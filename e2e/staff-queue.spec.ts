@@ -27,7 +27,7 @@ async function candidate({ request }: BrowserContext): Promise<Candidate> {
   const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
   const studyProgram = { schoolId, name: 'Economics', levelId: 'master', addFields: [{ id: 'economics' }] };
   const ops = {
-    identity: { firstName: 'Quinn', lastName },
+    user: { op: 'update', value: { firstName: 'Quinn', lastName } },
     studyPrograms: [{ op: 'create', value: { start: '2020-09-01', end: '2029-06-01', studyProgram } }],
   };
   const saved = await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } });

@@ -170,7 +170,7 @@ function useColumns(which: QueueView): RequestColumn[] {
   );
   const instant = (at: string | null) =>
     at ? (
-      <time dateTime={at} title={format.dateTime(new Date(at))}>
+      <time className={styles.when} dateTime={at} title={format.dateTime(new Date(at))}>
         {format.when(new Date(at))}
       </time>
     ) : null;
