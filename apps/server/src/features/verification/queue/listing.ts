@@ -66,7 +66,9 @@ function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<Asked
   if (level.length > 0) query = query.where(studies(sql`p.level_id = any(${level}::text[])`));
   if (age !== undefined) query = query.where('c.requested_at', '<=', days(now, -QUEUE_AGE_DAYS[age]));
   const words = fold(asked.q);
-  if (words !== '')
+  // No address has a space: of several words names only are read.
+  if (words.includes(' ')) query = query.where(sql<boolean>`strpos(c.folded_name, ${words}) > 0`);
+  else if (words !== '')
     query = query.where(
       sql<boolean>`(strpos(c.folded_name, ${words}) > 0 or strpos(c.student_email_folded, ${words}) > 0 or strpos(u.email_folded, ${words}) > 0)`,
     );
