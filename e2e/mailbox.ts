@@ -18,9 +18,9 @@ export async function mailOf(request: APIRequestContext, address: string, kind: 
   return mail;
 }
 
-/** The path of the link in a mail, behind the origin. */
-export async function linkOf(request: APIRequestContext, address: string, kind: string): Promise<string> {
-  const link = (await mailOf(request, address, kind)).links.find((candidate) => candidate.includes('token='));
+/** The path of the link in a mail, behind the origin; `parameter` holds its secret. */
+export async function linkOf(request: APIRequestContext, address: string, kind: string, parameter = 'token'): Promise<string> {
+  const link = (await mailOf(request, address, kind)).links.find((candidate) => candidate.includes(`${parameter}=`));
   if (!link) throw new Error(`The mail ${kind} to ${address} has no link`);
   const { pathname, search } = new URL(link);
   return pathname + search;

@@ -83,7 +83,7 @@ export const PAGES: readonly Page[] = [
   { id: 'account-purchases', path: '/account/purchases', access: 'user', feature: 'billing' },
   { id: 'account-invoices', path: '/account/invoices', access: 'user', feature: 'billing' },
   { id: 'account-payments', path: '/account/payments', access: 'user', feature: 'billing' },
-  { id: 'verify', path: '/verify', access: 'public', feature: 'login', module: 'identity/verify.page.tsx' },
+  { id: 'verify', path: '/verify', access: 'public', feature: 'login', module: 'verification/verify.page.tsx' },
   { id: 'recover', path: '/recover', access: 'public', feature: 'login', module: 'identity/recover.page.tsx' },
   { id: 'recover-password', path: '/recover-password', access: 'public', feature: 'login', module: 'identity/recover-password.page.tsx' },
   { id: 'activate-user', path: '/activate-user', access: 'public', feature: 'login', module: 'identity/activate-user.page.tsx' },

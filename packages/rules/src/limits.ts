@@ -72,6 +72,9 @@ export const LIMITS = {
   verificationMessage: 500,
   /** Links to student addresses, an hour and connection. */
   verificationMailsPerHour: 5,
+  /** @spec 9 "verification polling 3 s up to 300 s" */
+  verificationPollMs: 3_000,
+  verificationPollingMs: 300_000,
   resetLinkMinutes: 60,
   activateLinkDays: 7,
   /** Wrong sign-ins before an account or an address has to wait, and for how long. */

@@ -21,6 +21,7 @@ import { ScrollTop } from './scroll-top.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { ToastPlace } from './toast-place.tsx';
+import { VerificationNotices, VerificationPlace } from './verification-place.tsx';
 import { WelcomePlace } from './welcome-place.tsx';
 
 const CONTENT_ID = 'content';
@@ -66,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         ) : null}
         {session?.user ? <AccountNotices user={session.user} /> : null}
+        {session?.user ? <VerificationNotices user={session.user} pageId={pageId} /> : null}
         <main ref={main} id={CONTENT_ID} tabIndex={-1} className={area ? styles.console : styles.main}>
           <PageSlots value={SLOTS}>{children}</PageSlots>
         </main>
@@ -77,6 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Sidebar open={menuOpen} onClose={closeMenu} />
         <LoginWatch />
         {session?.user && !area ? <WelcomePlace user={session.user} pageId={pageId} /> : null}
+        <VerificationPlace session={session} />
         <ToastPlace />
         <ConsentNotice signedIn={session?.authenticated} />
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />

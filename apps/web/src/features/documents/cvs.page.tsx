@@ -17,7 +17,7 @@ export default function CvsPage() {
           <h1>{t('cvsTitle')}</h1>
           <p>{t('cvsText')}</p>
         </header>
-        <DocumentsView />
+        <DocumentsView place="cvs" />
       </VerifiedOnly>
     </div>
   );

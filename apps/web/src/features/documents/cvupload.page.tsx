@@ -17,7 +17,7 @@ export default function CvUploadPage() {
           <h1>{t('cvuploadTitle')}</h1>
           <p>{t('cvsText')}</p>
         </header>
-        <DocumentsView />
+        <DocumentsView place="cvs" />
       </VerifiedOnly>
     </div>
   );

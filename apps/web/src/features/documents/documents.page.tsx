@@ -15,7 +15,7 @@ export default function DocumentsPage() {
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
       </header>
-      <DocumentsView />
+      <DocumentsView place="profile" />
     </div>
   );
 }

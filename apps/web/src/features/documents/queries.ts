@@ -8,11 +8,14 @@ export type CandidateDocument = components['schemas']['CandidateDocument'];
 
 export const CV_PATH = '/api/v1/candidate/cv';
 
-export const documentsQuery = (api: Api) => api.query.queryOptions('get', CV_PATH);
+/** The page that asks: /cvs and /cvupload need a verified school (decision 62). */
+export type DocumentPlace = 'profile' | 'cvs';
 
-/** Asks for the list again. */
+export const documentsQuery = (api: Api, place: DocumentPlace) => api.query.queryOptions('get', CV_PATH, { params: { query: { place } } });
+
+/** Asks for the list again, in every place. */
 export function useRefreshDocuments(): () => Promise<void> {
   const queries = useQueryClient();
   const api = useApi();
-  return () => queries.invalidateQueries({ queryKey: documentsQuery(api).queryKey });
+  return () => queries.invalidateQueries({ queryKey: documentsQuery(api, 'profile').queryKey.slice(0, 2) });
 }

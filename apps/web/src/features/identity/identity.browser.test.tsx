@@ -7,12 +7,12 @@ import { useSession } from '../../lib/session.ts';
 import { type Staging, stage } from '../consent/stage.tsx';
 import ActivateUserPage from './activate-user.page.tsx';
 import AccountBars from './components/account-bars.tsx';
+import { EmailVerification } from './components/email-verification.tsx';
 import LoginPage from './login.page.tsx';
 import { type LoginWish, useLogin } from './login-opening.ts';
 import RecoverPage from './recover.page.tsx';
 import RecoverPasswordPage from './recover-password.page.tsx';
 import RedirectPage from './redirect.page.tsx';
-import VerifyPage from './verify.page.tsx';
 
 const visitor = { authenticated: false, canRefresh: false, accessEndsInMs: null, user: null, unreadMessages: 0 };
 const user = {
@@ -303,7 +303,7 @@ describe('the popup', () => {
 
 const PAGES: Record<string, { page: ReactNode; address: string; replies?: Replies; shows: string }> = {
   'verify, good link': {
-    page: <VerifyPage />,
+    page: <EmailVerification />,
     address: `/en/verify?token=${TOKEN}`,
     replies: {
       'GET /identity/v1/user/email/verify': () =>
@@ -312,7 +312,7 @@ const PAGES: Record<string, { page: ReactNode; address: string; replies?: Replie
     shows: 'Verify your email',
   },
   'verify, used link': {
-    page: <VerifyPage />,
+    page: <EmailVerification />,
     address: `/en/verify?token=${TOKEN}`,
     replies: {
       'GET /identity/v1/user/email/verify': () => Response.json({ valid: false, purpose: null, email: null, returnUrl: '/' }),
@@ -320,13 +320,13 @@ const PAGES: Record<string, { page: ReactNode; address: string; replies?: Replie
     shows: 'This link does not work',
   },
   'verify, no line': {
-    page: <VerifyPage />,
+    page: <EmailVerification />,
     address: `/en/verify?token=${TOKEN}`,
     replies: { 'GET /identity/v1/user/email/verify': () => problem(503, 'unavailable') },
     shows: 'Try again',
   },
   'verify, loading': {
-    page: <VerifyPage />,
+    page: <EmailVerification />,
     address: `/en/verify?token=${TOKEN}`,
     replies: { 'GET /identity/v1/user/email/verify': () => new Promise<Response>(() => undefined) },
     shows: 'Looking at your link',
@@ -407,7 +407,7 @@ describe.each(Object.entries(PAGES))('the page %s', (_, { page: element, address
 describe('the pages of links', () => {
   test('verify confirms on the button only', async () => {
     const { replies, address } = PAGES['verify, good link'] ?? {};
-    await show(<VerifyPage />, {
+    await show(<EmailVerification />, {
       ...replies,
       'POST /identity/v1/user/email/verify': () => Response.json({ email: 'ada@nordic.test', purpose: 'verify', returnUrl: '/en/jobs' }),
     }, { address: address ?? '' }); // biome-ignore format: one call

@@ -43,6 +43,11 @@ function openPopup(dialogs: Dialogs, opening: LoginOpening): { end: Promise<bool
   return { end, joined: false };
 }
 
+/** Resolves once no popup is open: what opens while it is there would be closed with it. */
+export async function loginOver(dialogs: Dialogs): Promise<void> {
+  await popups.get(dialogs);
+}
+
 /** Opens the popup; resolves with whether somebody signed in, after what follows from it was begun. */
 export function useLogin(): (wish?: LoginWish) => Promise<boolean> {
   const dialogs = useDialogs();

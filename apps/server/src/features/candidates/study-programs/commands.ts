@@ -9,7 +9,7 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { findPrograms } from '../../schools/programs/queries.ts';
 import { findCampusIds } from '../../schools/queries.ts';
-import { followStudiedSchools, studiedSchoolIds } from '../../verification/studied-schools/commands.ts';
+import { followStudiedSchools } from '../../verification/studied-schools/commands.ts';
 import { type EntryChange, type HeldEntry, type Known, type PlannedEntry, planEntry } from './entries.ts';
 import { dropForeignCampuses, type PlannedProgram, removeUnusedPrograms, writeOwnPrograms } from './program-rows.ts';
 import { listStudyPrograms, schoolKey } from './queries.ts';
@@ -30,7 +30,6 @@ export async function saveStudyPrograms(
 ): Promise<{ errors: FieldError[]; ids: string[] }> {
   if (ops.length === 0) return { errors: [], ids: [] };
   const held = await heldEntries(transaction, scope.candidateId);
-  const schoolsBefore = await studiedSchoolIds(transaction, scope.userId);
   const ids = ops.map((op) => (op.op === 'create' ? newId() : op.value.id.toLowerCase()));
   if (ops.some((op, at) => op.op !== 'create' && !held.has(ids[at] as string))) throw new Problem('not_found');
   const known = await whatIsNamed(transaction, scope.userId, ops, [...held.values()]);
@@ -60,9 +59,14 @@ export async function saveStudyPrograms(
     const before = held.get(id)?.programId;
     return before === undefined || before === kept.get(id) ? [] : [before];
   });
-  await followStudiedSchools(transaction, scope.userId, schoolsBefore, scope.now);
+  await followStudiedSchools(transaction, scope.userId, schoolsOf(held.values(), known), scope.now);
   await removeUnusedPrograms(transaction, scope.userId, left);
   return { errors, ids };
+}
+
+/** The listed schools that these entries are of. */
+function schoolsOf(held: Iterable<HeldEntry>, known: Known): number[] {
+  return [...new Set([...held].flatMap(({ programId }) => known.programs.get(programId)?.schoolId ?? []))];
 }
 
 async function heldEntries(transaction: Database, candidateId: string): Promise<Map<string, HeldEntry>> {

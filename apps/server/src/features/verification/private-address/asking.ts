@@ -53,7 +53,7 @@ async function askPeople(database: Database, ends: readonly NearEnd[], now: Date
         key: `private_wanted:${person.id}:${first.school_id}:${first.ends_on}:${first.days}`,
         kind: 'private_wanted',
         parameters: { firstName: person.first_name, school: first.school_name, address },
-        page: '/account',
+        page: '/account/settings',
       });
       await recordEvents(transaction, [{ kind: 'private_address.wanted', subject: `user:${person.id}` }]);
       return 1;

@@ -52,7 +52,7 @@ describe('a private address is asked for', () => {
     expect(await ask()).toBe(1);
     expect(await ask()).toBe(0);
     const mail = await lastMail(db.database, ada.email, 'private_wanted');
-    expect(mail.parameters).toMatchObject({ school: 'Nordic School', address: ada.email, page: '/account' });
+    expect(mail.parameters).toMatchObject({ school: 'Nordic School', address: ada.email, page: '/account/settings' });
     expect((await ada.browser.send('GET', URL)).json()).toMatchObject({
       needed: true,
       school: { id: nordic },

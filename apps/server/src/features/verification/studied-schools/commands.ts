@@ -21,13 +21,14 @@ export async function studiedSchoolIds(database: Database, userId: string): Prom
   return rows.map((row) => row.schoolId);
 }
 
-/** Makes the connections that lack, and forgets those of schools that were studied at before and are no more. */
+/** Makes the connections of schools that were not studied at `before`, and forgets those of schools that are no more. */
 export async function followStudiedSchools(transaction: Database, userId: string, before: readonly number[], now: Date): Promise<void> {
   const after = await studiedSchoolIds(transaction, userId);
-  if (after.length > 0)
+  const begun = after.filter((schoolId) => !before.includes(schoolId));
+  if (begun.length > 0)
     await transaction
       .insertInto('school_connection')
-      .values(after.map((schoolId) => ({ id: newId(), user_id: userId, school_id: schoolId, created_at: now, updated_at: now })))
+      .values(begun.map((schoolId) => ({ id: newId(), user_id: userId, school_id: schoolId, created_at: now, updated_at: now })))
       .onConflict((conflict) => conflict.columns(['user_id', 'school_id']).doNothing())
       .execute();
   await forgetConnections(

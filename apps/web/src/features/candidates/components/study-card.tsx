@@ -2,11 +2,16 @@ import { EDUCATION_FIELDS } from '@fairway/rules/jobs';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { SchoolVerification } from '../../verification/components/school-verification.tsx';
 import { isStudyCurrent, type StudyValue, type Verification } from '../study-value.ts';
 import { EntryCard } from './entry-card.tsx';
-import { VerificationState } from './verification-state.tsx';
 
-type StudyCardProps = { study: StudyValue; verification?: Verification; actions?: ReactNode };
+type StudyCardProps = {
+  study: StudyValue;
+  /** As the profile says it; null and undefined: the school cannot be verified, or the study is not saved. */
+  verification?: Verification | undefined;
+  actions?: ReactNode;
+};
 
 /** The words of a field of study. */
 export function useFieldName(): (field: StudyValue['fields'][number]) => string {
@@ -35,7 +40,7 @@ export function StudyCard({ study, verification = null, actions }: StudyCardProp
       mark={isCurrent ? t('current') : undefined}
       actions={actions}
     >
-      <VerificationState state={verification} />
+      {school ? <SchoolVerification school={school} state={verification} isCurrent={isCurrent} /> : null}
     </EntryCard>
   );
 }

@@ -6,6 +6,8 @@ import { IconBriefcase, IconChevronRight, IconFileText, IconUser } from '@tabler
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHrefs } from '../../../lib/paths.ts';
+import { SchoolVerification } from '../../verification/components/school-verification.tsx';
+import { isStudyCurrent } from '../study-value.ts';
 import { useFlow, type WelcomePageProps } from './flow.ts';
 import { PageBody } from './page-form.tsx';
 import styles from './welcome.module.css';
@@ -16,9 +18,17 @@ export function FinalPage({ profile }: WelcomePageProps) {
   const { exists } = useHrefs();
   const { percent } = profileScore(profile.candidate, 'full_profile');
   const name = profile.user.firstName;
+  const study = profile.candidate.studyPrograms.find(({ verification }) => verification !== null);
   return (
     <div className={styles.form} data-welcome="final">
       <PageBody page="final" title={name ? t('title', { name }) : t('titleNobody')} text={t('text')}>
+        {study?.studyProgram.school ? (
+          <SchoolVerification
+            school={study.studyProgram.school}
+            state={study.verification}
+            isCurrent={isStudyCurrent(study.end, new Date().toISOString().slice(0, 10))}
+          />
+        ) : null}
         <ul className={styles.ways}>
           {exists('jobs') ? <Way page="jobs" icon={<IconBriefcase aria-hidden />} title={t('jobs')} text={t('jobsText')} /> : null}
           <Way

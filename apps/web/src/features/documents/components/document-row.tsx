@@ -9,13 +9,15 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
-import { type CandidateDocument, useRefreshDocuments } from '../queries.ts';
+import { type CandidateDocument, type DocumentPlace, useRefreshDocuments } from '../queries.ts';
 import styles from './documents-view.module.css';
 import { RenameForm } from './rename-form.tsx';
 
 const ONE = '/api/v1/candidate/cv/{id}';
 
-export function DocumentRow({ document, all }: { document: CandidateDocument; all: readonly CandidateDocument[] }) {
+type RowProps = { document: CandidateDocument; all: readonly CandidateDocument[]; place: DocumentPlace };
+
+export function DocumentRow({ document, all, place }: RowProps) {
   const t = useTranslations('documents');
   const formats = useReaderFormats();
   const [renaming, setRenaming] = useState(false);
@@ -26,14 +28,14 @@ export function DocumentRow({ document, all }: { document: CandidateDocument; al
     if (wasRenaming.current && !renaming) pencil.current?.focus();
     wasRenaming.current = renaming;
   }, [renaming]);
-  const { busy, download, makeDefault, remove } = useDocumentActions(document, all);
+  const { busy, download, makeDefault, remove } = useDocumentActions(document, all, place);
   const { name } = document;
   const at = new Date(document.createdAt);
   const facts = [t(`kinds.${document.kind}`), document.extension.toUpperCase(), formats.fileSize(document.sizeBytes)];
   if (renaming)
     return (
       <li className={styles.row}>
-        <RenameForm document={document} onDone={() => setRenaming(false)} />
+        <RenameForm document={document} place={place} onDone={() => setRenaming(false)} />
       </li>
     );
   return (
@@ -83,14 +85,14 @@ export function DocumentRow({ document, all }: { document: CandidateDocument; al
   );
 }
 
-function useDocumentActions({ id, name, isDefault }: CandidateDocument, all: readonly CandidateDocument[]) {
+function useDocumentActions({ id, name, isDefault }: CandidateDocument, all: readonly CandidateDocument[], place: DocumentPlace) {
   const t = useTranslations('documents');
   const api = useApi();
   const errorText = useErrorText();
   const refresh = useRefreshDocuments();
   const dialogs = useDialogs();
   const [busy, setBusy] = useState(false);
-  const path = { path: { id } };
+  const params = { path: { id }, query: { place } };
   async function run(work: () => Promise<unknown>) {
     setBusy(true);
     try {
@@ -106,12 +108,12 @@ function useDocumentActions({ id, name, isDefault }: CandidateDocument, all: rea
     busy,
     download: () =>
       run(async () => {
-        const { data } = await api.call.GET(`${ONE}/download`, { params: path });
+        const { data } = await api.call.GET(`${ONE}/download`, { params });
         if (data) window.location.assign(data.url);
       }),
     makeDefault: () =>
       run(async () => {
-        await api.call.POST('/api/v1/candidate/cv/setdefault/{id}', { params: path });
+        await api.call.POST('/api/v1/candidate/cv/setdefault/{id}', { params });
         showToast({ kind: 'success', text: t('defaultSet', { name }) });
         await refresh();
       }),
@@ -121,7 +123,7 @@ function useDocumentActions({ id, name, isDefault }: CandidateDocument, all: rea
         text: hasHeir ? t('delete.textDefault') : t('delete.text'),
         confirmLabel: t('delete.confirm'),
         danger: true,
-        onConfirm: () => api.call.DELETE(ONE, { params: path }),
+        onConfirm: () => api.call.DELETE(ONE, { params }),
       });
       if (!deleted) return;
       showToast({ kind: 'success', text: t('delete.deleted', { name }) });

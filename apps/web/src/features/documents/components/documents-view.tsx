@@ -6,15 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { documentsQuery } from '../queries.ts';
+import { type DocumentPlace, documentsQuery } from '../queries.ts';
 import { DocumentRow } from './document-row.tsx';
 import styles from './documents-view.module.css';
 import { UploadForm } from './upload-form.tsx';
 
-export function DocumentsView() {
+export function DocumentsView({ place }: { place: DocumentPlace }) {
   const t = useTranslations('documents');
   const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(documentsQuery(useApi()));
+  const { data, error, refetch } = useQuery(documentsQuery(useApi(), place));
   if (error)
     return (
       <EmptyState
@@ -26,7 +26,7 @@ export function DocumentsView() {
     );
   return (
     <>
-      <UploadForm isFull={data !== undefined && data.documents.length >= data.limit} />
+      <UploadForm place={place} isFull={data !== undefined && data.documents.length >= data.limit} />
       <section aria-labelledby="documents-title">
         <div className={styles.head}>
           <h2 id="documents-title">{t('listTitle')}</h2>
@@ -41,7 +41,7 @@ export function DocumentsView() {
         ) : (
           <ul className={styles.list}>
             {data.documents.map((document) => (
-              <DocumentRow key={document.id} document={document} all={data.documents} />
+              <DocumentRow key={document.id} place={place} document={document} all={data.documents} />
             ))}
           </ul>
         )}

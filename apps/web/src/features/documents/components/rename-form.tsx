@@ -6,12 +6,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { type CandidateDocument, useRefreshDocuments } from '../queries.ts';
+import { type CandidateDocument, type DocumentPlace, useRefreshDocuments } from '../queries.ts';
 import styles from './documents-view.module.css';
 
 const NAME_CHARACTERS = 200;
 
-export function RenameForm({ document, onDone }: { document: CandidateDocument; onDone: () => void }) {
+type Props = { document: CandidateDocument; place: DocumentPlace; onDone: () => void };
+
+export function RenameForm({ document, place, onDone }: Props) {
   const t = useTranslations('documents.rename');
   const api = useApi();
   const errorText = useErrorText();
@@ -28,7 +30,7 @@ export function RenameForm({ document, onDone }: { document: CandidateDocument; 
     setBusy(true);
     try {
       const { data } = await api.call.PATCH('/api/v1/candidate/cv/{id}', {
-        params: { path: { id } },
+        params: { path: { id }, query: { place } },
         body: { name: `${name}.${extension}` },
       });
       showToast({ kind: 'success', text: t('saved', { name: data?.name ?? name }) });

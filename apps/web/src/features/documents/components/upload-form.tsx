@@ -12,13 +12,13 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { uploadFile } from '../../../lib/uploads.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
-import { type CandidateDocument, CV_PATH, useRefreshDocuments } from '../queries.ts';
+import { type CandidateDocument, CV_PATH, type DocumentPlace, useRefreshDocuments } from '../queries.ts';
 import styles from './upload-form.module.css';
 
 const EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 type Sending = { percent: number; stop: AbortController };
 
-export function UploadForm({ isFull }: { isFull: boolean }) {
+export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: boolean }) {
   const t = useTranslations('documents');
   const errors = useTranslations('errors.documents');
   const errorText = useErrorText();
@@ -53,7 +53,7 @@ export function UploadForm({ isFull }: { isFull: boolean }) {
     setSending({ percent: 0, stop });
     try {
       const stored = await uploadFile<CandidateDocument>({
-        path: CV_PATH,
+        path: `${CV_PATH}?place=${place}`,
         field: 'file',
         file,
         fields: { kind, consent: 'true' },

@@ -1,37 +1,61 @@
-// The gate of /cvs and /cvupload: the rule decides, this shows the refusal. @spec 6 "School-verified user", decision 62
+// The gate of /cvs and /cvupload: the rule decides by the connections with schools, this shows the refusal with the way to the verify dialog.
+// It opens by itself when a verification is done. @spec 6 "School-verified user", decision 62
 import { documentAccess } from '@fairway/rules/document-access';
-import { LinkButton } from '@fairway/ui/button';
+import { unverifiedSchool } from '@fairway/rules/verification-alert';
+import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
+import { SkeletonRows } from '@fairway/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
+import { useConnections } from '../../verification/queries.ts';
+import { useVerifyAddress } from '../../verification/verify-address.ts';
 
-/** Connections to schools come with their own page; until then nobody has a verified one. */
-const VERIFIED_SCHOOL_IDS: readonly number[] = [];
-
-export function VerifiedOnly({
-  verifiedSchoolIds = VERIFIED_SCHOOL_IDS,
-  children,
-}: {
-  verifiedSchoolIds?: readonly number[];
-  children: ReactNode;
-}) {
+export function VerifiedOnly({ children }: { children: ReactNode }) {
   const t = useTranslations('documents.notVerified');
+  const documents = useTranslations('documents');
+  const gate = useTranslations('verification.gate');
+  const shell = useTranslations('shell');
+  const errorText = useErrorText();
   const { tenant } = useBoot();
   const { href } = useHrefs();
+  const { open } = useVerifyAddress();
+  const { connections, error, isFetching, isLoading, refetch } = useConnections();
   const needsVerification = tenant.features.verifyDocuments;
+  const verifiedSchoolIds = (connections ?? []).filter(({ isVerified }) => isVerified).map(({ schoolId }) => schoolId);
   if (documentAccess('cvs', { needsVerification, verifiedSchoolIds }) === 'open') return children;
+  if (isLoading) return <SkeletonRows label={shell('loading')} />;
+  if (error)
+    return (
+      <EmptyState
+        level={1}
+        drawing="error"
+        title={gate('failed')}
+        text={errorText(error)}
+        actions={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {documents('again')}
+          </Button>
+        }
+      />
+    );
+  const pending = connections?.find(({ state }) => state === 'pending');
+  const wanted = pending ?? unverifiedSchool(connections ?? []) ?? connections?.[0];
   return (
     <EmptyState
       level={1}
       drawing="list"
       title={t('title')}
-      text={t('text')}
+      text={pending ? gate('pending') : t('text')}
       actions={
-        <LinkButton variant="primary" href={href('profile-documents')}>
-          {t('link')}
-        </LinkButton>
+        <>
+          <Button variant="primary" onClick={() => open(wanted?.schoolId)}>
+            {gate(pending ? 'show' : 'verify')}
+          </Button>
+          <LinkButton href={href('profile-documents')}>{t('link')}</LinkButton>
+        </>
       }
     />
   );

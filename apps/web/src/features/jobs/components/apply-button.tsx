@@ -13,12 +13,19 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import type { IncompleteDialogProps } from '../../candidates/components/incomplete-dialog.tsx';
 import { recordEvent } from '../../consent/analytics.ts';
 import { useLogin } from '../../identity/login-opening.ts';
+import { useVerifyAddress } from '../../verification/verify-address.ts';
 import { openApplication } from '../open-application.ts';
 
 /** What the profile lacks. Most readers never see it: it comes when it is needed. */
 const incompleteDialog = defineDialog<IncompleteDialogProps>(
   'incomplete',
   lazy(() => import('../../candidates/components/incomplete-dialog.tsx')),
+);
+
+/** That the school has to be verified first. */
+const unverifiedDialog = defineDialog<object, number | 'choose'>(
+  'unverified',
+  lazy(() => import('../../verification/components/unverified-dialog.tsx')),
 );
 
 export function ApplyButton({ job, fullWidth }: { job: JobDetail; fullWidth?: boolean }) {
@@ -43,6 +50,7 @@ function useApply({ id, company }: JobDetail) {
   const api = useApi();
   const dialogs = useDialogs();
   const askToSignIn = useAskToSignIn();
+  const verify = useVerifyAddress();
   const [busy, setBusy] = useState(false);
 
   async function apply() {
@@ -55,6 +63,8 @@ function useApply({ id, company }: JobDetail) {
       if (error instanceof ApiProblem && error.status === 401) askToSignIn(apply);
       else if (error instanceof ApiProblem && error.code === 'jobs.profile_incomplete')
         void dialogs.open(incompleteDialog, { codes: error.errors.map(({ code }) => code) });
+      else if (error instanceof ApiProblem && error.code === 'jobs.not_verified')
+        void dialogs.open(unverifiedDialog, {}).then((wish) => wish && verify.open(wish === 'choose' ? undefined : wish));
       else dialogs.error({ title: t('failedTitle'), text: errorText(error) });
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, useSection } from '../../section-state.ts';
-import { BLANK_STUDY, type StudyValue, studyIssues, studyOp, studyValue } from '../../study-value.ts';
+import { BLANK_STUDY, type StudyEntry, type StudyValue, studyIssues, studyOp, studyValue } from '../../study-value.ts';
 import { EditModal } from '../edit-modal.tsx';
 import type { ProfilePartProps } from '../sections/registry.ts';
 import { StudyCard } from '../study-card.tsx';
@@ -42,9 +42,14 @@ export default function EducationModal({ profile }: ProfilePartProps) {
         issuesOf={studyIssues}
         nameOf={({ school, customSchoolName }) => school?.name ?? customSchoolName ?? ''}
         addLabel={t('add')}
-        card={(study, actions) => <StudyCard study={study} actions={actions} />}
+        card={(study, actions) => <StudyCard study={study} verification={verificationOf(studyPrograms, study)} actions={actions} />}
         fields={StudyFields}
       />
     </EditModal>
   );
+}
+
+/** What the profile knows of the school; a school that is new in the dialog is verified once it is saved. */
+function verificationOf(entries: readonly StudyEntry[], { school }: StudyValue): StudyEntry['verification'] | undefined {
+  return entries.find(({ studyProgram }) => school !== null && studyProgram.school?.id === school.id)?.verification;
 }

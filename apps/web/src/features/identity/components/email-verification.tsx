@@ -1,27 +1,23 @@
-// The page that a verification mail leads to. Opening it changes nothing; the button does. @spec 2.4 "E-mail verification result", decision 55
-import '../../lib/later-messages.ts';
+// The page /verify of an account's address, where its verification mail leads to. Opening it changes nothing; the button does. @spec 2.4 "E-mail verification result", decision 55
+import '../../../lib/later-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../lib/api.ts';
-import { useBoot } from '../../lib/boot.ts';
-import { pathOf } from '../../lib/paths.ts';
-import { pageMeta } from '../../lib/seo.ts';
-import { useSession } from '../../lib/session.ts';
-import { isLinkProblem, useEmailLink, useLinkToken } from './account-links.ts';
-import { AccountPage, AccountPageLoading } from './components/account-page.tsx';
-import { AskLinkForm } from './components/ask-link-form.tsx';
-import { FormProblem } from './components/form-problem.tsx';
-import { LinkFailed } from './components/link-failed.tsx';
-import { useErrorWords } from './error-words.ts';
-import { useGoOn } from './go-on.ts';
-import { codeOf } from './login-calls.ts';
-import { useLogin } from './login-opening.ts';
+import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
+import { useSession } from '../../../lib/session.ts';
+import { isLinkProblem, useEmailLink, useLinkToken } from '../account-links.ts';
+import { useErrorWords } from '../error-words.ts';
+import { useGoOn } from '../go-on.ts';
+import { codeOf } from '../login-calls.ts';
+import { useLogin } from '../login-opening.ts';
+import { AccountPage, AccountPageLoading } from './account-page.tsx';
+import { AskLinkForm } from './ask-link-form.tsx';
+import { FormProblem } from './form-problem.tsx';
+import { LinkFailed } from './link-failed.tsx';
 
-export const meta = pageMeta(({ t }) => ({ title: t('identity.verify.title'), path: pathOf('verify'), noIndex: true }));
-
-export default function VerifyPage() {
+export function EmailVerification() {
   const t = useTranslations('identity.verify');
   const api = useApi();
   const { locale } = useBoot();

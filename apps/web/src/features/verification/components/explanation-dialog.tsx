@@ -1,0 +1,23 @@
+// What the signs of verification mean. @spec 2.6 "verification-indicator explanation"
+import { DialogFrame } from '@fairway/ui/dialog-frame';
+import { useTranslations } from 'use-intl';
+import '../../../lib/later-messages.ts';
+import { IndicatorIcon } from './indicator-icon.tsx';
+import styles from './verification.module.css';
+
+export default function ExplanationDialog(_props: { close: () => void }) {
+  const t = useTranslations('verification.explanation');
+  return (
+    <DialogFrame title={t('title')} actions={[{ key: 'close', label: t('close'), variant: 'primary' }]}>
+      <p>{t('text')}</p>
+      <ul className={styles.signs}>
+        {(['red', 'amber', 'green', 'ignored'] as const).map((indicator) => (
+          <li key={indicator}>
+            <IndicatorIcon indicator={indicator} />
+            <span>{t(indicator)}</span>
+          </li>
+        ))}
+      </ul>
+    </DialogFrame>
+  );
+}

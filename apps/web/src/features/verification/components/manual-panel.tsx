@@ -1,0 +1,83 @@
+// Without a student e-mail: a short message to career services, who answer to the e-mail of the account.
+// @spec 5 "No-academic mode requires a short message, manual approval by career services, and uses the account's own email"
+import { LIMITS } from '@fairway/rules/limits';
+import { Banner } from '@fairway/ui/banner';
+import { Button } from '@fairway/ui/button';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../../lib/error-text.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useRequest } from '../request.ts';
+import { MessageField } from './message-field.tsx';
+import type { MethodPanelProps } from './method-panels.ts';
+import styles from './verify.module.css';
+
+export function ManualPanel({ school, connection, onEnd }: MethodPanelProps) {
+  const t = useTranslations('verification.manual');
+  const errors = useTranslations('errors.verification');
+  const errorText = useErrorText();
+  const { request, busy } = useRequest(school.id);
+  const email = useSession()?.user?.email ?? '';
+  const [message, setMessage] = useState(connection?.message ?? '');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const text = message.trim();
+    if (text === '' || [...text].length > LIMITS.verificationMessage) {
+      if (text === '') setError(errors('message_missing'));
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    setProblem(undefined);
+    const end = await request({ noAcademicEmail: true, message: text });
+    if (end.kind === 'refused') {
+      const isOfField = end.problem.code.startsWith('verification.message_');
+      (isOfField ? setError : setProblem)(errorText(end.problem));
+    }
+    onEnd(end);
+  }
+  return (
+    <form ref={form} className={styles.panel} onSubmit={send} noValidate aria-busy={busy}>
+      {school.message ? (
+        <blockquote className={styles.asks} dir="auto">
+          <strong>{t('asks', { name: school.name })}</strong>
+          <span>{school.message}</span>
+        </blockquote>
+      ) : null}
+      <MessageField
+        label={t('label')}
+        hint={school.message ? undefined : t('hint')}
+        error={error}
+        value={message}
+        onChange={(text) => {
+          setMessage(text);
+          setError(undefined);
+        }}
+      />
+      <p className={styles.note}>
+        {t.rich('email', {
+          email: () => (
+            <strong className={styles.email} dir="ltr">
+              {email}
+            </strong>
+          ),
+        })}
+        <br />
+        {t('time')}
+      </p>
+      {problem ? (
+        <Banner meaning="danger" live>
+          {problem}
+        </Banner>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

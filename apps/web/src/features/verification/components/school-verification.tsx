@@ -1,0 +1,143 @@
+// How far the verification of a study's school is, and what can be done: red, amber, green or put off. The state lives on the connection with
+// the school; until the list of connections is there, what the profile says is shown. @spec 4 "School verification (per study program or
+// school connection)", decisions 23, 60, 61
+import { formatters } from '@fairway/i18n/formatters';
+import { type Indicator, type VerificationState, verificationIndicator } from '@fairway/rules/verification';
+import { Button, IconButton } from '@fairway/ui/button';
+import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
+import { lazy } from 'react';
+import { useTranslations } from 'use-intl';
+import { useBoot } from '../../../lib/boot.ts';
+import { readersTimeZone } from '../../identity/time-zone.ts';
+import { type SchoolConnection, useConnections } from '../queries.ts';
+import { type SchoolAction, useSchoolActions } from '../school-actions.ts';
+import { IndicatorIcon } from './indicator-icon.tsx';
+import styles from './verification.module.css';
+
+const explanationDialog = defineDialog<object>(
+  'verification-explanation',
+  lazy(() => import('./explanation-dialog.tsx')),
+);
+
+type Props = {
+  school: { id: number; name: string };
+  /** What the profile says; null: the school cannot be verified. */
+  state: VerificationState | null;
+  /** The study goes on today. */
+  isCurrent: boolean;
+};
+
+export function SchoolVerification({ school, state, isCurrent }: Props) {
+  const { connections, isLoading } = useConnections();
+  if (state === null) return null;
+  const connection = connections?.find(({ schoolId }) => schoolId === school.id);
+  const shown = connection?.state ?? state;
+  const rule = verificationIndicator(shown, { isCurrent });
+  // What may be done is the server's word; before it is there, nothing is offered.
+  const offered = connection?.actions ?? (isLoading ? [] : rule.actions);
+  // A school that takes no proof is not warned of.
+  if (connection && shown === 'needVerification' && !connection.verdict && !offered.includes('verify')) return null;
+  return <Shown school={school} state={shown} indicator={rule.indicator} offered={offered} connection={connection} />;
+}
+
+type ShownProps = {
+  school: Props['school'];
+  state: VerificationState;
+  indicator: Indicator;
+  offered: readonly SchoolAction[];
+  connection: SchoolConnection | undefined;
+};
+
+function Shown({ school, state, indicator, offered, connection }: ShownProps) {
+  const t = useTranslations('verification');
+  const dialogs = useDialogs();
+  const { busy, actions } = useSchoolActions(school, connection);
+  const { name } = school;
+  const isIgnored = indicator === 'ignored';
+  return (
+    <div className={styles.indicator} data-verification={state}>
+      <div className={styles.line}>
+        <IconButton
+          size="small"
+          className={styles.sign}
+          icon={<IndicatorIcon indicator={indicator} />}
+          label={t(isIgnored ? 'icon.unignore' : 'icon.explain', { name })}
+          disabled={busy !== undefined}
+          onClick={() => void (isIgnored ? actions.unignore() : dialogs.open(explanationDialog, {}))}
+        />
+        <StateWords state={state} connection={connection} />
+      </div>
+      <ConnectionWords state={state} connection={connection} />
+      {isIgnored || offered.length === 0 ? null : (
+        <div className={styles.buttons}>
+          {offered.map((action) =>
+            action === 'unignore' ? null : (
+              <Button
+                key={action}
+                size="small"
+                variant={
+                  action === 'verify' || action === 'answer'
+                    ? 'primary'
+                    : action === 'cancel' || action === 'notNow'
+                      ? 'quiet'
+                      : 'secondary'
+                }
+                busy={busy === action}
+                disabled={busy !== undefined}
+                aria-label={t(`actions.${action}Of`, { name })}
+                onClick={() => void actions[action]()}
+              >
+                {t(`actions.${action}`)}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Staff asked something that is not answered. */
+const asksNow = (connection: SchoolConnection | undefined) => Boolean(connection?.question) && !connection?.answer;
+
+function StateWords({ state, connection }: { state: VerificationState; connection: SchoolConnection | undefined }) {
+  const t = useTranslations('verification.states');
+  const { locale } = useBoot();
+  const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
+  const words = () => {
+    if (state === 'needVerification') return t('red');
+    if (state === 'ignored') return t('ignored');
+    if (state === 'verified')
+      return connection?.expiresAt ? t('greenUntil', { date: formats.date(new Date(connection.expiresAt)) }) : t('green');
+    if (!connection) return t('amber');
+    if (asksNow(connection)) return t('amberQuestion');
+    if (connection.studentEmail) return t('amberLink', { email: connection.studentEmail });
+    return t(connection.answer ? 'amberAnswered' : 'amberStaff');
+  };
+  return (
+    <span className={styles.words} dir="auto">
+      {words()}
+    </span>
+  );
+}
+
+/** What staff said with the last decision, or asked. */
+function ConnectionWords({ state, connection }: { state: VerificationState; connection: SchoolConnection | undefined }) {
+  const t = useTranslations('verification');
+  if (!connection) return null;
+  const { verdict, question, answer, school } = connection;
+  const { name } = school;
+  if (state === 'needVerification' && verdict)
+    return (
+      <p className={styles.said} dir="auto">
+        {t(`verdict.${verdict.code}`, { name })} {verdict.text === '' ? null : t('verdict.said', { text: verdict.text })}
+      </p>
+    );
+  if (state === 'pending' && question)
+    return (
+      <p className={styles.said} dir="auto">
+        {t('question', { name, text: question })} {answer ? t('yourAnswer', { text: answer }) : null}
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,42 @@
+// Above pages: the school where the person studies today is not verified. Closed, it stays away until the end of their day.
+// @spec 4 "A hidden school-verification alert stays hidden until the end of the day once closed"
+import { isAlertHidden, unverifiedSchool, VERIFICATION_ALERT_PAGES } from '@fairway/rules/verification-alert';
+import { Banner } from '@fairway/ui/banner';
+import { Button } from '@fairway/ui/button';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import '../../../lib/later-messages.ts';
+import { readersTimeZone } from '../../identity/time-zone.ts';
+import { alertClosedAt, keepAlertClosed } from '../alert-closing.ts';
+import { useConnections } from '../queries.ts';
+import { useVerifyAddress } from '../verify-address.ts';
+import styles from './verification-alert.module.css';
+
+export default function VerificationAlert({ userId, pageId }: { userId: string; pageId: string }) {
+  const t = useTranslations('verification');
+  const { connections } = useConnections();
+  const { open } = useVerifyAddress();
+  const [closedAt, setClosedAt] = useState(() => alertClosedAt(userId));
+  const connection = unverifiedSchool(connections ?? []);
+  if (!connection || !VERIFICATION_ALERT_PAGES.includes(pageId) || isAlertHidden(closedAt, new Date(), readersTimeZone())) return null;
+  return (
+    <aside className={styles.alert} data-verification-alert="">
+      <Banner
+        meaning="warning"
+        closeLabel={t('alert.close')}
+        onClose={() => {
+          const now = new Date();
+          keepAlertClosed(userId, now);
+          setClosedAt(now);
+        }}
+        actions={
+          <Button size="small" onClick={() => open(connection.schoolId)}>
+            {t('actions.verify')}
+          </Button>
+        }
+      >
+        {t('alert.text', { name: connection.school.name })}
+      </Banner>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+// Asking for verification, for whatever panel asks: the answer is a connection, which the dialog shows by its state, or a refusal in words.
+// A connection that exists already is looked up: pending, ended in the meantime, or verified. @spec 4 "If the connection already exists, the
+// dialog resolves as pending (with the pending connection) or as not pending; if the existing connection is verified, the dialog closes"
+import { ApiProblem } from '@fairway/client/problem';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { connectionsQuery, noteConnection, type SchoolConnection } from './queries.ts';
+import { useReturnUrl } from './verify-address.ts';
+import { tellWaiting } from './waiting.ts';
+
+/** How an attempt ended. `existing`: there was a connection already, whatever became of it. */
+export type Requested = { kind: 'asked' | 'existing'; connection: SchoolConnection | undefined } | { kind: 'refused'; problem: ApiProblem };
+
+type Wish = { noAcademicEmail: boolean; studentEmail?: string; message?: string };
+
+/** The call of one school. */
+export function useRequest(schoolId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const returnUrl = useReturnUrl();
+  const [busy, setBusy] = useState(false);
+
+  async function existing(): Promise<SchoolConnection | undefined> {
+    const { connections } = await queries.fetchQuery({ ...connectionsQuery(api), staleTime: 0 });
+    return connections.find((one) => one.schoolId === schoolId);
+  }
+
+  async function request(wish: Wish): Promise<Requested> {
+    setBusy(true);
+    try {
+      const { data } = await api.call.POST('/api/v1/university-connection', { body: { ...wish, schoolId, returnUrl } });
+      const connection = data?.connection;
+      if (connection) noteConnection(api, queries, connection);
+      if (connection?.state === 'pending' && connection.studentEmail) tellWaiting({ type: 'start' });
+      return { kind: 'asked', connection };
+    } catch (error) {
+      const problem = asProblem(error);
+      if (problem.code !== 'ExistingConnection') return { kind: 'refused', problem };
+      return { kind: 'existing', connection: await existing().catch(() => undefined) };
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { request, busy };
+}
+
+const asProblem = (error: unknown) => (error instanceof ApiProblem ? error : new ApiProblem({ status: 0, code: 'VerificationFailed' }));

@@ -1,0 +1,280 @@
+// School verification over the real server: the link of the mail, opened on another device; cancelling; putting off and back; career
+// services' own way; and what is closed until then.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { linkOf, mailsTo } from './mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+
+const PASSWORD = 'Lovely-Tram-42';
+const headers = { 'sec-fetch-site': 'same-origin' };
+const CONNECTIONS = '/api/v1/university-connection';
+
+let count = 0;
+
+type University = { id: number; name: string; domains: string[] };
+type Connection = { id: string; schoolId: number; state: string; studentEmail: string | null };
+
+/** The Nordic School, by its domain. */
+async function nordicSchool({ request }: BrowserContext): Promise<University> {
+  const { universities } = (await (await request.get('/api/v1/university?q=Nordic')).json()) as { universities: University[] };
+  const school = universities.find(({ domains }) => domains.includes('nordicschool.example'));
+  if (!school) throw new Error('The demo world has no Nordic School');
+  return school;
+}
+
+/** Somebody who studies or studied at the Nordic School, signed in in this browser. */
+async function student(context: BrowserContext, end = '2029-06-01'): Promise<{ school: University; local: string; email: string }> {
+  count += 1;
+  const local = `student${process.pid}x${Date.now()}x${count}`;
+  const email = `${local}@mail.example.org`;
+  const { request } = context;
+  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
+  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
+  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
+  expect((await request.post('/identity/v1', { headers, data: { email, password: PASSWORD } })).ok()).toBe(true);
+  const school = await nordicSchool(context);
+  const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
+  const studyProgram = { schoolId: school.id, name: 'Economics', levelId: 'master', addFields: [{ id: 'economics' }] };
+  const ops = { studyPrograms: [{ op: 'create', value: { start: '2020-09-01', end, studyProgram } }] };
+  const saved = await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  return { school, local, email };
+}
+
+const dialog = (page: Page) => page.locator('dialog[open]').last();
+const studentEmail = (page: Page) => dialog(page).getByRole('textbox', { name: 'Student email' });
+const indicator = (page: Page, state: string) => page.locator(`#education [data-verification="${state}"]`);
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+async function connection({ request }: BrowserContext): Promise<Connection | undefined> {
+  const { connections } = (await (await request.get(CONNECTIONS)).json()) as { connections: Connection[] };
+  return connections[0];
+}
+
+/** From the profile through the dialog until the link is sent. */
+async function askForLink(page: Page, typed: string) {
+  await page.goto('/en/profile');
+  await indicator(page, 'needVerification')
+    .getByRole('button', { name: /^Verify: / })
+    .click();
+  await studentEmail(page).fill(typed);
+  await press(page, 'Continue');
+  await press(page, 'Send the link');
+  await expect(dialog(page).locator('[data-pending="link"]')).toBeVisible();
+}
+
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 360],
+] as const) {
+  test(`the link of the mail, opened on another device, turns this page green: ${scheme}, ${width} px`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const done = watchConsole(page);
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme: scheme });
+    const { school, local } = await student(context);
+    await page.goto('/en/profile');
+    await expect(indicator(page, 'needVerification')).toBeVisible();
+    await expect(indicator(page, 'needVerification').getByRole('button', { name: /^Not now/ })).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await indicator(page, 'needVerification')
+      .getByRole('button', { name: /^Verify: / })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`\\?verify=${school.id}$`));
+    await studentEmail(page).fill(`${local}@student.nordicschool.example`);
+    await expect(studentEmail(page)).toHaveValue(local);
+    await press(page, 'Continue');
+    await expect(dialog(page).getByText(`${local}@student.nordicschool.example`)).toBeVisible();
+    await press(page, 'Send the link');
+    await expect(dialog(page).locator('[data-pending="link"]')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const link = await linkOf(context.request, `${local}@student.nordicschool.example`, 'connection_link', 'connection');
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const other = await phone.newPage();
+    await other.goto(link);
+    await expect(other.getByText(school.name)).toBeVisible();
+    await expectAccessible(other);
+    // Opening it used nothing.
+    expect((await connection(context))?.state).toBe('pending');
+    await other.getByRole('button', { name: 'Verify' }).click();
+    await expect(other.getByRole('heading', { name: 'You are verified' })).toBeVisible();
+
+    await expect(dialog(page).locator('[data-verify="verified"]')).toBeVisible();
+    await press(page, 'Done');
+    await expect(indicator(page, 'verified')).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/profile$/);
+
+    // A second time it is used up.
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
+    await phone.close();
+    done();
+  });
+}
+
+test('the push ends the wait: the page turns green without a question of its own', async ({ page, context }) => {
+  const { local } = await student(context);
+  await askForLink(page, local);
+  const domain = (await connection(context))?.studentEmail?.split('@')[1] ?? '';
+  await page.keyboard.press('Escape');
+  await expect(indicator(page, 'pending')).toBeVisible();
+  // The page is loaded anew as if long after: it asks no more by itself, and only the server's word can tell it.
+  await page.route(`**${CONNECTIONS}`, async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.json()) as { connections: object[] };
+    await route.fulfill({ json: { connections: body.connections.map((one) => ({ ...one, requestedAt: '2026-01-01T00:00:00Z' })) } });
+  });
+  const ready = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/v1/realtime'));
+  await page.goto('/en/profile');
+  const socket = await ready;
+  await expect(indicator(page, 'pending')).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(socket.isClosed()).toBe(false);
+  const token = new URL(await linkOf(context.request, `${local}@${domain}`, 'connection_link', 'connection'), 'http://x').searchParams.get(
+    'connection',
+  );
+  const asked = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith(CONNECTIONS));
+  const usedAt = Date.now();
+  expect((await context.request.post(`${CONNECTIONS}/verify`, { headers, data: { token } })).ok()).toBe(true);
+  await asked;
+  await expect(indicator(page, 'verified')).toBeVisible();
+  // Nothing but the push asks: the timer is off, and nobody navigated.
+  expect(Date.now() - usedAt).toBeLessThan(10_000);
+});
+
+test('cancelling asks first, and the link is dead then', async ({ page, context }) => {
+  const { local } = await student(context);
+  await askForLink(page, local);
+  const email = (await connection(context))?.studentEmail ?? '';
+  const link = await linkOf(context.request, email, 'connection_link', 'connection');
+  await press(page, 'Close and wait');
+  await indicator(page, 'pending')
+    .getByRole('button', { name: /^Cancel verification: / })
+    .click();
+  await expectAccessible(page);
+  await press(page, 'Keep waiting');
+  await indicator(page, 'pending')
+    .getByRole('button', { name: /^Cancel verification: / })
+    .click();
+  await press(page, 'Cancel verification');
+  await expect(indicator(page, 'needVerification')).toBeVisible();
+  expect((await connection(context))?.state).toBe('needVerification');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This verification was cancelled' })).toBeVisible();
+});
+
+test('the link is sent again, and the newest one counts', async ({ page, context }) => {
+  const { local } = await student(context);
+  await askForLink(page, local);
+  const email = (await connection(context))?.studentEmail ?? '';
+  const first = await linkOf(context.request, email, 'connection_link', 'connection');
+  const sent = page.waitForResponse((response) => response.url().endsWith('/confirm'));
+  await press(page, 'Resend email');
+  expect((await sent).status()).toBe(202);
+  await expect.poll(async () => (await mailsTo(context.request, email)).length).toBe(2);
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'There is a newer link' })).toBeVisible();
+  await page.goto(await linkOf(context.request, email, 'connection_link', 'connection'));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible();
+});
+
+test('studies that have ended can wait: put off, taken back, put off again and warned again by the icon', async ({ page, context }) => {
+  const { school } = await student(context, '2023-06-01');
+  await page.goto('/en/profile');
+  const notNow = indicator(page, 'needVerification').getByRole('button', { name: /^Not now/ });
+  await notNow.click();
+  await expect(dialog(page).getByText('Postpone verification')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Postpone');
+  await expect(indicator(page, 'ignored')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(indicator(page, 'needVerification')).toBeVisible();
+  await notNow.click();
+  await press(page, 'Postpone');
+  await page.reload();
+  await indicator(page, 'ignored')
+    .getByRole('button', { name: `Show the warning for ${school.name} again` })
+    .click();
+  await expect(indicator(page, 'needVerification')).toBeVisible();
+  expect((await connection(context))?.state).toBe('needVerification');
+});
+
+test('without a student address career services are asked, and the page waits for them', async ({ page, context }) => {
+  const { email } = await student(context);
+  await page.goto('/en/mypage?verify=choose');
+  await dialog(page).getByRole('combobox', { name: 'School' }).fill('Nordic School');
+  await page
+    .getByRole('option', { name: /^Nordic School/ })
+    .first()
+    .click();
+  await dialog(page).getByLabel('I have no student email').check();
+  await expect(dialog(page).getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('textbox').last().fill('My student number is 260417.');
+  await press(page, 'Send request');
+  await expect(dialog(page).locator('[data-pending="staff"]')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.goto('/en/profile');
+  await expect(indicator(page, 'pending').getByText('Career services look at your request')).toBeVisible();
+  await expect(indicator(page, 'pending').getByRole('button', { name: /^Resend/ })).toHaveCount(0);
+});
+
+test('the alert stays away once it is closed; /cvs leads to the dialog', async ({ page, context }) => {
+  const { school } = await student(context);
+  await page.goto('/en/mypage');
+  const alert = page.locator('[data-verification-alert]');
+  await expect(alert).toContainText(school.name);
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Hide until tomorrow' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.goto('/en/cvs');
+  await expect(page.getByRole('heading', { name: 'Documents open once your school is verified' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Verify my school' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/cvs\\?verify=${school.id}$`));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/en\/cvs$/);
+});
+
+test('applying says that the school has to be verified, and leads to the dialog', async ({ page, context }) => {
+  await student(context);
+  await page.goto('/en/jobs');
+  await page.locator('a[href*="/en/jobs/"]').first().click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  await expect(dialog(page).getByText('Verify your school to apply')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Verify my school');
+  await expect(studentEmail(page)).toBeVisible();
+});
+
+test('after each navigation the connections are asked for again, without waiting for them', async ({ page, context }) => {
+  await student(context);
+  await page.goto('/en/mypage');
+  await expect(page.locator('[data-verification-alert]')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith(CONNECTIONS));
+  await page.locator('header a[href$="/en/jobs"]').first().click();
+  await asked;
+  await expect(page).toHaveURL(/\/en\/jobs/);
+});
+
+test('a visitor who follows a link to the dialog signs in first, and finds it open', async ({ page, context, browser }) => {
+  const { school, email } = await student(context);
+  const fresh = await browser.newContext();
+  const other = await fresh.newPage();
+  await other.goto(`/en/profile?verify=${school.id}`);
+  await dialog(other).getByLabel(/mail/i).first().fill(email);
+  await dialog(other).getByRole('button', { name: 'Continue', exact: true }).click();
+  await dialog(other).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog(other).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(studentEmail(other)).toBeVisible();
+  await fresh.close();
+  await page.close();
+});
