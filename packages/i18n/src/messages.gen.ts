@@ -654,9 +654,6 @@ export interface Messages {
       chooseSchoolFirst: "Choose your school first.";
       endHint: "Still studying? Give the month you expect to graduate.";
       current: "Present";
-      verified: "Verified";
-      pending: "Verification pending";
-      unverified: "Not verified";
       newSchool: {
         title: "Add a new school";
         text: "A school that you add yourself cannot be verified. What a s…";
@@ -2013,6 +2010,234 @@ export interface Messages {
     };
     field: {
       optional: "(optional)";
+    };
+  };
+  verification: {
+    states: {
+      red: "School not verified";
+      amber: "Verification pending";
+      amberLink: "Waiting for you to open the link sent to {email}";
+      amberStaff: "Career services look at your request";
+      amberQuestion: "Career services have a question";
+      amberAnswered: "Career services have your answer";
+      green: "School verified";
+      greenUntil: "School verified until {date}";
+      ignored: "Verification put off";
+    };
+    actions: {
+      verify: "Verify";
+      notNow: "Not now";
+      resend: "Resend email";
+      answer: "Answer";
+      cancel: "Cancel verification";
+      verifyOf: "Verify: {name}";
+      notNowOf: "Not now: {name}";
+      resendOf: "Resend email: {name}";
+      answerOf: "Answer: {name}";
+      cancelOf: "Cancel verification: {name}";
+    };
+    icon: {
+      explain: "What the verification of {name} means";
+      unignore: "Show the warning for {name} again";
+    };
+    verdict: {
+      rejected: "{name} could not confirm that you study there.";
+      expired: "Your verification has ended. Verify again to keep your acce…";
+      revoked: "{name} took your verification back.";
+      said: "They write: “{text}”";
+    };
+    question: "{name} asks: “{text}”";
+    yourAnswer: "Your answer: “{text}”";
+    explanation: {
+      title: "School verification";
+      text: "Your school confirms that you study there, or did. With it …";
+      red: "Not verified yet. Verify now; studies that have ended can w…";
+      amber: "On its way: open the link in your student mailbox, or wait …";
+      green: "Confirmed. There is nothing to do.";
+      ignored: "Put off. Press the icon to show the warning again.";
+      close: "Close";
+    };
+    postpone: {
+      title: "Postpone verification";
+      text: "The warning for {name} goes away. What needs a verified school stays closed until you verify. You can do it at any time: press the icon next to the school.";
+      confirm: "Postpone";
+      cancel: "Back";
+      done: "The verification of {name} is put off.";
+      undo: "Undo";
+    };
+    unignored: "The warning for {name} shows again.";
+    cancelling: {
+      title: "Cancel the verification?";
+      linkText: "The link in the email will no longer work. You can ask agai…";
+      staffText: "Career services will not see your request any more. You can…";
+      confirm: "Cancel verification";
+      back: "Keep waiting";
+      done: "The verification of {name} is cancelled.";
+    };
+    resent: "We sent the link again to {email}.";
+    answering: {
+      title: "Answer career services";
+      label: "Your answer";
+      send: "Send answer";
+      done: "Your answer is with career services.";
+    };
+    failed: {
+      resend: "The email could not be sent";
+      cancel: "The verification could not be cancelled";
+      status: "The verification could not be changed";
+      answer: "The answer could not be sent";
+      gone: "This verification does not exist any more. The list was ref…";
+      support: "{reason} If this goes on, contact support.";
+    };
+    dialog: {
+      title: "Verify your school";
+      sentTitle: "Check your inbox";
+      requestedTitle: "Your request is sent";
+      verifiedTitle: "You are verified";
+      loading: "Loading your school";
+      again: "Try again";
+      school: "School";
+      search: "Search your school";
+      noSchool: "No school found that can be verified here.";
+      unknown: "This school cannot be verified here. Choose another one.";
+      noMethods: "{name} does not take verifications here yet. Ask its career services to open them.";
+      ways: "How do you want to verify?";
+      put: "You put off the verification of {name}. You can verify now.";
+      existing: "You asked for this already.";
+      notPending: "Your earlier verification of {name} has ended in the meantime. Try again.";
+      already: "You are verified at {name}. There is nothing to do.";
+      alreadyUntil: "You are verified at {name} until {date}. There is nothing to do.";
+      done: "Done";
+      other: "Choose another school";
+      later: "Close and wait";
+    };
+    methods: {
+      academic_email: {
+        name: "With my student email";
+        hint: "A link in your student mailbox. Takes a minute.";
+      };
+      manual: {
+        name: "I have no student email";
+        hint: "Career services look at your request by hand.";
+      };
+      sign_in: {
+        name: "Sign in with my school";
+        hint: "Verified at once.";
+      };
+      roster: {
+        name: "By the list of my school";
+        hint: "Your school gave us its students’ addresses.";
+      };
+      class_code: {
+        name: "With a code from class";
+        hint: "Your school shows a code in class.";
+      };
+    };
+    academic: {
+      localPart: "Student email";
+      domain: "Ending";
+      hint: "The part before @. You can paste the whole address.";
+      missing: "Write your student email.";
+      invalid: "This is not an email address.";
+      foreignDomain: "This address is not from your school. Its addresses end with {domains}.";
+      next: "Continue";
+      confirmTitle: "Is this address right?";
+      confirmText: "We send a link to <email></email>. Open it to verify your school.";
+      send: "Send the link";
+      change: "Change";
+    };
+    manual: {
+      asks: "{name} asks:";
+      label: "Message to career services";
+      hint: "Say who you are: program, student number, when you study or…";
+      count: "{used, number} of {max, plural, one {# character} other {# characters}}";
+      email: "Career services answer to the email of your account: <email></email>";
+      time: "This usually takes a few working days.";
+      send: "Send request";
+    };
+    sent: {
+      text: "We sent a link to <email></email>. Open it on any device: this page notices it.";
+      waiting: "Waiting for you to open the link…";
+      timedOut: "Nothing came for 5 minutes.";
+      check: "Check again";
+      notArrived: "Not arrived?";
+      advice: "Look into the spam folder. School mail can take some minute…";
+      resend: "Resend email";
+      change: "Change address";
+      staff: "{name} looks at your request. We write to {email} as soon as there is an answer. This usually takes a few working days.";
+      yourMessage: "Your message: “{text}”";
+    };
+    news: {
+      verified: "{name} is verified.";
+      rejected: "{name} could not verify you. Your profile says why.";
+      question: "{name} has a question about your verification.";
+    };
+    alert: {
+      text: "Verify {name} to apply for jobs and to use your documents.";
+      close: "Hide until tomorrow";
+    };
+    gate: {
+      verify: "Verify my school";
+      pending: "Your verification is on its way. This page opens as soon as…";
+      show: "Show the verification";
+      failed: "Your verification could not be loaded";
+    };
+    apply: {
+      title: "Verify your school to apply";
+      text: "Applications are open to students whose school is verified.";
+      pendingText: "Your verification is on its way. You can apply as soon as i…";
+      verify: "Verify my school";
+      show: "Show the verification";
+      close: "Close";
+    };
+    page: {
+      title: "Verify your school";
+      checking: "Checking the link";
+      text: "Confirm that <email></email> is your address at {name}.";
+      confirm: "Verify";
+      doneTitle: "You are verified";
+      doneText: "{name} is verified with <email></email>. If you began on another device, it has noticed.";
+      continue: "Continue";
+      usedTitle: "This link was already used";
+      usedText: "There is nothing to do: your school is verified, or a newer…";
+      expiredTitle: "This link has expired";
+      expiredText: "Links are good for a few days. Have a new one sent to the s…";
+      cancelledTitle: "This verification was cancelled";
+      cancelledText: "To verify your school, ask again in your profile.";
+      newerTitle: "There is a newer link";
+      newerText: "A new link was sent after this one. Open the newest email, …";
+      unknownTitle: "This link is not known";
+      unknownText: "Check that the whole link was copied, or ask for a new one …";
+      resend: "Send a new link";
+      resent: "If the verification still waits, a new link is on its way t…";
+      profile: "To my profile";
+      again: "Try again";
+    };
+    privateAddress: {
+      text: "Your time at {name} ends on {date}. Add a private email, so that you keep your account.";
+      pending: "We sent a link to {email}. Open it to confirm your private email.";
+      add: "Add a private email";
+      other: "Use another one";
+      title: "Add a private email";
+      label: "Private email";
+      use: "What is it for?";
+      uses: {
+        account: "Sign in with it, and get all emails there.";
+        contact: "Employers write to it. I sign in as before.";
+      };
+      send: "Send the link";
+      sent: "We sent a link to {email}.";
+    };
+    privatePage: {
+      title: "Confirm your private email";
+      textAccount: "From now on you sign in with <email></email>.";
+      textContact: "From now on employers write to <email></email>.";
+      confirm: "Confirm";
+      doneTitle: "Your private email is confirmed";
+      doneAccount: "Sign in with <email></email> from now on.";
+      doneContact: "Employers write to <email></email> from now on.";
+      badTitle: "This link is no longer good";
+      badText: "It was used, has expired, or a newer one was sent. Ask for …";
     };
   };
   "verification-queue": {
