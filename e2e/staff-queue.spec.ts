@@ -59,7 +59,7 @@ test('an approval turns the candidate’s page green within a second, without a 
   const staffDone = watchConsole(staff);
   await staff.goto('/en/staff');
   await staff.getByRole('link', { name: /requests? to decide/ }).click();
-  await staff.getByRole('searchbox').fill(person.lastName);
+  await staff.locator('input[type="search"]').fill(person.lastName);
   await staff.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(rowOf(staff, person)).toContainText(person.message);
   await expectAccessible(staff);
