@@ -24,4 +24,5 @@ export const FEATURE_RANKS = [
   'mypage',
   'sitemaps',
   'imports',
+  'staff-home',
 ] as const;

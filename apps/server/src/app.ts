@@ -38,10 +38,13 @@ import { readAfterStart, schoolDirectory, schoolNamed, searchSchools } from './f
 import { schoolRoutes } from './features/schools/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
+import { HOME_PARTS } from './features/staff-home/parts.ts';
+import { staffHomeRoutes } from './features/staff-home/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import { verifiedSchoolIds } from './features/verification/queries.ts';
+import { verificationQueueRoutes } from './features/verification/queue/routes.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
 import type { Bus } from './kernel/bus/bus.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -163,6 +166,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...identity,
     findSchoolIds: async (text, limit) => searchSchools(await schools.schools(), text, limit),
   });
+  verificationQueueRoutes(bind);
+  staffHomeRoutes(bind, HOME_PARTS);
   candidateRoutes(bind);
   studyProgramRoutes(bind);
   shareRoutes(bind);

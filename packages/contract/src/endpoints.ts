@@ -21,7 +21,9 @@ import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
+import * as staffHome from './staff-home.ts';
 import * as verification from './verification.ts';
+import * as verificationQueue from './verification-queue.ts';
 
 function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -49,7 +51,9 @@ const MODULES = [
   resume,
   secondFactor,
   social,
+  staffHome,
   verification,
+  verificationQueue,
 ];
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

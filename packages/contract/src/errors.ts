@@ -116,6 +116,7 @@ export const ERRORS = {
   'verification.wrong_state': { status: 409, source: '@spec 8 "Status change error on verification"' },
   'verification.program_current': { status: 409, source: 'decision 60' },
   'verification.too_late': { status: 409, source: 'undo within 7 days' },
+  'verification.bad_end': { status: 422, source: 'a verification ends ahead, within ten years' },
   'verification.reason_missing': { status: 422, source: 'decision 61' },
   'import.unreadable': { status: 422, source: 'resume' },
   'import.daily_limit': { status: 429, source: '@spec 8 Import "limitReached"' },

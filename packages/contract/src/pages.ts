@@ -116,8 +116,8 @@ export const PAGES: readonly Page[] = [
   { id: 'school-event', path: '/school-events/:id', access: 'user', feature: 'schoolEvents' },
   { id: 'chat', path: '/chat', access: 'user', feature: 'chat' },
   // The consoles (docs/subsystems/consoles.md). Each page needs but its module to exist; the menu shows those that do.
-  { id: 'staff', path: '/staff', access: 'schoolStaff' },
-  { id: 'staff-verifications', path: '/staff/verifications', access: 'schoolStaff' },
+  { id: 'staff', path: '/staff', access: 'schoolStaff', module: 'staff-home/staff-home.page.tsx' },
+  { id: 'staff-verifications', path: '/staff/verifications', access: 'schoolStaff', module: 'verification/queue/queue.page.tsx' },
   { id: 'staff-students', path: '/staff/students', access: 'schoolStaff' },
   { id: 'staff-student', path: '/staff/students/:id', access: 'schoolStaff' },
   { id: 'staff-cv-reviews', path: '/staff/cv-reviews', access: 'schoolStaff' },

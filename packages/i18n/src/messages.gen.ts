@@ -825,6 +825,7 @@ export interface Messages {
       wrong_state: "This verification has changed in the meantime. Reload the p…";
       program_current: "You study at this school today, so its verification cannot …";
       too_late: "This can no longer be undone. A decision can be undone for …";
+      bad_end: "Choose a day ahead, within ten years.";
       reason_missing: "Give a reason: the student reads it.";
       address_academic: "This is an address of a school. Give a private one.";
     };
@@ -1834,6 +1835,39 @@ export interface Messages {
       close: "Close notification";
     };
   };
+  "staff-home": {
+    title: "To do";
+    description: "What waits at {school}.";
+    items: {
+      waiting: "{count, plural, one {request to decide} other {requests to decide}}";
+      answered: "{count, plural, one {answer to your question} other {answers to your questions}}";
+      asked: "{count, plural, one {waits for an answer} other {wait for an answer}}";
+      cvReviews: "{count, plural, one {CV to review} other {CVs to review}}";
+      expiring: "{count, plural, one {verification ends within 30 days} other {verifications end within 30 days}}";
+      typedPrograms: "{count, plural, one {typed program to merge} other {typed programs to merge}}";
+      jobs: "{count, plural, one {job to approve} other {jobs to approve}}";
+      chats: "{count, plural, one {open chat} other {open chats}}";
+    };
+    oldest: "the oldest {when}";
+    nothing: "Nothing waits";
+    nothingText: "Every request is decided. New ones appear here by themselve…";
+    chart: {
+      title: "Last 30 days";
+      requests: "Requests";
+      decisions: "Decisions";
+      day: "Day";
+      table: "Show as a table";
+      summary: "{requests, plural, one {# request} other {# requests}}, {decisions, plural, one {# decision} other {# decisions}}";
+      median: "Half of the decisions came within {time}.";
+      noMedian: "No decisions yet.";
+      minutes: "{count, plural, one {# minute} other {# minutes}}";
+      hours: "{count, plural, one {# hour} other {# hours}}";
+      days: "{count, plural, one {# day} other {# days}}";
+    };
+    loading: "Loading what waits";
+    failed: "This could not be loaded";
+    retry: "Try again";
+  };
   support: {
     open: "Help";
     title: "How can we help?";
@@ -2204,6 +2238,199 @@ export interface Messages {
       doneContact: "Employers write to <email></email> from now on.";
       badTitle: "This link is no longer good";
       badText: "It was used, has expired, or a newer one was sent. Ask for …";
+    };
+  };
+  "verification-queue": {
+    description: "People who ask to be recognised as students or graduates of {school}.";
+    views: "Which requests";
+    open: "To decide";
+    decided: "Decided in the last 7 days";
+    expiring: "Ending within 30 days";
+    search: "Name or e-mail";
+    columns: {
+      name: "Name";
+      request: "Request";
+      program: "Program";
+      state: "State";
+      requestedAt: "Asked";
+      decidedAt: "Decided";
+      expiresAt: "Ends";
+    };
+    filters: {
+      status: "State";
+      kind: "Way";
+      program: "Program";
+      level: "Level";
+      age: "Waiting";
+    };
+    kinds: {
+      manual: "By message";
+      email: "By student e-mail";
+    };
+    ages: {
+      day: "A day or more";
+      week: "A week or more";
+      month: "A month or more";
+    };
+    programs: {
+      typed: "Typed by the student";
+      none: "None of this school";
+    };
+    statuses: {
+      waiting: "New";
+      asked: "Asked back";
+      answered: "Answered";
+      approved: "Approved";
+      rejected: "Rejected";
+      none: "Not in the queue";
+    };
+    states: {
+      needVerification: "Not verified";
+      pending: "Waiting";
+      verified: "Verified";
+      ignored: "Put off";
+    };
+    methods: {
+      academic_email: "Student e-mail";
+      manual: "By hand";
+      sign_in: "Sign-in with the school";
+      roster: "Roster";
+      class_code: "Class code";
+    };
+    noProgram: "No program of this school";
+    typed: "typed by the student";
+    ends: "{level} · ends {end}";
+    noEnd: "{level} · no end given";
+    noLevel: "No level";
+    more: "{count, plural, one {and # more} other {and # more}}";
+    duplicates: "{count, plural, one {# possible duplicate} other {# possible duplicates}}";
+    questionWas: "You asked: {text}";
+    answerWas: "Answer: {text}";
+    byWhom: "by {name}";
+    empty: {
+      open: "Nobody is waiting";
+      openText: "New requests appear here by themselves.";
+      decided: "Nothing was decided in the last 7 days";
+      expiring: "No verification ends within 30 days";
+      expiringText: "Verifications with an end appear here before it comes.";
+      decidedText: "What you approve or reject can be undone here for 7 days.";
+    };
+    approve: "Approve";
+    reject: "Reject";
+    askBack: "Ask back";
+    undo: "Undo";
+    revoke: "End verification";
+    extend: "Change the end";
+    approved: "{name} is verified.";
+    rejected: "The request of {name} was rejected.";
+    asked: "{name} was asked.";
+    undone: "The decision on {name} was undone.";
+    revoked: "The verification of {name} has ended.";
+    extended: "The end was changed for {name}.";
+    changed: "{name} was decided or changed by somebody else meanwhile. The list was refreshed.";
+    failed: "That did not work";
+    rejectDialog: {
+      title: "Reject the request of {name}?";
+      titleMany: "{count, plural, one {Reject # request?} other {Reject # requests?}}";
+      label: "Reason";
+      hint: "Mailed as it stands, in the language you write.";
+      canned: "Begin with";
+      own: "Own words";
+    };
+    canned: {
+      notFoundTitle: "Not in our records";
+      notFound: "We could not find you in our records. Please ask again with…";
+      noProofTitle: "Not enough to decide";
+      noProof: "What you wrote does not tell us that you study or studied h…";
+      useEmailTitle: "Has a student address";
+      useEmail: "You have a student e-mail address with us. Please verify wi…";
+      otherSchoolTitle: "Another school";
+      otherSchool: "Your program belongs to another school. Please change the s…";
+    };
+    askDialog: {
+      title: "Ask {name} something";
+      label: "Question";
+      hint: "Mailed; the request stays open.";
+      canned: "Begin with";
+    };
+    questions: {
+      numberTitle: "Student number";
+      number: "Which is your student number?";
+      yearTitle: "Year and program";
+      year: "Which program did you study with us, and in which years?";
+      nameTitle: "Another name";
+      name: "Were you enrolled under another name?";
+    };
+    revokeDialog: {
+      title: "End the verification of {name}?";
+      label: "Reason";
+      hint: "Mailed as it stands.";
+    };
+    extendDialog: {
+      title: "Last day of the verification of {name}";
+      label: "Last day";
+      hint: "Empty: without end.";
+      save: "Save";
+    };
+    bulk: {
+      confirm: "{count, plural, one {Approve # request?} other {Approve # requests?}}";
+      text: "Each student is told by mail. You can undo it for 7 days.";
+      approved: "{count, plural, one {# request was approved.} other {# requests were approved.}}";
+      rejected: "{count, plural, one {# request was rejected.} other {# requests were rejected.}}";
+      refused: "{count, plural, one {# request was left as it is} other {# requests were left as they are}}";
+      refusedText: "These changed meanwhile:";
+      gone: "a request that is gone";
+    };
+    record: {
+      loading: "Loading the request";
+      close: "Close";
+      failed: "The request could not be loaded";
+      next: "Next request";
+      previous: "Previous request";
+      way: "Way";
+      account: "Account e-mail";
+      studentEmail: "Student e-mail";
+      phone: "Phone";
+      message: "Message";
+      question: "Question";
+      answer: "Answer";
+      reason: "Reason";
+      programs: "Programs at this school";
+      until: "Valid until";
+      duplicates: "Possible duplicates";
+      signs: {
+        name: "same name";
+        studentEmail: "same student e-mail";
+        phone: "same phone";
+      };
+      history: "History";
+      byCandidate: "by the student";
+      byStaff: "by career services";
+      byPlatform: "by the platform";
+    };
+    actions: {
+      request: "Asked for verification";
+      resend: "Had the link sent again";
+      answer: "Answered";
+      cancel: "Cancelled";
+      ignore: "Put it off";
+      unignore: "Took it up again";
+      prove: "Proved it";
+      approve: "Approved";
+      askBack: "Asked back";
+      reject: "Rejected";
+      undoApprove: "Approval undone";
+      undoReject: "Rejection undone";
+      revoke: "Ended";
+      extend: "End changed";
+      expire: "Expired";
+    };
+    keys: {
+      approve: "Approve the row";
+      reject: "Reject the row";
+      askBack: "Ask back";
+      undo: "Undo the decision";
+      extend: "Change the end";
     };
   };
   welcome: {

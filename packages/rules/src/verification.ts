@@ -29,7 +29,8 @@ export const VERIFICATION_METHODS = ['academic_email', 'manual', 'sign_in', 'ros
 /** How a connection is or was to be proven. A school's own ordered list says which it takes. */
 export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
 
-export type VerificationActor = 'candidate' | 'staff' | 'platform';
+export const VERIFICATION_ACTORS = ['candidate', 'staff', 'platform'] as const;
+export type VerificationActor = (typeof VERIFICATION_ACTORS)[number];
 
 type Move = { by: VerificationActor; from: readonly VerificationState[]; to: VerificationState };
 

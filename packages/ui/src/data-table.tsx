@@ -1,7 +1,8 @@
 // The table of a list: a real <table>, which narrow windows show as cards. With the focus on a row: j, k or the arrows go to another, x
-// chooses it, Enter opens it. It holds no rows and no order of its own: whoever shows it keeps both in the address.
+// chooses it, Enter opens it, keys of the list act on it. It holds no rows and no order of its own: whoever shows it keeps both in the
+// address. Rows may come and go while somebody is at one: the focus stays on its row, and goes to the next one where the row went.
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { Link } from './link.tsx';
@@ -18,6 +19,9 @@ export type Column<R> = {
   /** Left out of the cards of narrow windows. */
   wideOnly?: boolean;
 };
+
+/** A key that acts on the row with the focus; `label` is what the help says of it. */
+export type RowKey<R> = { key: string; label: string; run: (row: R) => void };
 
 export type DataTableTexts = { select: (name: string) => string; selectAll: string; actions: string };
 
@@ -40,17 +44,29 @@ export type DataTableProps<R> = {
   onChoose?: ((keys: ReadonlySet<string>) => void) | undefined;
   /** Buttons at the end of a row. */
   actions?: ((row: R) => ReactNode) | undefined;
+  /** Further keys, heard while a row has the focus: a letter each. */
+  keys?: readonly RowKey<R>[] | undefined;
   /** Another list is on its way. */
   dim?: boolean;
   texts: DataTableTexts;
 };
 
+// The server has no focus to keep; there the effect never runs.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /** The table. */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { caption, columns, rows, keyOf, nameOf, hrefOf, sort, onSort, chosen, onChoose, actions, dim = false, texts } = props;
+  const { caption, columns, rows, keyOf, nameOf, hrefOf, sort, onSort, chosen, onChoose, actions, keys = [], dim = false, texts } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const [active, setActive] = useState(0);
-  const current = Math.min(active, Math.max(0, rows.length - 1));
+  const [active, setActive] = useState<{ key: string | undefined; at: number }>({ key: undefined, at: 0 });
+  const kept = rows.findIndex((row) => keyOf(row) === active.key);
+  const current = kept >= 0 ? kept : Math.min(active.at, Math.max(0, rows.length - 1));
+  const focused = useRef(false);
+  // Whose row went with the focus on it is at the one that took its place.
+  useBrowserLayoutEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (focused.current && lost && rows.length > 0) (body.current?.rows[current] as HTMLElement | undefined)?.focus();
+  });
   const choose = (row: R) => {
     if (!chosen || !onChoose) return;
     const next = new Set(chosen);
@@ -63,6 +79,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
     const target = stepOf(event.key, current, rows.length);
     if (target !== undefined) (body.current?.rows[target] as HTMLElement | undefined)?.focus();
     else if (event.key === 'x' && row !== undefined) choose(row);
+    else if (row !== undefined && keys.some((one) => one.key === event.key)) keys.find((one) => one.key === event.key)?.run(row);
     else if (event.key === 'Enter' && event.target === body.current?.rows[current])
       body.current?.rows[current]?.querySelector('a')?.click();
     else return;
@@ -88,7 +105,18 @@ export function DataTable<R>(props: DataTableProps<R>) {
           ) : null}
         </tr>
       </thead>
-      <tbody ref={body} onKeyDown={onKeyDown}>
+      <tbody
+        ref={body}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          focused.current = true;
+        }}
+        onBlur={({ relatedTarget: to, currentTarget }) => {
+          // A row that is taken away blurs to nothing, and a dialog over the page gives the focus back; who leaves goes elsewhere on the page.
+          focused.current =
+            !(to instanceof Element) || currentTarget.contains(to) || to.closest('dialog') !== currentTarget.closest('dialog');
+        }}
+      >
         {rows.map((row, at) => {
           const key = keyOf(row);
           return (
@@ -97,7 +125,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
               tabIndex={at === current ? 0 : -1}
               className={styles.row}
               data-chosen={chosen?.has(key) ?? false}
-              onFocus={() => setActive(at)}
+              onFocus={() => setActive({ key, at })}
             >
               {chosen ? (
                 <td className={styles.tick}>

@@ -157,6 +157,7 @@ export async function moveConnection(
     .values({
       id: eventId,
       connection_id: connection.id,
+      school_id: connection.school_id,
       at: now,
       actor_id: actorId,
       action,

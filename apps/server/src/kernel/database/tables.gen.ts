@@ -631,6 +631,7 @@ export interface SchoolConnection {
   created_at: Generated<Timestamp>;
   decided_by: string | null;
   expires_at: Timestamp | null;
+  folded_name: Generated<string>;
   id: string;
   last_action: string | null;
   last_action_at: Timestamp | null;
@@ -658,6 +659,7 @@ export interface SchoolConnectionEvent {
   id: string;
   method: string | null;
   note: Generated<string>;
+  school_id: number;
   to_state: string;
 }
 

@@ -3,7 +3,12 @@
 import { LAST_PAGE, PAGE_SIZES, type PageSize, type SortOf } from '@fairway/rules/lists';
 
 /** Reads the values of one parameter; undefined: not filtered. */
-export type FilterReader<V = unknown> = { kind: 'one' | 'several'; read: (values: readonly string[]) => V | undefined };
+export type FilterReader<V = unknown> = {
+  kind: 'one' | 'several';
+  read: (values: readonly string[]) => V | undefined;
+  /** Says which list it is rather than narrowing it: an empty one is empty, and clearing the filters leaves it. */
+  lasting?: true;
+};
 export type FilterReaders = Record<string, FilterReader>;
 
 /** One of a few words. */
@@ -11,6 +16,9 @@ export const one = <V extends string>(values: readonly V[]): FilterReader<V> => 
   kind: 'one',
   read: ([first]) => values.find((value) => value === first),
 });
+
+/** Which of a few lists it is, such as open or decided. */
+export const view = <V extends string>(values: readonly V[]): FilterReader<V> => ({ ...one(values), lasting: true });
 
 /** Any of a few words. */
 export const several = <V extends string>(values: readonly V[]): FilterReader<V[]> => ({
@@ -96,7 +104,7 @@ export function setFilters<S extends string, F extends FilterReaders>(
   list: ListDefinition<S, F>,
   asked: Asked<S, F>,
 ): (keyof F & string)[] {
-  return Object.keys(list.filters).filter((name) => name in asked);
+  return Object.keys(list.filters).filter((name) => name in asked && !list.filters[name]?.lasting);
 }
 
 /** The query of the export: the same rows in the same order, all pages. */

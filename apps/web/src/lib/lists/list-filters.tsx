@@ -87,5 +87,6 @@ export function ChosenFilters<S extends string, F extends FilterReaders>({ addre
 
 /** The list without words and filters. */
 export function clearedHref<S extends string, F extends FilterReaders>({ list, hrefOf }: ListAddress<S, F>): string {
-  return hrefOf(Object.fromEntries(['q', ...Object.keys(list.filters)].map((name) => [name, null])));
+  const filters = Object.keys(list.filters).filter((name) => !list.filters[name]?.lasting);
+  return hrefOf(Object.fromEntries(['q', ...filters].map((name) => [name, null])));
 }

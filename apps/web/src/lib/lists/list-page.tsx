@@ -1,7 +1,7 @@
 // A list of the consoles: search, filters, total, table, bulk bar, pages, export, in every state. What is shown stands in the address
 // (list-address.ts); what is found comes by a query of the page. docs/subsystems/consoles.md shows how one is written.
 import { Button, LinkButton } from '@fairway/ui/button';
-import { type Column, DataTable, TableSkeleton } from '@fairway/ui/data-table';
+import { type Column, DataTable, type RowKey, TableSkeleton } from '@fairway/ui/data-table';
 import { EmptyState, type EmptyStateProps } from '@fairway/ui/empty-state';
 import { ListFailed, ListPages, ListResults, useSlow } from '@fairway/ui/list-results';
 import { SearchBox } from '@fairway/ui/search-box';
@@ -38,6 +38,8 @@ export type ListPageProps<R, S extends string, F extends FilterReaders> = {
   /** Buttons for the rows that are chosen; with it rows can be chosen. `done` takes the choice away. */
   bulk?: (rows: R[], done: () => void) => ReactNode;
   actions?: (row: R) => ReactNode;
+  /** Keys that act on the row with the focus; the help says them. */
+  keys?: readonly RowKey<R>[];
   /** Said where there is nothing at all. */
   empty: Pick<EmptyStateProps, 'title' | 'text' | 'actions' | 'drawing'>;
 };
@@ -81,7 +83,7 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
       <div className={styles.summary}>
         <p role="status">{reply.data ? <Total reply={reply.data} /> : null}</p>
         {csvPath === undefined || !reply.data || reply.data.total === 0 ? null : <CsvLink path={csvPath} search={exportSearch(asked)} />}
-        <Shortcuts onSearch={focusSearch} />
+        <Shortcuts onSearch={focusSearch} keys={props.keys} />
       </div>
       <ListResults title={title} place={place} page={asked.page} waiting={reply.isPlaceholderData}>
         <Found {...props} />
@@ -91,7 +93,7 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
 }
 
 function Found<R, S extends string, F extends FilterReaders>(props: ListPageProps<R, S, F>) {
-  const { title, address, reply, columns, keyOf, nameOf, hrefOf, actions, bulk, empty } = props;
+  const { title, address, reply, columns, keyOf, nameOf, hrefOf, actions, keys, bulk, empty } = props;
   const t = useTranslations('console.list');
   const ui = useTranslations('ui.pages');
   const shell = useTranslations('shell');
@@ -158,6 +160,7 @@ function Found<R, S extends string, F extends FilterReaders>(props: ListPageProp
         onSort={(sort) => address.go({ sort })}
         {...(bulk ? { chosen, onChoose: setChosen } : {})}
         actions={actions}
+        keys={keys}
         dim={reply.isPlaceholderData}
         texts={{ select: (name) => t('select', { name }), selectAll: t('selectAll'), actions: t('actions') }}
       />

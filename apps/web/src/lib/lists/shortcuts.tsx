@@ -6,7 +6,7 @@ import { isTyping } from '@fairway/ui/data-table';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { IconKeyboard } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './list-page.module.css';
 
@@ -37,20 +37,26 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-function KeysDialog() {
+type FurtherKeys = readonly { key: string; label: string }[];
+
+function KeysDialog({ further }: { further: FurtherKeys }) {
   const t = useTranslations('console.keys');
   const [on, setOn] = useState(areOn);
+  // The help stands last.
+  const help = KEYS.length - 1;
+  const own = KEYS.map(([key, word]) => ({ key, label: t(word) }));
+  const keys = [...own.slice(0, help), ...further.map(({ key, label }) => ({ key, label })), ...own.slice(help)];
   return (
     <DialogFrame title={t('title')} actions={[{ key: 'close', label: t('close'), variant: 'primary' }]}>
       <dl className={styles.keys}>
-        {KEYS.map(([key, word]) => (
-          <div key={word}>
+        {keys.map(({ key, label }) => (
+          <div key={key}>
             <dt>
               {key.split('  ').map((one) => (
                 <kbd key={one}>{one}</kbd>
               ))}
             </dt>
-            <dd>{t(word)}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>
@@ -68,10 +74,14 @@ function KeysDialog() {
 
 const keysDialog = defineDialog('keys', KeysDialog);
 
-/** Hears `/` and `?` on the page while it is shown; the button says the keys too. */
-export function Shortcuts({ onSearch }: { onSearch: () => void }) {
+const NONE: FurtherKeys = [];
+
+/** Hears `/` and `?` on the page while it is shown; the button says the keys too, and further ones of the list's rows. */
+export function Shortcuts({ onSearch, keys = NONE }: { onSearch: () => void; keys?: FurtherKeys | undefined }) {
   const t = useTranslations('console.keys');
   const dialogs = useDialogs();
+  const latest = useRef(keys);
+  latest.current = keys;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -79,10 +89,10 @@ export function Shortcuts({ onSearch }: { onSearch: () => void }) {
       if (!event.target || isTyping(event.target) || document.querySelector('dialog[open]') || !areOn()) return;
       event.preventDefault();
       if (event.key === '/') onSearch();
-      else void dialogs.open(keysDialog, {});
+      else void dialogs.open(keysDialog, { further: latest.current });
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onSearch, dialogs]);
-  return <IconButton label={t('open')} icon={<IconKeyboard aria-hidden />} onClick={() => dialogs.open(keysDialog, {})} />;
+  return <IconButton label={t('open')} icon={<IconKeyboard aria-hidden />} onClick={() => dialogs.open(keysDialog, { further: keys })} />;
 }

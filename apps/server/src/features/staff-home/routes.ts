@@ -1,0 +1,34 @@
+import { getStaffHome } from '@fairway/contract/staff-home';
+import { HOME_CHART_DAYS, HOME_ITEMS } from '@fairway/rules/staff-home';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Bind } from '../../kernel/http/bind.ts';
+import { type ManagedSchoolId, managedSchoolId } from '../schools/access.ts';
+import { listQueueDays, medianDecisionMinutes } from '../verification/queue/queries.ts';
+import type { HomePart } from './parts.ts';
+
+const DAY_MS = 86_400_000;
+
+export function staffHomeRoutes(bind: Bind, parts: readonly HomePart[]): void {
+  bind(getStaffHome, async ({ params }, call) => {
+    const { database } = call;
+    const schoolId = await managedSchoolId(call, params.schoolId);
+    const now = call.clock.now();
+    const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+    const since = new Date(today - (HOME_CHART_DAYS - 1) * DAY_MS);
+    const found = await listQueueDays(database, schoolId, since);
+    const days = Array.from({ length: HOME_CHART_DAYS }, (_, at) => {
+      const day = new Date(since.getTime() + at * DAY_MS).toISOString().slice(0, 10);
+      return found.find((one) => one.day === day) ?? { day, requests: 0, decisions: 0 };
+    });
+    const medianMinutes = await medianDecisionMinutes(database, schoolId, since);
+    return { items: await homeCounts(database, schoolId, now, parts), days, medianDecisionMinutes: medianMinutes };
+  });
+}
+
+/** What all parts count, in the order of the page. */
+async function homeCounts(database: Database, schoolId: ManagedSchoolId, now: Date, parts: readonly HomePart[]) {
+  const counts = (await Promise.all(parts.map((part) => part(database, schoolId, now)))).flat();
+  return counts
+    .sort((a, b) => HOME_ITEMS.indexOf(a.item) - HOME_ITEMS.indexOf(b.item))
+    .map(({ item, count, oldestAt }) => ({ item, count, oldestAt: oldestAt?.toISOString() ?? null }));
+}

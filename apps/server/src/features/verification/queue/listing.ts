@@ -1,0 +1,105 @@
+// The list of the queue: what waits at a school, or was decided there lately. Filters and orders use the connection's own columns (its folded
+// name among them), so that a page reads accounts and programs for its own rows only; indexes school_connection_queue* serve the orders.
+import type { exportVerifications, listVerifications } from '@fairway/contract/verification-queue';
+import { fold } from '@fairway/rules/folding';
+import { UNDO_DAYS } from '@fairway/rules/verification';
+import { EXPIRING_DAYS, QUEUE_AGE_DAYS, type QueueSort, type QueueView } from '@fairway/rules/verification-queue';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../../kernel/database/database.ts';
+import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ManagedSchoolId } from '../../schools/access.ts';
+import { duplicatesOf } from './duplicates.ts';
+
+type Asked = z.output<typeof listVerifications.query>;
+type AskedExport = z.output<typeof exportVerifications.query>;
+/** A program of a row, the one that ends last first. */
+export type ProgramRow = { id: string; name: string; levelId: string | null; endOn: string | null; isKept: boolean };
+export type QueueRow = Awaited<ReturnType<typeof pageOfQueue>>['rows'][number];
+
+const DAY_MS = 86_400_000;
+
+const days = (from: Date, count: number) => new Date(from.getTime() + count * DAY_MS);
+
+/** As the index school_connection_queue_status has it. */
+const WAITING_RANK = sql<number>`case when c.question = '' then 1 when c.answer = '' then 2 else 0 end`;
+const RANKS = { answered: 0, waiting: 1, asked: 2 } as const;
+
+const order = (view: QueueView): ListOrder<QueueSort> => ({
+  key: 'c.id',
+  sorts: {
+    requestedAt: 'c.requested_at',
+    name: 'c.folded_name',
+    state: view === 'open' ? WAITING_RANK : 'c.last_action',
+    decidedAt: 'c.last_action_at',
+    expiresAt: 'c.expires_at',
+  },
+});
+
+/** Programs of the connection's school that its person studies. */
+export const programsOf = sql<ProgramRow[]>`(select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'levelId', p.level_id,
+    'endOn', e.end_on, 'isKept', p.is_verified) order by e.end_on desc nulls first, p.id), '[]')
+  from candidate k join candidate_study_program e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
+  where k.user_id = c.user_id and p.school_id = c.school_id)`;
+
+/** Does the person study something at the school of which this is true? */
+const studies = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select from candidate k
+  join candidate_study_program e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
+  where k.user_id = c.user_id and p.school_id = c.school_id and ${condition})`;
+
+function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<AskedExport, 'sort'>, now: Date) {
+  const { view, status, kind, program, level, age } = asked;
+  // The words of the indexes' conditions: no parameters in them.
+  const views: Record<QueueView, RawBuilder<boolean>> = {
+    open: sql`c.state = 'pending'`,
+    decided: sql`c.last_action in ('approve', 'reject') and c.last_action_at >= ${days(now, -UNDO_DAYS)}`,
+    expiring: sql`c.state = 'verified' and c.expires_at > ${now} and c.expires_at <= ${days(now, EXPIRING_DAYS)}`,
+  };
+  let query = connectionsOf(database, schoolId).where(views[view]);
+  if (status === 'approved' || status === 'rejected')
+    query = query.where('c.last_action', '=', status === 'approved' ? 'approve' : 'reject').where(sql<boolean>`c.state <> 'pending'`);
+  else if (status !== undefined) query = query.where(sql<boolean>`c.state = 'pending' and ${WAITING_RANK} = ${RANKS[status]}`);
+  if (kind !== undefined) query = query.where('c.student_email', kind === 'manual' ? 'is' : 'is not', null);
+  if (program === 'none') query = query.where(sql<boolean>`not ${studies(sql`true`)}`);
+  else if (program === 'typed') query = query.where(studies(sql`not p.is_verified`));
+  else if (program !== undefined) query = query.where(studies(sql`p.id = ${program}::uuid`));
+  if (level.length > 0) query = query.where(studies(sql`p.level_id = any(${level}::text[])`));
+  if (age !== undefined) query = query.where('c.requested_at', '<=', days(now, -QUEUE_AGE_DAYS[age]));
+  const words = fold(asked.q);
+  // No address has a space: of several words names only are read.
+  if (words.includes(' ')) query = query.where(sql<boolean>`strpos(c.folded_name, ${words}) > 0`);
+  else if (words !== '')
+    query = query.where(
+      sql<boolean>`(strpos(c.folded_name, ${words}) > 0 or strpos(c.student_email_folded, ${words}) > 0 or strpos(u.email_folded, ${words}) > 0)`,
+    );
+  return query;
+}
+
+/** Connections of a school as the queue shows them. Accounts are joined on the left, so that they are read only where they are shown. */
+export function connectionsOf(database: Database, schoolId: ManagedSchoolId) {
+  return database
+    .selectFrom('school_connection as c')
+    .leftJoin('app_user as u', 'u.id', 'c.user_id')
+    .leftJoin('app_user as b', 'b.id', 'c.decided_by')
+    .select(['c.id', 'c.user_id', 'c.state', 'c.method', 'c.student_email', 'c.message', 'c.question', 'c.answer', 'c.reason'])
+    .select(['c.requested_at', 'c.expires_at', 'c.last_action', 'c.last_action_at', 'u.email', 'u.first_name', 'u.last_name'])
+    .select(['b.first_name as staff_first_name', 'b.last_name as staff_last_name'])
+    .select(programsOf.as('programs'))
+    .select(sql<number>`(select count(distinct d.id)::int from ${duplicatesOf} as d)`.as('duplicates'))
+    .where('c.school_id', '=', schoolId);
+}
+
+/** A page of the queue. */
+export function pageOfQueue(database: Database, schoolId: ManagedSchoolId, asked: Asked, now: Date) {
+  return pageOfRows(database, rowsOf(database, schoolId, asked, now), order(asked.view), asked);
+}
+
+/** All of it, for the export. */
+export function queueBatches(
+  database: Database,
+  schoolId: ManagedSchoolId,
+  asked: AskedExport,
+  now: Date,
+): AsyncGenerator<Page<QueueRow>['rows']> {
+  return rowBatches(rowsOf(database, schoolId, asked, now), order(asked.view), asked.sort);
+}

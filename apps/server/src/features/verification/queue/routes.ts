@@ -1,0 +1,95 @@
+import * as endpoints from '@fairway/contract/verification-queue';
+import { csvReply } from '../../../kernel/files/csv-export.ts';
+import type { Bind } from '../../../kernel/http/bind.ts';
+import type { Call } from '../../../kernel/http/call.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { type ManagedSchoolId, managedSchoolId } from '../../schools/access.ts';
+import {
+  approveRequest,
+  askBack,
+  type Decider,
+  decideRequests,
+  extendVerification,
+  rejectRequest,
+  revokeVerification,
+  undoDecision,
+} from './commands.ts';
+import { pageOfQueue, queueBatches } from './listing.ts';
+import { getRecord, listQueuePrograms } from './queries.ts';
+import { fullName, recordView, rowView } from './views.ts';
+
+export function verificationQueueRoutes(bind: Bind): void {
+  bind(endpoints.listVerifications, async ({ params, query }, call) => {
+    const now = call.clock.now();
+    const page = await pageOfQueue(call.database, await managedSchoolId(call, params.schoolId), query, now);
+    return { ...page, rows: page.rows.map((row) => rowView(row, now)) };
+  });
+
+  bind(endpoints.exportVerifications, async ({ params, query }, call) => {
+    const now = call.clock.now();
+    const schoolId = await managedSchoolId(call, params.schoolId);
+    return csvReply(call, {
+      fileName: `verifications-${now.toISOString().slice(0, 10)}.csv`,
+      header: ['Name', 'E-mail', 'Student e-mail', 'Status', 'Requested', 'Decided', 'Decided by', 'Program', 'Level', 'End', 'Message'],
+      batches: queueBatches(call.database, schoolId, query, now),
+      line: (row) => {
+        const { status, requestedAt, decidedAt, decidedBy, program } = rowView(row, now);
+        return [
+          fullName(row.first_name, row.last_name),
+          row.email,
+          row.student_email,
+          status,
+          requestedAt,
+          decidedAt,
+          decidedBy,
+          program?.name ?? null,
+          program?.levelId ?? null,
+          program?.endOn ?? null,
+          row.message,
+        ];
+      },
+    });
+  });
+
+  bind(endpoints.listQueuePrograms, async ({ params }, call) => ({
+    programs: (await listQueuePrograms(call.database, await managedSchoolId(call, params.schoolId))).map((program) => ({
+      ...program,
+      levelId: program.levelId as 'master' | null,
+    })),
+  }));
+
+  bind(endpoints.getVerification, async ({ params }, call) => shown(call, await managedSchoolId(call, params.schoolId), params.id));
+  bind(endpoints.approveVerification, ({ params }, call) => decided(call, params, (by) => approveRequest(call.database, by, params.id)));
+  bind(endpoints.rejectVerification, ({ params, body }, call) =>
+    decided(call, params, (by) => rejectRequest(call.database, by, params.id, body.reason)),
+  );
+  bind(endpoints.askBackVerification, ({ params, body }, call) =>
+    decided(call, params, (by) => askBack(call.database, by, params.id, body.question)),
+  );
+  bind(endpoints.undoVerification, ({ params }, call) => decided(call, params, (by) => undoDecision(call.database, by, params.id)));
+  bind(endpoints.revokeVerification, ({ params, body }, call) =>
+    decided(call, params, (by) => revokeVerification(call.database, by, params.id, body.reason)),
+  );
+  bind(endpoints.extendVerification, ({ params, body }, call) =>
+    decided(call, params, (by) => extendVerification(call.database, by, params.id, body.lastDay)),
+  );
+  bind(endpoints.decideVerifications, async ({ params, body }, call) =>
+    decideRequests(call.database, await decider(call, params.schoolId), body),
+  );
+}
+
+async function shown(call: Call, schoolId: ManagedSchoolId, id: string) {
+  return recordView(await getRecord(call.database, schoolId, id), call.clock.now());
+}
+
+async function decided(call: Call, { schoolId, id }: { schoolId: number; id: string }, decide: (by: Decider) => Promise<void>) {
+  const by = await decider(call, schoolId);
+  await decide(by);
+  return shown(call, by.schoolId, id);
+}
+
+async function decider(call: Call, asked: number): Promise<Decider> {
+  const schoolId = await managedSchoolId(call, asked);
+  if (call.actor.kind !== 'user') throw new Problem('unauthenticated');
+  return { schoolId, userId: call.actor.userId, now: call.clock.now() };
+}

@@ -1,0 +1,94 @@
+// Fills the queue of the Nordic School in the demo world: requests of every state, two that may be one person's, decisions that can be undone,
+// proofs that end soon, and a month of days. Made by the same moves as a person's; nobody is mailed.
+import { foldedEmail } from '@fairway/rules/emails';
+import { stableUuid } from '@fairway/testkit/chance';
+import type { DatabaseTransaction } from '../../../kernel/database/database.ts';
+import { demoProgramId } from '../../schools/seed.ts';
+import { ensureConnection, type MoveActor, type MoveWords, moveConnection } from '../commands.ts';
+import { DEMO_APPLICANTS, type DemoApplicant, type DemoStep } from './applicants.ts';
+
+const DAY_MS = 86_400_000;
+const NORDIC = 'nordic';
+const DECIDER = 'finn@nordic.example';
+
+type World = { today: Date; schools: readonly { id: number; slug: string }[] };
+
+/** Writes the applicants, where the demo accounts are there. Returns how many. */
+export async function seedVerificationQueue(transaction: DatabaseTransaction, { today, schools }: World): Promise<number> {
+  const school = schools.find(({ slug }) => slug === NORDIC);
+  const staff = await transaction.selectFrom('app_user').select('id').where('email_folded', '=', DECIDER).executeTakeFirst();
+  if (!school || !staff) return 0;
+  for (const [at, applicant] of DEMO_APPLICANTS.entries()) {
+    const key = `demo applicant ${at} ${applicant.first} ${applicant.last}`;
+    const userId = stableUuid(key);
+    await seedPerson(transaction, { key, userId, at, applicant, today });
+    await seedStudy(transaction, { key, userId, applicant, schoolId: school.id, today });
+    for (const step of applicant.steps) {
+      const when = new Date(today.getTime() - step[0] * DAY_MS);
+      const connection = await ensureConnection(transaction, userId, school.id, when);
+      const isStaff = ['approve', 'askBack', 'reject'].includes(step[1]);
+      const actor: MoveActor = isStaff ? { kind: 'staff', userId: staff.id } : { kind: 'candidate', userId };
+      await moveConnection(transaction, connection, step[1], actor, when, wordsOf(applicant, step, today), { mail: false });
+    }
+  }
+  return DEMO_APPLICANTS.length;
+}
+
+function wordsOf({ studentEmail, message, validDays }: DemoApplicant, [, action, text]: DemoStep, today: Date): MoveWords {
+  const method = studentEmail ? 'academic_email' : 'manual';
+  const end = validDays === undefined ? null : new Date(today.getTime() + validDays * DAY_MS);
+  if (action === 'request') return { method, studentEmail: studentEmail ?? null, text: message ?? '' };
+  if (action === 'prove' || action === 'approve') return { method, expiresAt: end };
+  return text === undefined ? {} : { text };
+}
+
+type Person = { key: string; userId: string; at: number; applicant: DemoApplicant; today: Date };
+
+async function seedPerson(transaction: DatabaseTransaction, { key, userId, at, applicant, today }: Person): Promise<void> {
+  const email = `applicant${at + 1}@mail.example`;
+  await transaction
+    .insertInto('app_user')
+    .values({
+      id: userId,
+      email,
+      email_folded: foldedEmail(email),
+      email_verified_at: today,
+      status: 'active',
+      first_name: applicant.first,
+      last_name: applicant.last,
+      phone_number: applicant.phone ?? null,
+      created_at: today,
+      updated_at: today,
+    })
+    .execute();
+  await transaction
+    .insertInto('user_role')
+    .values({ id: stableUuid(`${key} role`), user_id: userId, role: 'Candidate', granted_at: today })
+    .execute();
+}
+
+type Study = { key: string; userId: string; applicant: DemoApplicant; schoolId: number; today: Date };
+
+async function seedStudy(transaction: DatabaseTransaction, { key, userId, applicant, schoolId, today }: Study): Promise<void> {
+  const { program, endsInMonths = 0 } = applicant;
+  const candidateId = stableUuid(`${key} candidate`);
+  await transaction.insertInto('candidate').values({ id: candidateId, user_id: userId, created_at: today }).execute();
+  if (program === undefined) return;
+  const typedId = stableUuid(`${key} program`);
+  if (typeof program !== 'string')
+    await transaction
+      .insertInto('study_program')
+      .values({ id: typedId, school_id: schoolId, name: program.name, level_id: program.level, created_by: userId })
+      .execute();
+  const end = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + endsInMonths, 1));
+  await transaction
+    .insertInto('candidate_study_program')
+    .values({
+      id: stableUuid(`${key} study`),
+      candidate_id: candidateId,
+      study_program_id: typeof program === 'string' ? demoProgramId(NORDIC, program) : typedId,
+      start_on: new Date(Date.UTC(end.getUTCFullYear() - 3, 7, 1)).toISOString().slice(0, 10),
+      end_on: end.toISOString().slice(0, 10),
+    })
+    .execute();
+}

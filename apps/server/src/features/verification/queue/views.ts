@@ -1,0 +1,83 @@
+// Rows of the queue to their shapes on the wire.
+import type { verificationRecord, verificationRow } from '@fairway/contract/verification-queue';
+import { isCurrentEnd } from '@fairway/rules/study-periods';
+import { VERIFICATION_MOVES, type VerificationAction, type VerificationState } from '@fairway/rules/verification';
+import { type DuplicateSign, type QueueFacts, queueActions, queueStatus } from '@fairway/rules/verification-queue';
+import type { z } from 'zod';
+import type { ProgramRow, QueueRow } from './listing.ts';
+import type { RecordRow } from './queries.ts';
+
+export type VerificationRow = z.input<typeof verificationRow>;
+export type VerificationRecord = z.input<typeof verificationRecord>;
+type Program = VerificationRecord['programs'][number];
+
+export const fullName = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();
+
+function requestView(row: QueueRow, now: Date) {
+  const facts: QueueFacts = {
+    state: row.state,
+    question: row.question,
+    answer: row.answer,
+    lastAction: row.last_action,
+    lastActionAt: row.last_action_at,
+  };
+  const isDecided = row.last_action === 'approve' || row.last_action === 'reject';
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: fullName(row.first_name, row.last_name),
+    email: row.email ?? '',
+    method: row.method as VerificationRow['method'],
+    studentEmail: row.student_email,
+    message: row.message,
+    state: row.state as VerificationState,
+    status: queueStatus(facts, now) ?? null,
+    question: row.question,
+    answer: row.answer,
+    requestedAt: row.requested_at?.toISOString() ?? null,
+    decidedAt: isDecided ? (row.last_action_at?.toISOString() ?? null) : null,
+    decidedBy: isDecided ? fullName(row.staff_first_name, row.staff_last_name) || null : null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    reason: row.reason,
+    actions: queueActions(facts, now),
+  };
+}
+
+const programView = (program: ProgramRow, now: Date): Program => ({
+  ...program,
+  levelId: program.levelId as Program['levelId'],
+  isCurrent: isCurrentEnd(program.endOn, now),
+});
+
+export function rowView(row: QueueRow, now: Date): VerificationRow {
+  const [first, ...more] = row.programs;
+  return {
+    ...requestView(row, now),
+    program: first ? programView(first, now) : null,
+    morePrograms: more.length,
+    duplicates: row.duplicates,
+  };
+}
+
+export function recordView(row: RecordRow, now: Date): VerificationRecord {
+  return {
+    ...requestView(row, now),
+    phone: row.phone,
+    verifiedAt: row.verified_at?.toISOString() ?? null,
+    programs: row.programs.map((program) => programView(program, now)),
+    duplicates: row.others.map((other) => ({
+      id: other.id,
+      name: fullName(other.first_name, other.last_name),
+      email: other.email,
+      studentEmail: other.student_email,
+      state: other.state as VerificationState,
+      requestedAt: other.requested_at?.toISOString() ?? null,
+      signs: other.signs as DuplicateSign[],
+    })),
+    history: row.history.map((event) => {
+      const { by } = VERIFICATION_MOVES[event.action as VerificationAction];
+      const name = by === 'staff' ? fullName(event.first_name, event.last_name) || null : null;
+      return { id: event.id, at: event.at.toISOString(), action: event.action, by, name, note: event.note };
+    }),
+  };
+}

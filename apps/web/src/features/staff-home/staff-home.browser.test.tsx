@@ -1,0 +1,74 @@
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
+import { stage } from '../consent/stage.tsx';
+import StaffHomePage from './staff-home.page.tsx';
+
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const RealSocket = window.WebSocket;
+class SilentSocket {
+  close() {}
+  send() {}
+}
+beforeEach(() => {
+  window.WebSocket = SilentSocket as unknown as typeof WebSocket;
+  return page.viewport(1280, 800);
+});
+afterEach(() => {
+  unmount();
+  window.WebSocket = RealSocket;
+});
+
+const days = Array.from({ length: 30 }, (_, at) => ({
+  day: `2026-11-${String(at + 1).padStart(2, '0')}`,
+  requests: at % 5,
+  decisions: at % 3,
+}));
+const home = (waiting: number) => ({
+  items: [
+    { item: 'waiting', count: waiting, oldestAt: waiting ? '2026-11-02T09:00:00Z' : null },
+    { item: 'typedPrograms', count: 0, oldestAt: null },
+  ],
+  days,
+  medianDecisionMinutes: waiting ? 2160 : null,
+});
+const open = (reply: () => Response, scheme: 'light' | 'dark' = 'light') =>
+  stage(
+    <ConsoleSchoolContext value={SCHOOL}>
+      <StaffHomePage />
+    </ConsoleSchoolContext>,
+    { address: '/en/staff?school=12', pages: ['staff', 'staff-verifications'], scheme, reply },
+  );
+const text = () => document.body.textContent ?? '';
+
+describe('the first page of career services', { timeout: 60_000 }, () => {
+  test('leads to what waits with the filter set, and nowhere where there is no page yet', async () => {
+    await open(() => Response.json(home(1200)));
+    await until(() => text().includes('requests to decide'));
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/en/staff/verifications?school=12&status=waiting']);
+    expect(text()).toContain('Half of the decisions came within 36 hours.');
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(30);
+  });
+
+  test('says that nothing waits, and what failed', async () => {
+    await open(() => Response.json(home(0)));
+    await until(() => text().includes('Nothing waits'));
+    expect(text()).toContain('No decisions yet.');
+    unmount();
+    await open(() => Response.json({ code: 'internal', status: 500 }, { status: 500 }));
+    await until(() => text().includes('This could not be loaded'));
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('has nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 800);
+    await open(() => Response.json(home(3)), scheme);
+    await until(() => text().includes('requests to decide'));
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+});

@@ -1,0 +1,320 @@
+import { type LinkProps, LinkProvider } from '@fairway/ui/link';
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { closeToast } from '@fairway/ui/show-toast';
+import { Link } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConsoleSchoolContext } from '../../../lib/console/console-school.ts';
+import { stage } from '../../consent/stage.tsx';
+import type { RequestRecord, RequestRow } from './components/requests.ts';
+import VerificationsPage from './queue.page.tsx';
+
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const BASE = '/api/v1/staff/schools/12/verifications';
+const RealSocket = window.WebSocket;
+
+/** A line to the server that says what the test says. */
+class FakeSocket extends EventTarget {
+  static last: FakeSocket | undefined;
+  static readonly OPEN = 1;
+  readyState = 1;
+  readonly url: string;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(url: string | URL) {
+    super();
+    this.url = String(url);
+    FakeSocket.last = this;
+  }
+  send() {}
+  close() {}
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(() => {
+  window.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  return page.viewport(1280, 800);
+});
+afterEach(() => {
+  for (let id = 1; id < 60; id += 1) closeToast(id);
+  unmount();
+  window.WebSocket = RealSocket;
+});
+
+const row = (id: string, name: string, some: Partial<RequestRow> = {}): RequestRow => ({
+  id,
+  userId: `u-${id}`,
+  name,
+  email: `${id}@mail.example`,
+  method: 'manual',
+  studentEmail: null,
+  message: `I am ${name}.\nPlease.`,
+  state: 'pending',
+  status: 'waiting',
+  question: '',
+  answer: '',
+  requestedAt: '2026-11-18T09:00:00Z',
+  decidedAt: null,
+  decidedBy: null,
+  expiresAt: null,
+  reason: '',
+  actions: ['approve', 'reject', 'askBack'],
+  program: { id: 'p', name: 'MSc in Finance', levelId: 'master', endOn: '2027-06-01', isCurrent: true, isKept: true },
+  morePrograms: 0,
+  duplicates: 0,
+  ...some,
+});
+const LONG = 'Joaquín Íñiguez de la Torre y Fernández-Villaverde von und zu Hohenlohe-Schillingsfürst';
+const people = () => [
+  row('a', 'Ada Berg', { duplicates: 2, studentEmail: 'ada.berg@student.nordicschool.example', method: 'academic_email' }),
+  row('b', 'Ben Dahl', { status: 'answered', question: 'Which year?', answer: '2019' }),
+  row('c', LONG, { program: null, message: 'x'.repeat(400) }),
+];
+
+/** A server of some rows: what was called, and what it answers. */
+function world(rows: RequestRow[]) {
+  const calls: { path: string; body: unknown }[] = [];
+  let taken = '';
+  const decided = (one: RequestRow, state: RequestRow['state'], status: RequestRow['status']): RequestRow => ({
+    ...one,
+    state,
+    status,
+    decidedAt: '2026-11-21T09:00:00Z',
+    decidedBy: 'Finn Holm',
+    actions: ['undo'],
+  });
+  const record = ({ program, morePrograms: _more, duplicates: _count, ...rest }: RequestRow): RequestRecord => ({
+    ...rest,
+    phone: '+4712345678',
+    verifiedAt: null,
+    programs: program ? [program] : [],
+    duplicates: [
+      {
+        id: 'd',
+        name: 'Ada Berg',
+        email: 'd@mail.example',
+        studentEmail: null,
+        state: 'verified',
+        requestedAt: null,
+        signs: ['name', 'phone'],
+      },
+    ],
+    history: [{ id: 'e', at: '2026-11-18T09:00:00Z', action: 'request', by: 'candidate', name: null, note: rest.message }],
+  });
+  const reply = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    if (request.method === 'GET') {
+      if (url.pathname === `${BASE}/programs`)
+        return Response.json({ programs: [{ id: 'p', name: 'MSc in Finance', levelId: 'master', people: 3 }] });
+      const one = rows.find((found) => url.pathname === `${BASE}/${found.id}`);
+      if (one) return Response.json(record(one));
+      calls.push({ path: url.search, body: undefined });
+      const found = rows.filter((each) => (url.searchParams.get('view') === 'decided') === (each.state !== 'pending'));
+      return Response.json({ rows: found, page: 1, pageSize: 25, total: found.length, totalIsExact: true });
+    }
+    const body: { ids?: string[]; decision?: string } | undefined = await request.json().catch(() => undefined);
+    const path = url.pathname.slice(BASE.length);
+    calls.push({ path, body });
+    if (path === '/decisions') {
+      const refused = (body?.ids ?? []).filter((id) => id === taken);
+      rows = rows.map((each) => (body?.ids?.includes(each.id) ? decided(each, 'verified', 'approved') : each));
+      return Response.json({
+        done: (body?.ids ?? []).filter((id) => id !== taken),
+        refused: refused.map((id) => ({ id, name: rows.find((each) => each.id === id)?.name ?? null, code: 'verification.wrong_state' })),
+      });
+    }
+    const [, id = '', act] = path.split('/');
+    const one = rows.find((each) => each.id === id);
+    if (!one || id === taken) {
+      rows = rows.filter((each) => each.id !== id);
+      return Response.json({ code: 'verification.wrong_state', status: 409 }, { status: 409 });
+    }
+    const after =
+      act === 'approve'
+        ? decided(one, 'verified', 'approved')
+        : act === 'reject'
+          ? decided(one, 'needVerification', 'rejected')
+          : act === 'question'
+            ? { ...one, status: 'asked' as const, question: 'Which?' }
+            : row(one.id, one.name);
+    rows = rows.map((each) => (each.id === id ? after : each));
+    return Response.json(record(after));
+  };
+  return {
+    calls,
+    reply,
+    takeAway: (id: string) => {
+      taken = id;
+    },
+    add: (one: RequestRow) => {
+      rows = [one, ...rows];
+    },
+  };
+}
+
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+
+async function open(rows: RequestRow[] = people(), { search = '', scheme = 'light' as 'light' | 'dark' } = {}) {
+  const server = world(rows);
+  const addresses = await stage(
+    <LinkProvider link={RouterLink}>
+      <ConsoleSchoolContext value={SCHOOL}>
+        <VerificationsPage />
+      </ConsoleSchoolContext>
+    </LinkProvider>,
+    { address: `/en/staff/verifications${search}`, scheme, pages: ['staff', 'staff-verifications'], reply: server.reply },
+  );
+  return { ...server, addresses };
+}
+const text = () => document.querySelector('main')?.textContent ?? document.body.textContent ?? '';
+const rowsShown = () => [...document.querySelectorAll<HTMLElement>('tbody tr')];
+const focused = () => rowsShown().indexOf(document.activeElement as HTMLElement);
+const press = (name: string, within: ParentNode = document) =>
+  userEvent.click([...within.querySelectorAll('button')].find((button) => button.textContent === name)!);
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]:last-of-type');
+const lastCall = (calls: { path: string; body: unknown }[]) => calls.findLast(({ path }) => path.startsWith('/'));
+
+describe('the verification queue', { timeout: 60_000 }, () => {
+  test('shows who asks, how, what they study, and who else they may be', async () => {
+    const { calls } = await open();
+    await until(() => text().includes('3 results'));
+    expect(calls[0]?.path).toBe('?sort=requestedAt&page=1&pageSize=25');
+    const [ada, ben, long] = rowsShown().map((one) => one.textContent);
+    expect(ada).toContain('ada.berg@student.nordicschool.example');
+    expect(ada).toContain('2 possible duplicates');
+    expect(ada).toContain('MSc in FinanceMaster');
+    expect(ben).toContain('You asked: Which year?');
+    expect(ben).toContain('Answer: 2019');
+    expect(long).toContain('No program of this school');
+  });
+
+  test('is worked through with keys: the next row has the focus after each decision', async () => {
+    const { calls } = await open();
+    await until(() => text().includes('3 results'));
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('a');
+    await until(() => text().includes('2 results'));
+    expect(lastCall(calls)?.path).toBe('/a/approve');
+    await until(() => focused() === 0);
+    expect(rowsShown()[0]?.textContent).toContain('Ben Dahl');
+    await userEvent.keyboard('r');
+    await until(() => dialog() !== null);
+    expect(await violations()).toEqual([]);
+    await userEvent.selectOptions(dialog()!.querySelector('select')!, 'Not enough to decide');
+    expect(dialog()!.querySelector('textarea')!.value).toContain('student number');
+    await press('Reject', dialog()!);
+    await until(() => text().includes('1 result'));
+    expect(lastCall(calls)).toMatchObject({ path: '/b/reject', body: { reason: expect.stringContaining('student number') } });
+    await until(() => focused() === 0);
+    await userEvent.keyboard('q');
+    await until(() => dialog() !== null);
+    await userEvent.fill(dialog()!.querySelector('textarea')!, 'Which?');
+    await press('Ask back', dialog()!);
+    await until(() => text().includes('Asked back'));
+    expect(lastCall(calls)).toEqual({ path: '/c/question', body: { question: 'Which?' } });
+  });
+
+  test('undoes from the toast, and from what was decided', async () => {
+    const { calls } = await open();
+    await until(() => text().includes('3 results'));
+    await press('Approve', rowsShown()[0]);
+    await until(() => document.body.textContent.includes('Ada Berg is verified.'));
+    await press('Undo');
+    await until(() => text().includes('3 results'));
+    expect(lastCall(calls)?.path).toBe('/a/undo');
+    unmount();
+    await open([row('z', 'Zoe Lind', { state: 'needVerification', status: 'rejected', reason: 'No.', actions: ['undo'] })], {
+      search: '?view=decided&sort=-decidedAt',
+    });
+    await until(() => text().includes('1 result'));
+    expect(text()).toContain('No.');
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('u');
+    await until(() => text().includes('Nothing was decided in the last 7 days'));
+  });
+
+  test('tells who comes second, and refreshes the row', async () => {
+    const server = await open();
+    await until(() => text().includes('3 results'));
+    server.takeAway('a');
+    await press('Approve', rowsShown()[0]);
+    await until(() => document.body.textContent.includes('Ada Berg was decided or changed by somebody else meanwhile'));
+    await until(() => text().includes('2 results'));
+  });
+
+  test('decides many at once, and names what changed meanwhile', async () => {
+    const server = await open();
+    await until(() => text().includes('3 results'));
+    server.takeAway('b');
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('xjx');
+    await until(() => text().includes('2 selected'));
+    await press('Approve', document.querySelector('section[aria-label="2 selected"]')!);
+    await until(() => dialog()?.textContent?.includes('Approve 2 requests?') === true);
+    await press('Approve', dialog()!);
+    await until(() => dialog()?.textContent?.includes('1 request was left as it is') === true);
+    expect(dialog()?.textContent).toContain('Ben Dahl');
+    expect(document.body.textContent).toContain('1 request was approved.');
+    expect(lastCall(server.calls)).toEqual({ path: '/decisions', body: { ids: ['a', 'b'], decision: 'approve', reason: '' } });
+  });
+
+  test('follows what others do, and keeps what is chosen and who has the focus', async () => {
+    const server = await open();
+    await until(() => text().includes('3 results'));
+    expect(FakeSocket.last?.url).toContain('subjects=school%3A12');
+    rowsShown()[1]?.focus();
+    await userEvent.keyboard('x');
+    await until(() => text().includes('1 selected'));
+    server.add(row('n', 'Nils New'));
+    FakeSocket.last?.say({ type: 'ready', id: '1' });
+    FakeSocket.last?.say({ type: 'event', id: '2', kind: 'connection.changed', subject: 'school:12' });
+    await until(() => text().includes('4 results'));
+    expect(text()).toContain('1 selected');
+    expect(focused()).toBe(2);
+    expect(rowsShown()[2]?.textContent).toContain('Ben Dahl');
+  });
+
+  test('opens a request beside the list, decides there, and goes on to the next', async () => {
+    const { addresses, calls } = await open();
+    await until(() => text().includes('3 results'));
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await until(() => dialog()?.textContent?.includes('same name, same phone') === true);
+    expect(addresses.at(-1)).toBe('/en/staff/verifications?request=a');
+    expect(dialog()?.textContent).toContain('Asked for verification');
+    expect(await violations()).toEqual([]);
+    await userEvent.keyboard('j');
+    await until(() => addresses.at(-1) === '/en/staff/verifications?request=b');
+    await until(() => dialog()?.textContent?.includes('Which year?') === true);
+    await userEvent.keyboard('a');
+    await until(() => addresses.at(-1) === '/en/staff/verifications?request=c');
+    expect(lastCall(calls)?.path).toBe('/b/approve');
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.querySelector('dialog[open]') === null);
+    await until(() => text().includes('2 results'));
+  });
+
+  test('says its keys, and what nothing means', async () => {
+    await open([]);
+    await until(() => text().includes('Nobody is waiting'));
+    await userEvent.keyboard('?');
+    await until(() => dialog() !== null);
+    expect(dialog()?.textContent).toContain('aApprove the row');
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['dark', 360],
+    ['light', 360],
+  ] as const)('has nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 800);
+    await open(people(), { scheme });
+    await until(() => text().includes('3 results'));
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+});

@@ -1,0 +1,256 @@
+// /staff/verifications: requests of a school to be decided by its career services, oldest first, and what was decided lately. With a row's
+// focus: a approves, r rejects, q asks back, u undoes. It follows what others do, and keeps what is chosen.
+import '../../../lib/later-messages.ts';
+import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
+import {
+  QUEUE_AGES,
+  QUEUE_KINDS,
+  QUEUE_SORTS,
+  QUEUE_STATUSES,
+  QUEUE_VIEWS,
+  type QueueSort,
+  type QueueView,
+} from '@fairway/rules/verification-queue';
+import { Badge } from '@fairway/ui/badge';
+import { Button } from '@fairway/ui/button';
+import { TabLinks } from '@fairway/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { ConsolePage } from '../../../lib/console/console-page.tsx';
+import { useConsoleSchool } from '../../../lib/console/console-school.ts';
+import { anyText, defineList, one, several, view } from '../../../lib/lists/list-address.ts';
+import { type ListColumn, ListPage } from '../../../lib/lists/list-page.tsx';
+import { useListAddress, useListPage } from '../../../lib/lists/use-list-address.ts';
+import { pathOf } from '../../../lib/paths.ts';
+import { pageMeta } from '../../../lib/seo.ts';
+import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useLiveRequests } from './components/live-requests.ts';
+import { ProgramLine } from './components/program-line.tsx';
+import styles from './components/request.module.css';
+import { RequestPanel } from './components/request-panel.tsx';
+import type { RequestAction, RequestRow } from './components/requests.ts';
+import { StatusBadge } from './components/status-badge.tsx';
+import { useDecisions } from './components/use-decisions.ts';
+
+const LIST = defineList({
+  sorts: QUEUE_SORTS,
+  sort: 'requestedAt',
+  filters: {
+    view: view(QUEUE_VIEWS),
+    status: one(QUEUE_STATUSES),
+    kind: one(QUEUE_KINDS),
+    program: anyText,
+    level: several(EDUCATION_LEVELS),
+    age: one(QUEUE_AGES),
+  },
+});
+const KEYS = [
+  ['a', 'approve'],
+  ['r', 'reject'],
+  ['q', 'askBack'],
+  ['u', 'undo'],
+  ['e', 'extend'],
+] as const;
+const keyOf = (row: RequestRow) => row.id;
+const PATH = '/api/v1/staff/schools/{schoolId}/verifications';
+
+export const meta = pageMeta(({ t }) => ({
+  title: t('console.staff.verifications'),
+  path: pathOf('staff-verifications'),
+  noIndex: true,
+}));
+
+export default function VerificationsPage() {
+  const t = useTranslations('verification-queue');
+  const staff = useTranslations('console.staff');
+  const api = useApi();
+  const { schoolId, name: school } = useConsoleSchool();
+  const address = useListAddress(LIST);
+  const navigate = useNavigate();
+  const openId = new URLSearchParams(useLocation().search).get('request') ?? undefined;
+  const decisions = useDecisions();
+  useLiveRequests();
+  const { asked } = address;
+  const query = asked as Omit<typeof asked, 'program'>;
+  const reply = useListPage(api.query.queryOptions('get', PATH, { params: { path: { schoolId }, query } }));
+  const which = asked.view ?? 'open';
+  const isOpen = which === 'open';
+  const rows = reply.data?.rows ?? [];
+  const at = rows.findIndex((row) => row.id === openId);
+
+  const hrefOf = (id: string | undefined) => address.hrefOf({ request: id ?? null, page: asked.page });
+  const act = (action: RequestAction, row: RequestRow) => {
+    if (row.actions.includes(action) && decisions.busyId !== row.id) void decisions[action](row);
+  };
+  const bulk = (chosen: RequestRow[], done: () => void) =>
+    (['approve', 'reject'] as const).map((decision) => (
+      <Button
+        key={decision}
+        size="small"
+        variant={decision === 'approve' ? 'primary' : 'secondary'}
+        onClick={async () => {
+          if (await decisions.decide(chosen, decision)) done();
+        }}
+      >
+        {t(decision)}
+      </Button>
+    ));
+  return (
+    <ConsolePage title={staff('verifications')} description={t('description', { school })}>
+      <TabLinks
+        label={t('views')}
+        links={[
+          { href: address.hrefOf({ ...NEW_VIEW, view: null }), label: t('open'), current: isOpen },
+          { href: address.hrefOf({ ...NEW_VIEW, view: 'decided', sort: '-decidedAt' }), label: t('decided'), current: which === 'decided' },
+          {
+            href: address.hrefOf({ ...NEW_VIEW, view: 'expiring', sort: 'expiresAt' }),
+            label: t('expiring'),
+            current: which === 'expiring',
+          },
+        ]}
+      />
+      <ListPage
+        title={t(which)}
+        address={address}
+        reply={reply}
+        searchLabel={t('search')}
+        csvPath={`/api/v1/staff/schools/${schoolId}/verifications/export.csv`}
+        columns={useColumns(which)}
+        keyOf={keyOf}
+        nameOf={(row) => row.name}
+        hrefOf={(row) => hrefOf(row.id)}
+        filters={useFilters(which)}
+        keys={KEYS.map(([key, action]) => ({ key, label: t(`keys.${action}`), run: (row: RequestRow) => act(action, row) }))}
+        {...(isOpen ? { bulk } : {})}
+        actions={(row) => (
+          <span className={styles.buttons}>
+            {(['approve', 'reject', ...(which === 'expiring' ? (['extend'] as const) : (['undo'] as const))] as const)
+              .filter((action) => row.actions.includes(action))
+              .map((action) => (
+                <Button
+                  key={action}
+                  size="small"
+                  variant={action === 'reject' ? 'quiet' : 'secondary'}
+                  busy={decisions.busyId === row.id && action !== 'reject'}
+                  aria-label={`${t(action)}: ${row.name}`}
+                  onClick={() => act(action, row)}
+                >
+                  {t(action)}
+                </Button>
+              ))}
+          </span>
+        )}
+        empty={{ drawing: 'list', title: t(`empty.${which}`), text: t(`empty.${which}Text`) }}
+      />
+      <RequestPanel
+        id={openId}
+        previousId={rows[at - 1]?.id}
+        nextId={at < 0 ? undefined : rows[at + 1]?.id}
+        decisions={decisions}
+        onShow={(id) => void navigate(hrefOf(id), { replace: true, preventScrollReset: true })}
+      />
+    </ConsolePage>
+  );
+}
+
+const NEW_VIEW = { status: null, age: null, sort: null, request: null };
+
+type RequestColumn = ListColumn<RequestRow, QueueSort>;
+
+function useColumns(which: QueueView): RequestColumn[] {
+  const t = useTranslations('verification-queue');
+  const format = useReaderFormats();
+  const decided = ({ decidedAt, decidedBy }: RequestRow) => (
+    <span className={styles.lines}>
+      {instant(decidedAt)}
+      {decidedBy ? <span className={styles.faint}>{t('byWhom', { name: decidedBy })}</span> : null}
+    </span>
+  );
+  const instant = (at: string | null) =>
+    at ? (
+      <time className={styles.when} dateTime={at} title={format.dateTime(new Date(at))}>
+        {format.when(new Date(at))}
+      </time>
+    ) : null;
+  const last: Record<QueueView, RequestColumn> = {
+    open: { key: 'requestedAt', title: t('columns.requestedAt'), sort: 'requestedAt', cell: (row) => instant(row.requestedAt) },
+    decided: { key: 'decidedAt', title: t('columns.decidedAt'), sort: 'decidedAt', cell: decided },
+    expiring: { key: 'expiresAt', title: t('columns.expiresAt'), sort: 'expiresAt', cell: (row) => instant(row.expiresAt) },
+  };
+  return [
+    { key: 'name', title: t('columns.name'), sort: 'name', cell: (row) => row.name || row.email },
+    { key: 'request', title: t('columns.request'), cell: (row) => <RequestCell row={row} /> },
+    { key: 'program', title: t('columns.program'), cell: (row) => <ProgramCell row={row} /> },
+    { key: 'state', title: t('columns.state'), sort: 'state', cell: (row) => <StatusBadge of={row} /> },
+    last[which],
+  ];
+}
+
+function RequestCell({ row }: { row: RequestRow }) {
+  const t = useTranslations('verification-queue');
+  return (
+    <span className={styles.lines}>
+      <span>{row.studentEmail ?? t('kinds.manual')}</span>
+      <span className={styles.faint}>{row.email}</span>
+      {row.message ? <span className={styles.words}>{row.message}</span> : null}
+      {row.status === 'asked' || row.status === 'answered' ? (
+        <span className={styles.words}>{t('questionWas', { text: row.question })}</span>
+      ) : null}
+      {row.status === 'answered' ? <span className={styles.words}>{t('answerWas', { text: row.answer })}</span> : null}
+      {row.status === 'rejected' ? <span className={styles.words}>{row.reason}</span> : null}
+      {row.duplicates > 0 ? (
+        <span>
+          <Badge meaning="warning">{t('duplicates', { count: row.duplicates })}</Badge>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+function ProgramCell({ row: { program, morePrograms } }: { row: RequestRow }) {
+  const t = useTranslations('verification-queue');
+  if (!program) return t('noProgram');
+  return (
+    <span className={styles.lines}>
+      <ProgramLine program={program} />
+      {morePrograms > 0 ? <span className={styles.faint}>{t('more', { count: morePrograms })}</span> : null}
+    </span>
+  );
+}
+
+function useFilters(which: QueueView) {
+  const t = useTranslations('verification-queue');
+  const levels = useTranslations('terms.educationLevels');
+  const { schoolId } = useConsoleSchool();
+  const { data } = useQuery(
+    useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/verifications/programs', { params: { path: { schoolId } } }),
+  );
+  const statuses: Record<QueueView, readonly (typeof QUEUE_STATUSES)[number][]> = {
+    open: ['waiting', 'answered', 'asked'],
+    decided: ['approved', 'rejected'],
+    expiring: [],
+  };
+  const programs = [
+    ...(data?.programs ?? []).map(({ id, name, people }) => ({ value: id, label: `${name} (${people})` })),
+    ...(['typed', 'none'] as const).map((value) => ({ value: value as string, label: t(`programs.${value}`) })),
+  ];
+  return [
+    ...(statuses[which].length > 0
+      ? [
+          {
+            name: 'status' as const,
+            title: t('filters.status'),
+            options: statuses[which].map((value) => ({ value, label: t(`statuses.${value}`) })),
+          },
+        ]
+      : []),
+    { name: 'kind' as const, title: t('filters.kind'), options: QUEUE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })) },
+    { name: 'program' as const, title: t('filters.program'), options: programs },
+    { name: 'level' as const, title: t('filters.level'), options: EDUCATION_LEVELS.map((value) => ({ value, label: levels(value) })) },
+    ...(which === 'open'
+      ? [{ name: 'age' as const, title: t('filters.age'), options: QUEUE_AGES.map((value) => ({ value, label: t(`ages.${value}`) })) }]
+      : []),
+  ];
+}

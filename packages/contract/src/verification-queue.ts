@@ -1,0 +1,269 @@
+// The verification queue of a school: what its career services see of each request, and how they decide. @spec 4 "School verification", decision 61
+import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
+import { VERIFICATION_ACTORS, VERIFICATION_METHODS, VERIFICATION_STATES } from '@fairway/rules/verification';
+import {
+  DUPLICATE_SIGNS,
+  QUEUE_ACTIONS,
+  QUEUE_AGES,
+  QUEUE_BULK_MAX,
+  QUEUE_KINDS,
+  QUEUE_PROGRAMS,
+  QUEUE_SORTS,
+  QUEUE_STATUSES,
+  QUEUE_VIEWS,
+} from '@fairway/rules/verification-queue';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { date, intId, many, text, uuid } from './fields.ts';
+import { exportQuery, listQuery, pageOf } from './lists.ts';
+import { managedSchoolParams } from './managed-schools.ts';
+
+const level = z.enum(EDUCATION_LEVELS);
+
+const queue = {
+  sorts: QUEUE_SORTS,
+  sort: 'requestedAt',
+  filters: {
+    /** What waits for staff or for an answer; what staff decided in the last 7 days; proofs that end within 30 days. */
+    view: z.enum(QUEUE_VIEWS).default('open'),
+    status: z.enum(QUEUE_STATUSES).optional(),
+    kind: z.enum(QUEUE_KINDS).optional(),
+    /** The id of a program that the school keeps, or of none. */
+    program: z.union([z.enum(QUEUE_PROGRAMS), uuid]).optional(),
+    level: many(level, EDUCATION_LEVELS.length),
+    /** At least so old. */
+    age: z.enum(QUEUE_AGES).optional(),
+  },
+} as const;
+
+const program = z.object({
+  id: z.string(),
+  name: z.string(),
+  levelId: level.nullable(),
+  endOn: z.string().nullable(),
+  isCurrent: z.boolean(),
+  /** false: typed by the candidate. */
+  isKept: z.boolean(),
+});
+
+const requestFields = {
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  /** Of the account. */
+  email: z.string(),
+  method: z.enum(VERIFICATION_METHODS).nullable(),
+  /** null: no student address was given. */
+  studentEmail: z.string().nullable(),
+  message: z.string(),
+  state: z.enum(VERIFICATION_STATES),
+  /** null: not in the queue. */
+  status: z.enum(QUEUE_STATUSES).nullable(),
+  question: z.string(),
+  answer: z.string(),
+  requestedAt: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  /** Who decided last; null: nobody, or an account that is gone. */
+  decidedBy: z.string().nullable(),
+  /** The end of its validity. */
+  expiresAt: z.string().nullable(),
+  /** Why it was refused or ended. */
+  reason: z.string(),
+  /** What the caller may do now. */
+  actions: z.array(z.enum(QUEUE_ACTIONS)),
+};
+
+export const verificationRow = z
+  .object({
+    ...requestFields,
+    /** The program of this school that ends last; null: none. */
+    program: program.nullable(),
+    /** Further programs of this school. */
+    morePrograms: z.int(),
+    /** Connections of this school that may be the same person's. */
+    duplicates: z.int(),
+  })
+  .meta({ id: 'VerificationRow' });
+
+export const verificationRecord = z
+  .object({
+    ...requestFields,
+    phone: z.string().nullable(),
+    verifiedAt: z.string().nullable(),
+    programs: z.array(program),
+    duplicates: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        studentEmail: z.string().nullable(),
+        state: z.enum(VERIFICATION_STATES),
+        requestedAt: z.string().nullable(),
+        signs: z.array(z.enum(DUPLICATE_SIGNS)),
+      }),
+    ),
+    /** The newest first. */
+    history: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        action: z.string(),
+        by: z.enum(VERIFICATION_ACTORS),
+        /** Of staff; null: the candidate, the platform, or an account that is gone. */
+        name: z.string().nullable(),
+        note: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'VerificationRecord' });
+
+const base = '/api/v1/staff/schools/{schoolId}/verifications';
+const params = z.strictObject({ schoolId: intId, id: uuid });
+const shape = { tag: 'verification', access: 'schoolStaff' } as const;
+/** A text of staff; the rule bounds it further and says so. */
+const words = text(4000);
+
+export const listVerifications = endpoint({
+  ...shape,
+  name: 'listVerifications',
+  method: 'GET',
+  path: base,
+  summary: 'The verification queue of a school, oldest request first.',
+  params: managedSchoolParams,
+  query: listQuery(queue),
+  returns: pageOf(verificationRow),
+  errors: [],
+});
+
+export const exportVerifications = endpoint({
+  ...shape,
+  name: 'exportVerifications',
+  method: 'GET',
+  path: `${base}/export.csv`,
+  summary: 'The same list as a CSV file.',
+  params: managedSchoolParams,
+  query: exportQuery(queue),
+  produces: 'text/csv',
+  errors: [],
+});
+
+export const listQueuePrograms = endpoint({
+  ...shape,
+  name: 'listQueuePrograms',
+  method: 'GET',
+  path: `${base}/programs`,
+  summary: 'The school’s own programs that people of the queue study, those of most people first, at most 100.',
+  params: managedSchoolParams,
+  returns: z.object({ programs: z.array(z.object({ id: z.string(), name: z.string(), levelId: level.nullable(), people: z.int() })) }),
+  errors: [],
+});
+
+export const getVerification = endpoint({
+  ...shape,
+  name: 'getVerification',
+  method: 'GET',
+  path: `${base}/{id}`,
+  summary: 'Everything of one request: programs, possible duplicates, history. Of people who never asked this school there is none.',
+  params,
+  returns: verificationRecord,
+  errors: [],
+});
+
+export const approveVerification = endpoint({
+  ...shape,
+  name: 'approveVerification',
+  method: 'POST',
+  path: `${base}/{id}/approve`,
+  summary: 'Approves a pending request, for as long as the school’s method “manual” says; the candidate is told by mail.',
+  params,
+  returns: verificationRecord,
+  errors: ['verification.wrong_state', 'EmailNotAvailable'],
+});
+
+export const rejectVerification = endpoint({
+  ...shape,
+  name: 'rejectVerification',
+  method: 'POST',
+  path: `${base}/{id}/reject`,
+  summary: 'Rejects a pending request with a reason, which is mailed.',
+  params,
+  body: z.strictObject({ reason: words }),
+  returns: verificationRecord,
+  errors: ['verification.wrong_state', 'verification.reason_missing', 'verification.message_long'],
+});
+
+export const askBackVerification = endpoint({
+  ...shape,
+  name: 'askBackVerification',
+  method: 'POST',
+  path: `${base}/{id}/question`,
+  summary: 'Asks the candidate something, by mail; the request stays pending.',
+  params,
+  body: z.strictObject({ question: words }),
+  returns: verificationRecord,
+  errors: ['verification.wrong_state', 'verification.message_missing', 'verification.message_long'],
+});
+
+export const undoVerification = endpoint({
+  ...shape,
+  name: 'undoVerification',
+  method: 'POST',
+  path: `${base}/{id}/undo`,
+  summary: 'Takes back the last approval or rejection, for 7 days: it is pending again.',
+  params,
+  returns: verificationRecord,
+  errors: ['verification.wrong_state', 'verification.too_late'],
+});
+
+export const revokeVerification = endpoint({
+  ...shape,
+  name: 'revokeVerification',
+  method: 'POST',
+  path: `${base}/{id}/revoke`,
+  summary: 'Ends a verification with a reason, which is mailed.',
+  params,
+  body: z.strictObject({ reason: words }),
+  returns: verificationRecord,
+  errors: ['verification.wrong_state', 'verification.reason_missing', 'verification.message_long'],
+});
+
+export const extendVerification = endpoint({
+  ...shape,
+  name: 'extendVerification',
+  method: 'POST',
+  path: `${base}/{id}/extend`,
+  summary: 'Sets the last day of a verification, ahead and within ten years; null: without end.',
+  params,
+  body: z.strictObject({ lastDay: date.nullable() }),
+  returns: verificationRecord,
+  errors: ['verification.wrong_state', 'verification.bad_end'],
+});
+
+export const decideVerifications = endpoint({
+  ...shape,
+  name: 'decideVerifications',
+  method: 'POST',
+  path: `${base}/decisions`,
+  summary: 'Approves or rejects up to 100 requests, each apart: what changed meanwhile is named, the rest goes through.',
+  params: managedSchoolParams,
+  body: z.strictObject({
+    ids: z.array(uuid).min(1).max(QUEUE_BULK_MAX),
+    decision: z.enum(['approve', 'reject']),
+    /** Mailed; only a rejection needs one. */
+    reason: words.default(''),
+  }),
+  returns: z.object({
+    done: z.array(z.string()),
+    refused: z.array(
+      z.object({
+        id: z.string(),
+        /** null: there is no such request at this school. */
+        name: z.string().nullable(),
+        code: z.enum(['not_found', 'verification.wrong_state', 'EmailNotAvailable']),
+      }),
+    ),
+  }),
+  errors: ['verification.reason_missing', 'verification.message_long'],
+  // A transaction each.
+  tx: false,
+});
