@@ -21,6 +21,7 @@ import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
+import * as students from './students.ts';
 import * as verification from './verification.ts';
 
 function isEndpoint(value: unknown): value is EndpointShape {
@@ -49,6 +50,7 @@ const MODULES = [
   resume,
   secondFactor,
   social,
+  students,
   verification,
 ];
 
