@@ -15,7 +15,7 @@ const CALLS = Number(process.argv[2] ?? 40);
 const LIMIT = 3;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
-const fairway = await startFairway({ port: 4613, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
+const fairway = await startFairway({ port: 4683, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool } = openPool({ url: embedded.url, size: 1 });
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -54,8 +54,8 @@ const PAGES: Page[] = [
 
 const pagesFile = path.join(dataDir, 'pages.json');
 writeFileSync(pagesFile, JSON.stringify(PAGES.map(bareOf)));
-const bare = await startProcess('bench/bare-staff.ts', 'http://127.0.0.1:4614/ready', {
-  PORT: '4614',
+const bare = await startProcess('bench/bare-staff.ts', 'http://127.0.0.1:4684/ready', {
+  PORT: '4684',
   BENCH_DATABASE: embedded.url,
   BENCH_PAGES: pagesFile,
 });
