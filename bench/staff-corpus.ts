@@ -3,7 +3,8 @@
 import type pg from 'pg';
 
 export const STUDENTS = 200_000;
-export const PENDING = 20_000;
+/** Every so many is pending: 20,000 of 200,000. */
+const PENDING_EVERY = 10;
 
 const FIRST =
   'Ada Ben Chloé Dina Élodie Farid Greta Hana Igor João Kenji Léa Mina Noor Olga Pär Qiang Rosa Søren Tariq Uma Vera Wei Xenia Yusuf Zoë';
@@ -11,7 +12,7 @@ const LAST =
   'Berg Okafor Martin Haddad Lindqvist Novák Sørensen García Kim Petrova Rossi Nguyễn Yılmaz Müller Dubois Silva Popescu Kowalska Tanaka Ivanov';
 
 /** Fills the school; gives the id of one of its 400 programs. */
-export async function fillSchool(pool: pg.Pool, schoolId: number): Promise<{ programId: string }> {
+export async function fillSchool(pool: pg.Pool, schoolId: number, students: number): Promise<{ programId: string }> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -21,7 +22,7 @@ export async function fillSchool(pool: pg.Pool, schoolId: number): Promise<{ pro
         f.names[1 + n % cardinality(f.names)] as first,
         l.names[1 + (n / 7) % cardinality(l.names)] || case when n % 3 = 0 then '' else '-' || initcap(substr(md5(n::text), 1, 6)) end as last
        from generate_series(1, $1::int) n, (select string_to_array($2, ' ') as names) f, (select string_to_array($3, ' ') as names) l`,
-      [STUDENTS, FIRST, LAST],
+      [students, FIRST, LAST],
     );
     await client.query(
       `create temp table programs on commit drop as select n, gen_random_uuid() as id,
@@ -50,11 +51,14 @@ export async function fillSchool(pool: pg.Pool, schoolId: number): Promise<{ pro
          case when s.state = 'verified' then 's' || m.n || '@student.bench.example' end, case when s.state = 'verified' then 's' || m.n || '@student.bench.example' end,
          case when s.state = 'pending' then ${at} end, case when s.state = 'verified' then ${at} end, ${at},
          case when s.state = 'pending' then 'I have no student address yet.' else '' end
-       from made m, lateral (select case when m.n % ${STUDENTS / PENDING} = 0 then 'pending' when m.n % 10 < 7 then 'verified' when m.n % 10 < 9 then 'needVerification' else 'ignored' end as state) s`,
+       from made m, lateral (select case when m.n % ${PENDING_EVERY} = 0 then 'pending' when m.n % 10 < 7 then 'verified' when m.n % 10 < 9 then 'needVerification' else 'ignored' end as state) s`,
     );
     await client.query(
       `insert into login_session (id, user_id, method, last_used_at, expires_at)
        select gen_random_uuid(), user_id, 'password', now() - n * interval '5 minutes', now() from made where n % 2 = 0`,
+    );
+    await client.query(
+      'analyze app_user; analyze candidate; analyze candidate_study_program; analyze school_connection; analyze study_program',
     );
     await client.query(
       `insert into school_student (connection_id, school_id, user_id, folded_name, words, state, program_id, level_id, ends_on, since)

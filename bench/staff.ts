@@ -1,6 +1,6 @@
 // Pages of the staff console's lists at 200,000 students of one school, 20,000 of them pending, through HTTP with a session of career services,
 // each against a floor of the same run: the same page by hand-written SQL (rows, then the total over 10,001 at most) on a bare Fastify route. One call at a
-// time, product and floor in turn; a ratio is that of the medians. `bench staff [calls]`.
+// time, product and floor in turn; a ratio is that of the medians. `bench staff [calls] [students]`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -12,6 +12,7 @@ import { fillSchool, STUDENTS } from './staff-corpus.ts';
 import { startFairway, startProcess } from './started-server.ts';
 
 const CALLS = Number(process.argv[2] ?? 40);
+const COUNT = Number(process.argv[3] ?? STUDENTS);
 const LIMIT = 3;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
@@ -22,20 +23,23 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
 
 const startedAt = performance.now();
 const schoolId = (await pool.query<{ id: number }>(`select id from school where slug = 'nordic'`)).rows[0]?.id ?? 0;
-const { programId } = await fillSchool(pool, schoolId);
-console.log(`${STUDENTS} students written in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+const { programId } = await fillSchool(pool, schoolId, COUNT);
+console.log(`${COUNT} students written in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 
 type Page = { name: string; query: string; where?: string; order?: string; offset?: number };
 const STATE = 'state_rank';
+/** Pages of 25: 7,000 of 8,000, and 500 of the 800 of who is pending. */
+const DEEP = Math.floor((COUNT / 25) * (7 / 8));
+const DEEP_PENDING = Math.floor((COUNT / 250) * (5 / 8));
 /** What is asked, and the same in SQL. */
 const PAGES: Page[] = [
   { name: 'page 1 by name', query: 'sort=name' },
-  { name: 'page 7,000 by name', query: 'sort=name&page=7000', offset: 174_975 },
+  { name: 'a deep page by name', query: `sort=name&page=${DEEP}`, offset: (DEEP - 1) * 25 },
   { name: 'page 1 by end', query: 'sort=-endsOn', order: 'ends_on desc, connection_id desc' },
-  { name: 'page 7,000 by end', query: 'sort=endsOn&page=7000', order: 'ends_on, connection_id', offset: 174_975 },
+  { name: 'a deep page by end', query: `sort=endsOn&page=${DEEP}`, order: 'ends_on, connection_id', offset: (DEEP - 1) * 25 },
   { name: 'page 1 by state', query: 'sort=state', order: `${STATE}, connection_id` },
   { name: 'page 1 by date', query: 'sort=-since', order: 'since desc, connection_id desc' },
-  { name: 'page 3,000 by date', query: 'sort=-since&page=3000', order: 'since desc, connection_id desc', offset: 74_975 },
+  { name: 'a deep page by date', query: `sort=-since&page=${DEEP}`, order: 'since desc, connection_id desc', offset: (DEEP - 1) * 25 },
   { name: 'a name, begun', query: 'q=ad', where: `grams @> array['#${schoolId}', '^ad'] and strpos(' ' || words, ' ad') > 0` },
   { name: 'a name, rare', query: 'q=lindqvist-1a', where: `${contains('lindqvist-1a')}` },
   { name: 'a name, frequent', query: 'q=berg', where: `${contains('berg')}` },
@@ -44,11 +48,11 @@ const PAGES: Page[] = [
   { name: 'a program', query: `program=${programId}`, where: `program_id = '${programId}'` },
   { name: 'a program by end', query: `program=${programId}&sort=endsOn`, where: `program_id = '${programId}'`, order: 'ends_on, connection_id' },
   { name: 'a level by name', query: 'levels=phd', where: `level_id = 'phd'` },
-  { name: 'a level, page 500', query: 'levels=phd&page=500', where: `level_id = 'phd'`, offset: 12_475 },
+  { name: 'a level, a deep page', query: `levels=phd&page=${DEEP_PENDING}`, where: `level_id = 'phd'`, offset: (DEEP_PENDING - 1) * 25 },
   { name: 'an end by date', query: 'endsFrom=2027-01-01&endsTo=2027-12-31&sort=-since', where: `ends_on between '2027-01-01' and '2027-12-31'`, order: 'since desc, connection_id desc' },
   { name: 'pending by name', query: 'states=pending', where: `state = 'pending'` },
   { name: 'pending by date', query: 'states=pending&sort=since', where: `state = 'pending'`, order: 'since, connection_id' },
-  { name: 'pending by end, page 500', query: 'states=pending&sort=endsOn&page=500', where: `state = 'pending'`, order: 'ends_on, connection_id', offset: 12_475 },
+  { name: 'pending by end, deep', query: `states=pending&sort=endsOn&page=${DEEP_PENDING}`, where: `state = 'pending'`, order: 'ends_on, connection_id', offset: (DEEP_PENDING - 1) * 25 },
   { name: 'all at once', query: `states=verified&levels=bachelor&endsFrom=2024-01-01&q=berg&sort=state`, where: `state = 'verified' and level_id = 'bachelor' and ends_on >= '2024-01-01' and ${contains('berg')}`, order: `${STATE}, connection_id` },
 ]; // biome-ignore format: a table
 
@@ -83,9 +87,7 @@ await fairway.stop();
 agent.destroy();
 rmSync(dataDir, { recursive: true, force: true });
 const worstRatio = Math.max(...Object.values(figures).map(({ ratio }) => ratio));
-console.log(
-  JSON.stringify({ bench: 'staff', students: STUDENTS, callsEach: CALLS, worstRatio, within: worstRatio <= LIMIT, pages: figures }),
-);
+console.log(JSON.stringify({ bench: 'staff', students: COUNT, callsEach: CALLS, worstRatio, within: worstRatio <= LIMIT, pages: figures }));
 
 /** The page by hand. */
 function bareOf({ where = 'true', order = 'folded_name, connection_id', offset = 0 }: Page) {
