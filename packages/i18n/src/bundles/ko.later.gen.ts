@@ -13,7 +13,8 @@ import reference from '../../messages/ko/reference.json' with { type: 'json' };
 import referrals from '../../messages/ko/referrals.json' with { type: 'json' };
 import resume from '../../messages/ko/resume.json' with { type: 'json' };
 import score from '../../messages/ko/score.json' with { type: 'json' };
+import students from '../../messages/en/students.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import welcome from '../../messages/ko/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, students, verification, welcome };
