@@ -41,7 +41,7 @@ const PAGES: Page[] = [
   { name: 'page 1 by date', query: 'sort=-since', order: 'since desc, connection_id desc' },
   { name: 'a deep page by date', query: `sort=-since&page=${DEEP}`, order: 'since desc, connection_id desc', offset: (DEEP - 1) * 25 },
   { name: 'a name, begun', query: 'q=ad', where: `grams @> array['#${schoolId}', '^ad'] and strpos(' ' || words, ' ad') > 0` },
-  { name: 'a name, rare', query: 'q=lindqvist-1a', where: `${contains('lindqvist-1a')}` },
+  { name: 'a name, rare', query: 'q=lindqvist-1', where: `${contains('lindqvist-1')}` },
   { name: 'a name, frequent', query: 'q=berg', where: `${contains('berg')}` },
   { name: 'part of a name', query: 'q=indqv', where: `${contains('indqv')}` },
   { name: 'two words', query: 'q=chlo%C3%A9%20okafor', where: `${contains('chloe', 'okafor')}` },
