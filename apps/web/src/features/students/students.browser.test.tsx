@@ -101,7 +101,7 @@ describe('the students', () => {
   test.each(['light', 'dark'] as const)('are listed, wide and narrow, in %s', async (scheme) => {
     await open(<StudentsPage />, { scheme });
     await listed();
-    await expect.element(page.getByText('MSc in Finance').first()).toBeVisible();
+    await expect.element(page.getByRole('table').getByText('MSc in Finance').first()).toBeVisible();
     await expect.element(page.getByRole('img', { name: 'Private profile' })).toBeVisible();
     expect(await violations()).toEqual([]);
     await page.viewport(360, 740);
