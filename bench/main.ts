@@ -13,6 +13,7 @@ const BENCHMARKS: Record<string, string[]> = {
   auth: ['bench/auth.ts'],
   profile: ['bench/profile.ts'],
   suggestions: ['bench/suggestions.ts'],
+  staff: ['bench/staff.ts'],
 };
 
 const [chosen, ...args] = process.argv.slice(2);

@@ -18,6 +18,7 @@ export const FEATURE_RANKS = [
   'referrals',
   'content',
   'search',
+  'students',
   'favorites',
   'companies',
   'jobs',

@@ -40,6 +40,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { HOME_PARTS } from './features/staff-home/parts.ts';
 import { staffHomeRoutes } from './features/staff-home/routes.ts';
+import { studentRoutes } from './features/students/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
@@ -174,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   resumeRoutes(bind, { files: options.files, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
   const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   documentRoutes(bind, { files: options.files, secret, scanner });
+  studentRoutes(bind);
   referralRoutes(bind, { ...options, keys });
   oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));
   oneClickRoute(app, '/:locale/referrals/decline', (token) => declineInvitations(options.database, secret, token, options.clock.now()));

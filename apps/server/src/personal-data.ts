@@ -11,6 +11,7 @@ import { favoritePersonalData } from './features/favorites/personal-data.ts';
 import { eraseMails, identityPersonalData } from './features/identity/personal-data.ts';
 import { eraseReferrals, referralPersonalData } from './features/referrals/personal-data.ts';
 import { resumePersonalData } from './features/resume/personal-data.ts';
+import { eraseStudentNotes, studentPersonalData } from './features/students/personal-data.ts';
 import { eraseSupportRequests, supportPersonalData } from './features/support/personal-data.ts';
 import { verificationPersonalData } from './features/verification/personal-data.ts';
 import type { Eraser, PersonalDataPart } from './kernel/personal-data.ts';
@@ -24,6 +25,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   referralPersonalData,
   educationPersonalData,
   verificationPersonalData,
+  studentPersonalData,
   companyPersonalData,
   ...favoritePersonalData,
   supportPersonalData,
@@ -32,4 +34,11 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
 ];
 
 /** Invitations before mails: they know which mails are theirs. */
-export const ERASERS: readonly Eraser[] = [eraseDocuments, eraseReferrals, eraseSupportRequests, eraseAnalytics, eraseMails];
+export const ERASERS: readonly Eraser[] = [
+  eraseDocuments,
+  eraseReferrals,
+  eraseStudentNotes,
+  eraseSupportRequests,
+  eraseAnalytics,
+  eraseMails,
+];

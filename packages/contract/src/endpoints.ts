@@ -22,6 +22,7 @@ import * as resume from './resume.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
 import * as staffHome from './staff-home.ts';
+import * as students from './students.ts';
 import * as verification from './verification.ts';
 import * as verificationQueue from './verification-queue.ts';
 
@@ -52,6 +53,7 @@ const MODULES = [
   secondFactor,
   social,
   staffHome,
+  students,
   verification,
   verificationQueue,
 ];

@@ -118,6 +118,13 @@ export const ERRORS = {
   'verification.too_late': { status: 409, source: 'undo within 7 days' },
   'verification.bad_end': { status: 422, source: 'a verification ends ahead, within ten years' },
   'verification.reason_missing': { status: 422, source: 'decision 61' },
+  // Students of a school, as staff see them
+  'students.end': { status: 422, source: 'students: a day ahead, within ten years' },
+  'students.label_name': { status: 422, source: 'students' },
+  'students.label_taken': { status: 409, source: 'students' },
+  'students.label_limit': { status: 409, source: 'students' },
+  'students.note_empty': { status: 422, source: 'students' },
+  'students.note_limit': { status: 409, source: 'students' },
   'import.unreadable': { status: 422, source: 'resume' },
   'import.daily_limit': { status: 429, source: '@spec 8 Import "limitReached"' },
 } as const satisfies Record<string, { status: number; source: string }>;

@@ -118,8 +118,8 @@ export const PAGES: readonly Page[] = [
   // The consoles (docs/subsystems/consoles.md). Each page needs but its module to exist; the menu shows those that do.
   { id: 'staff', path: '/staff', access: 'schoolStaff', module: 'staff-home/staff-home.page.tsx' },
   { id: 'staff-verifications', path: '/staff/verifications', access: 'schoolStaff', module: 'verification/queue/queue.page.tsx' },
-  { id: 'staff-students', path: '/staff/students', access: 'schoolStaff' },
-  { id: 'staff-student', path: '/staff/students/:id', access: 'schoolStaff' },
+  { id: 'staff-students', path: '/staff/students', access: 'schoolStaff', module: 'students/students.page.tsx' },
+  { id: 'staff-student', path: '/staff/students/:id', access: 'schoolStaff', module: 'students/student.page.tsx' },
   { id: 'staff-cv-reviews', path: '/staff/cv-reviews', access: 'schoolStaff' },
   // One module for both.
   { id: 'staff-settings', path: '/staff/settings', access: 'schoolStaff' },

@@ -28,6 +28,7 @@ export const PERSONAL_DATA_NAMES = [
   'referrals',
   'education',
   'school-connections',
+  'student-notes',
   'followed-companies',
   'favorites',
   'profile-shares',

@@ -14,8 +14,9 @@ import referrals from '../../messages/ko/referrals.json' with { type: 'json' };
 import resume from '../../messages/ko/resume.json' with { type: 'json' };
 import score from '../../messages/ko/score.json' with { type: 'json' };
 import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
+import students from '../../messages/en/students.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/ko/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, verification, 'verification-queue': verificationQueue, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };

@@ -13,7 +13,10 @@ import reference from '../../messages/ro/reference.json' with { type: 'json' };
 import referrals from '../../messages/ro/referrals.json' with { type: 'json' };
 import resume from '../../messages/ro/resume.json' with { type: 'json' };
 import score from '../../messages/ro/score.json' with { type: 'json' };
+import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
+import students from '../../messages/en/students.json' with { type: 'json' };
 import verification from '../../messages/ro/verification.json' with { type: 'json' };
+import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/ro/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };

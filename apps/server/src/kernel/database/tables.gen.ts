@@ -685,6 +685,34 @@ export interface SchoolDomain {
   school_id: number;
 }
 
+export interface SchoolStudent {
+  connection_id: string;
+  ends_on: string | null;
+  folded_name: string;
+  grams: Generated<string[]>;
+  level_id: string | null;
+  program_id: string | null;
+  school_id: number;
+  since: Timestamp;
+  state: string;
+  state_rank: Generated<number>;
+  user_id: string;
+  words: string;
+}
+
+export interface SchoolStudentSource {
+  connection_id: string | null;
+  ends_on: string | null;
+  folded_name: string | null;
+  level_id: string | null;
+  program_id: string | null;
+  school_id: number | null;
+  since: Timestamp | null;
+  state: string | null;
+  user_id: string | null;
+  words: string | null;
+}
+
 export interface SchoolVerificationMethod {
   is_on: Generated<boolean>;
   method: string;
@@ -743,6 +771,33 @@ export interface Skill {
   name: string;
   names: Generated<Json>;
   source: Generated<string>;
+}
+
+export interface StudentLabel {
+  color: string;
+  created_at: Generated<Timestamp>;
+  folded_name: string;
+  id: string;
+  name: string;
+  school_id: number;
+}
+
+export interface StudentLabelUse {
+  created_at: Generated<Timestamp>;
+  label_id: string;
+  school_id: number;
+  user_id: string;
+}
+
+export interface StudentNote {
+  author_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_shared: boolean;
+  school_id: number;
+  text: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
 }
 
 export interface StudyProgram {
@@ -921,6 +976,8 @@ export interface DB {
   school_connection_link: SchoolConnectionLink;
   school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
+  school_student: SchoolStudent;
+  school_student_source: SchoolStudentSource;
   school_verification_method: SchoolVerificationMethod;
   search_combination: SearchCombination;
   search_cursor: SearchCursor;
@@ -929,6 +986,9 @@ export interface DB {
   search_word: SearchWord;
   sector: Sector;
   skill: Skill;
+  student_label: StudentLabel;
+  student_label_use: StudentLabelUse;
+  student_note: StudentNote;
   study_program: StudyProgram;
   study_program_campus: StudyProgramCampus;
   study_program_field: StudyProgramField;

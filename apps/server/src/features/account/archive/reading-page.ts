@@ -33,6 +33,7 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
     'followed-companies': t('archive.parts.followedCompanies'),
     favorites: t('archive.parts.favorites'),
     'school-connections': t('archive.parts.schoolConnections'),
+    'student-notes': t('archive.parts.studentNotes'),
     'profile-shares': t('archive.parts.profileShares'),
     'profile-imports': t('resume.dataPart'),
     'calendar-feeds': t('archive.parts.calendarFeeds'),

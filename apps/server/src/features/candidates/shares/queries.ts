@@ -14,6 +14,7 @@ import type { ShareReader } from './access.ts';
 
 export const SHARES_PAGE_SIZE = 20;
 export type ProfileShare = z.input<typeof profileShare>;
+export type SharedCandidateView = z.input<typeof sharedCandidate>;
 
 type ShareRow = {
   id: string;
@@ -89,15 +90,25 @@ export async function getSharedProfile(
     where s.user_id = ${userId}::uuid and ${receivedBy(reader)} and s.consented and (s.expires_at is null or s.expires_at > ${now})
     order by s.shared_with_org nulls first limit 1`.execute(database);
   const [share] = rows;
-  const row = share && (await findProfileRow(database, userId, ALL_PARTS, locale));
-  if (!share || !row || row.id === null) throw new Problem('not_found');
+  const candidate = share && (await findSharedView(database, userId, { locale, now }));
+  if (!share || !candidate) throw new Problem('not_found');
+  return { share: shareView(share, now), candidate };
+}
+
+/** A profile as others see it, whoever may see it: the caller has decided that. Undefined where the person has none. */
+export async function findSharedView(
+  database: Database,
+  userId: string,
+  { locale, now }: { locale: Locale | undefined; now: Date },
+): Promise<SharedCandidateView | undefined> {
+  const row = await findProfileRow(database, userId, ALL_PARTS, locale);
+  if (!row || row.id === null) return undefined;
   const contact = await database
     .selectFrom('app_user')
     .select(['email', 'contact_email', 'phone_number'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const candidate = await sharedView(database, row as ProfileRow, contact, locale, now);
-  return { share: shareView(share, now), candidate };
+  return sharedView(database, row as ProfileRow, contact, locale, now);
 }
 
 /** What others see: neither the answers that the law protects nor preferences, nationalities or settings. */
@@ -107,7 +118,7 @@ async function sharedView(
   contact: { email: string; contact_email: string | null; phone_number: string | null },
   locale: Locale | undefined,
   now: Date,
-): Promise<z.input<typeof sharedCandidate>> {
+): Promise<SharedCandidateView> {
   // How far a school is proven is shown where it is: employers see what is verified.
   const programs = await listStudyPrograms(database, row.id, now);
   const { userId, firstName, lastName, avatar, pronoun, country, city, linkedin, github, languages, studyPrograms, workAuthorizations } =

@@ -1,0 +1,31 @@
+// What career services keep of a person: the notes that they share among themselves, and labels. A private note is its author's own and is told to
+// nobody. Notes and labels on a person go with the connection; private notes that a member of staff wrote go with that member.
+import type { Eraser, PersonalDataPart } from '../../kernel/personal-data.ts';
+
+export const studentPersonalData: PersonalDataPart = {
+  name: 'student-notes',
+  read: async (database, { userId }) => ({
+    notes: await database
+      .selectFrom('student_note as n')
+      .innerJoin('school as s', 's.id', 'n.school_id')
+      .select(['s.name as school', 'n.text', 'n.created_at as createdAt', 'n.updated_at as updatedAt'])
+      .where('n.user_id', '=', userId)
+      .where('n.is_shared', '=', true)
+      .orderBy('n.created_at')
+      .orderBy('n.id')
+      .execute(),
+    labels: await database
+      .selectFrom('student_label_use as x')
+      .innerJoin('student_label as l', 'l.id', 'x.label_id')
+      .innerJoin('school as s', 's.id', 'x.school_id')
+      .select(['s.name as school', 'l.name as label', 'x.created_at as createdAt'])
+      .where('x.user_id', '=', userId)
+      .orderBy('s.name')
+      .orderBy('l.name')
+      .execute(),
+  }),
+};
+
+export const eraseStudentNotes: Eraser = async (transaction, { userId }) => {
+  await transaction.deleteFrom('student_note').where('author_id', '=', userId).where('is_shared', '=', false).execute();
+};

@@ -1,0 +1,111 @@
+// The list of a school's students, over the narrow rows of migration 0065: filters and orders touch nothing else, and what is shown of a person is
+// looked up for the rows of a page. Private profiles have neither program nor end nor account address there, so no filter tells them.
+import type { exportStudents, listStudentFilters, listStudents } from '@fairway/contract/students';
+import { fold } from '@fairway/rules/folding';
+import { type STUDENT_SORTS, searchedWords } from '@fairway/rules/students';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../kernel/database/database.ts';
+import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../kernel/database/lists.ts';
+import type { ManagedSchoolId } from '../schools/access.ts';
+import { labelsOf } from './labels/queries.ts';
+
+type Asked = z.output<typeof listStudents.query>;
+type AskedExport = z.output<typeof exportStudents.query>;
+type Filters = z.infer<typeof listStudentFilters.returns>;
+export type StudentRow = Awaited<ReturnType<ReturnType<typeof studentsQuery>['execute']>>[number];
+
+const ORDER: ListOrder<(typeof STUDENT_SORTS)[number]> = {
+  key: 's.connection_id',
+  sorts: { name: 's.folded_name', endsOn: 's.ends_on', state: 's.state_rank', since: 's.since' },
+};
+
+/** A page of them. */
+export function listStudentRows(database: Database, schoolId: ManagedSchoolId, asked: Asked, now: Date): Promise<Page<StudentRow>> {
+  return pageOfRows(database, studentsQuery(database, schoolId, asked, now), ORDER, asked);
+}
+
+/** All of them, for the export. */
+export function studentBatches(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, now: Date): AsyncGenerator<StudentRow[]> {
+  return rowBatches(studentsQuery(database, schoolId, asked, now), ORDER, asked.sort);
+}
+
+/** Of the account's sign-ins the last use. */
+const lastSeen = sql<Date | null>`(select max(l.last_used_at) from login_session l where l.user_id = s.user_id and l.method <> 'view_as')`;
+export const isPrivate = sql<boolean>`(k.profile_visibility is not null and k.profile_visibility = 'private')`;
+
+function studentsQuery(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, now: Date) {
+  const conditions = [sql`s.school_id = ${schoolId}`, ...conditionsOf(asked, now), ...searchConditions(schoolId, asked.q)];
+  return database
+    .selectFrom('school_student as s')
+    .leftJoin('app_user as u', 'u.id', 's.user_id')
+    .leftJoin('school_connection as c', 'c.id', 's.connection_id')
+    .leftJoin('candidate as k', 'k.user_id', 's.user_id')
+    .leftJoin('study_program as p', 'p.id', 's.program_id')
+    .select(['s.user_id', 'u.first_name', 'u.last_name', 'c.student_email', 's.state', 'c.reason_code', 's.since', 's.ends_on'])
+    .select(['s.program_id', 'p.name as program_name', 's.level_id'])
+    .select(isPrivate.as('is_private'))
+    .select(sql<string | null>`case when ${isPrivate} then null else u.email end`.as('account_email'))
+    .select(sql<Date | null>`case when ${isPrivate} then null else ${lastSeen} end`.as('last_seen_at'))
+    .select(labelsOf(sql`s.user_id`, sql`s.school_id`).as('labels'))
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
+}
+
+function conditionsOf(asked: AskedExport, now: Date): RawBuilder<unknown>[] {
+  const today = now.toISOString().slice(0, 10);
+  const conditions: RawBuilder<unknown>[] = [];
+  if (asked.states.length > 0) conditions.push(oneOf('s.state', asked.states));
+  if (asked.levels.length > 0) conditions.push(oneOf('s.level_id', asked.levels));
+  if (asked.program) conditions.push(sql`s.program_id = ${asked.program}::uuid`);
+  if (asked.endsFrom) conditions.push(sql`s.ends_on >= ${asked.endsFrom}::date`);
+  if (asked.endsTo) conditions.push(sql`s.ends_on <= ${asked.endsTo}::date`);
+  if (asked.study === 'current') conditions.push(sql`s.program_id is not null and (s.ends_on is null or s.ends_on >= ${today}::date)`);
+  if (asked.study === 'graduated') conditions.push(sql`s.ends_on < ${today}::date`);
+  if (asked.labels.length > 0)
+    conditions.push(sql`s.user_id in (select l.user_id from student_label_use l
+      where l.school_id = s.school_id and l.label_id = any(${[...asked.labels]}::uuid[]))`);
+  return conditions;
+}
+
+/** One value as a plain comparison, for which an index that goes on with an order can be used. */
+const oneOf = (column: string, values: readonly string[]) =>
+  values.length === 1 ? sql`${sql.ref(column)} = ${values[0]}` : sql`${sql.ref(column)} = any(${[...values]}::text[])`;
+
+/** Pieces of the words are found by the index, then the words themselves are looked for. */
+function searchConditions(schoolId: number, q: string): RawBuilder<unknown>[] {
+  const words = searchedWords(fold(q));
+  if (words.length === 0) return [];
+  const grams = words.map(({ word, begins }) =>
+    begins
+      ? sql`array[${`^${word}`}::text]`
+      : sql`array(select substr(${word}, n, 3) from generate_series(1, ${[...word].length - 2}::int) n)`,
+  );
+  return [
+    sql`s.grams @> (array[${`#${schoolId}`}::text] || ${sql.join(grams, sql` || `)})`,
+    ...words.map(({ word, begins }) => (begins ? sql`strpos(' ' || s.words, ${` ${word}`}) > 0` : sql`strpos(s.words, ${word}) > 0`)),
+  ];
+}
+
+/** What the list of a school can be filtered by. */
+export async function getStudentFilters(database: Database, schoolId: ManagedSchoolId): Promise<Filters> {
+  // Steps from program to program in the index: as many look-ups as programs, not as students.
+  const programs = sql<{ id: string; name: string; levelId: Filters['programs'][number]['levelId'] }>`
+    with recursive held as (
+      (select program_id from school_student where school_id = ${schoolId} and program_id is not null order by program_id limit 1)
+      union all
+      select (select s.program_id from school_student s where s.school_id = ${schoolId} and s.program_id > h.program_id
+        order by s.program_id limit 1) from held h where h.program_id is not null
+    )
+    select p.id, p.name, p.level_id as "levelId" from held h join study_program p on p.id = h.program_id
+    -- A custom program is one student's; the ones that the school keeps come first, and a list of choices has an end.
+    order by p.is_verified desc, lower(p.name), p.id limit 300`.execute(database);
+  const ends = sql<{ first: string | null; last: string | null }>`select
+    (select min(ends_on) from school_student where school_id = ${schoolId}) as first,
+    (select max(ends_on) from school_student where school_id = ${schoolId}) as last`.execute(database);
+  const labels = sql<Filters['labels'][number]>`select l.id, l.name, l.color,
+      (select count(*)::int from student_label_use u where u.label_id = l.id) as students
+    from student_label l where l.school_id = ${schoolId} order by l.folded_name, l.id`.execute(database);
+  const [{ rows: kept }, { rows: years }, { rows: own }] = await Promise.all([programs, ends, labels]);
+  const year = (day: string | null | undefined) => (day ? Number(day.slice(0, 4)) : null);
+  return { programs: kept, firstEndYear: year(years[0]?.first), lastEndYear: year(years[0]?.last), labels: own };
+}

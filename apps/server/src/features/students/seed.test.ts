@@ -1,0 +1,32 @@
+// The students of the demo world.
+import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { expect, it } from 'vitest';
+import { fillDemoWorld } from '../../demo.ts';
+import type { ManagedSchoolId } from '../schools/access.ts';
+import { getStudentFilters, listStudentRows } from './queries.ts';
+import { DEMO_LABELS, DEMO_STUDENTS } from './world/students.ts';
+
+const TODAY = new Date('2026-11-21T09:30:00Z');
+const db = await cloneDatabase();
+
+it('fills every state, label and end of the list of the Nordic School, and mails nobody', async () => {
+  await fillDemoWorld(db.database, { today: TODAY, writeFile: async () => undefined });
+  const { id } = await db.database.selectFrom('school').select('id').where('slug', '=', 'nordic').executeTakeFirstOrThrow();
+  const asked = { q: '', sort: 'name', page: 1, pageSize: 100, states: [], levels: [], labels: [] } as const;
+  const list = (more: object) => listStudentRows(db.database, id as ManagedSchoolId, { ...asked, ...more } as never, TODAY);
+  expect(DEMO_STUDENTS).toHaveLength(40);
+  // With Ada and Ben, and without those who study nowhere.
+  expect((await list({})).total).toBeGreaterThanOrEqual(42);
+  const states = async (state: string) => (await list({ states: [state] })).total;
+  expect(await states('pending')).toBeGreaterThanOrEqual(12);
+  expect(await states('verified')).toBeGreaterThanOrEqual(22);
+  expect(await states('needVerification')).toBeGreaterThanOrEqual(7);
+  expect(await states('ignored')).toBe(1);
+  expect((await list({ study: 'graduated' })).total).toBeGreaterThanOrEqual(6);
+  expect((await list({ q: 'дв' })).total + (await list({ q: 'шевченко' })).total).toBe(1);
+  const { labels, programs } = await getStudentFilters(db.database, id as ManagedSchoolId);
+  expect(labels).toHaveLength(DEMO_LABELS.length);
+  expect(programs.length).toBeGreaterThanOrEqual(10);
+  const mails = await db.database.selectFrom('outgoing_mail').select('id').where('kind', 'like', 'connection%').execute();
+  expect(mails).toEqual([]);
+});

@@ -1,0 +1,28 @@
+// Queries of the students of a school, and the refresh of everything that shows one.
+import type { Api } from '@fairway/client/api';
+import type { components } from '@fairway/client/api.gen';
+import { useQueryClient } from '@tanstack/react-query';
+
+export type Student = components['schemas']['Student'];
+export type StudentRecord = components['schemas']['StudentRecord'];
+export type StudentLabel = components['schemas']['StudentLabel'];
+export type StudentNote = components['schemas']['StudentNote'];
+export type CountedLabel = StudentLabel & { students: number };
+
+export const LIST_PATH = '/api/v1/staff/schools/{schoolId}/students';
+const FILTERS_PATH = '/api/v1/staff/schools/{schoolId}/students/filters';
+const RECORD_PATH = '/api/v1/staff/schools/{schoolId}/students/{id}';
+
+/** Programs, years and labels of the school. */
+export const filtersQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', FILTERS_PATH, { params: { path: { schoolId } } });
+
+export const recordQuery = (api: Api, schoolId: number, id: string) =>
+  api.query.queryOptions('get', RECORD_PATH, { params: { path: { schoolId, id } } });
+
+/** Asks again for everything that shows students: after labels, notes and decisions. */
+export function useRefreshStudents(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([LIST_PATH, FILTERS_PATH, RECORD_PATH].map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
+  };
+}

@@ -1,0 +1,209 @@
+import { unmount, until, violations } from '@fairway/ui/mount';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
+import { stage } from '../consent/stage.tsx';
+import StudentPage from './student.page.tsx';
+import StudentsPage from './students.page.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(unmount);
+
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const BASE = '/api/v1/staff/schools/12';
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();
+const LABEL = { id: 'l1', name: 'Mentoring', color: 'teal', students: 1 };
+const student = (id: string, more: object = {}) => ({
+  id,
+  name: `Student ${id}`,
+  email: `student${id}@nordic.example`,
+  isPrivate: false,
+  state: 'verified',
+  verdict: null,
+  labels: [],
+  lastSeenAt: '2026-11-01T10:00:00.000Z',
+  program: { id: 'p1', name: 'MSc in Finance', levelId: 'master' },
+  endsOn: '2027-06-30',
+  since: '2025-09-01T10:00:00.000Z',
+  ...more,
+});
+const ROWS = [
+  student('1', { labels: [LABEL] }),
+  student('2', { name: LONG, email: `${'long'.repeat(30)}@nordic.example`, state: 'needVerification', verdict: 'rejected' }),
+  student('3', { name: '李 佳怡', isPrivate: true, email: null, program: null, endsOn: null, lastSeenAt: null, state: 'pending' }),
+];
+const RECORD = {
+  ...student('1', { labels: [LABEL] }),
+  avatar: null,
+  connection: {
+    id: 'c1',
+    method: 'academic_email',
+    studentEmail: 'ada@student.nordic.example',
+    since: '2025-09-01T10:00:00.000Z',
+    requestedAt: '2025-09-01T10:00:00.000Z',
+    verifiedAt: '2025-09-01T10:00:00.000Z',
+    expiresAt: '2027-09-30T23:59:59.999Z',
+    reason: '',
+    can: { revoke: true, extend: true, decide: false },
+  },
+  history: [{ id: 'e1', at: '2025-09-01T10:00:00.000Z', action: 'prove', by: 'candidate', name: null, note: '' }],
+  notes: [
+    { id: 'n1', text: `Speaks at the fair\n${LONG}`, isShared: true, author: 'Finn Dahl', isMine: true, createdAt: '2026-01-01T10:00:00.000Z', updatedAt: '2026-01-02T10:00:00.000Z' },
+    { id: 'n2', text: 'Call her', isShared: false, author: null, isMine: false, createdAt: '2026-01-01T10:00:00.000Z', updatedAt: '2026-01-01T10:00:00.000Z' },
+  ],
+  viewings: [{ at: '2026-11-01T10:00:00.000Z', name: 'Finn Dahl' }],
+  profile: {
+    userId: '1', firstName: 'Ada', lastName: 'Berg', avatar: null, pronoun: null, country: 'SE', city: 'Stockholm', linkedin: null, github: null,
+    email: 'ada@mail.example', phoneNumber: '+46701234567', summary: '<p>I build bridges.</p>', studyPrograms: [], workAuthorizations: [],
+    languages: [{ id: 'g', candidateId: 'k', languageId: 'sv', language: { id: 'sv', name: 'Swedish' }, proficiencyId: 'elementary', proficiency: { id: 'elementary', level: 1 } }],
+    skills: [{ id: 's', skillId: null, customSkillName: 'Knots', name: 'Knots' }],
+    workExperiences: [{ id: 'w', title: 'Coach', companyTitle: 'Harbour Juniors', location: '', description: '<p>Under-tens</p>', start: '2024-01-01', end: null, isCurrentJob: true }],
+    memberships: [], links: [{ id: 'k', name: 'Site', value: 'https://ada.example' }],
+  },
+}; // biome-ignore format: rows
+
+type Call = { method: string; path: string; search: string; body: unknown };
+let calls: Call[] = [];
+type Options = { address?: string; scheme?: 'light' | 'dark'; rows?: object[]; record?: object | Response };
+
+async function open(element: ReactNode, { address = '/en/staff/students', scheme = 'light', rows = ROWS, record = RECORD }: Options = {}) {
+  calls = [];
+  return stage(<ConsoleSchoolContext value={SCHOOL}>{element}</ConsoleSchoolContext>, {
+    address,
+    scheme,
+    pages: ['staff', 'staff-students', 'staff-student', 'staff-verifications'],
+    reply: async (request) => {
+      const url = new URL(request.url);
+      const text = await request.clone().text();
+      calls.push({ method: request.method, path: url.pathname, search: url.search, body: text ? JSON.parse(text) : undefined });
+      if (request.method !== 'GET')
+        return request.method === 'POST' && url.pathname.endsWith('/notes')
+          ? Response.json(RECORD.notes[0], { status: 201 })
+          : new Response(null, { status: 204 });
+      if (url.pathname === `${BASE}/students/filters`)
+        return Response.json({
+          programs: [{ id: 'p1', name: 'MSc in Finance', levelId: 'master' }],
+          firstEndYear: 2024,
+          lastEndYear: 2028,
+          labels: [LABEL],
+        });
+      if (url.pathname === `${BASE}/students`)
+        return Response.json({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
+      return record instanceof Response ? record : Response.json(record);
+    },
+  });
+}
+const listed = () => until(() => document.querySelectorAll('tbody tr').length === ROWS.length);
+const noSidewaysScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+describe('the students', () => {
+  test.each(['light', 'dark'] as const)('are listed, wide and narrow, in %s', async (scheme) => {
+    await open(<StudentsPage />, { scheme });
+    await listed();
+    await expect.element(page.getByRole('table').getByText('MSc in Finance').first()).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Private profile' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.viewport(360, 740);
+    noSidewaysScroll();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('are filtered by what stands in the address', async () => {
+    await open(<StudentsPage />, {
+      address: '/en/staff/students?states=pending&levels=master&program=p1&study=current&endsFrom=2026-01-01&labels=l1&sort=-endsOn',
+    });
+    await listed();
+    const asked = new URLSearchParams(calls.find(({ path }) => path === `${BASE}/students`)?.search);
+    expect(Object.fromEntries(asked)).toMatchObject({
+      states: 'pending',
+      levels: 'master',
+      program: 'p1',
+      study: 'current',
+      endsFrom: '2026-01-01',
+      labels: 'l1',
+      sort: '-endsOn',
+    });
+    await expect.element(page.getByRole('link', { name: /Remove filter Labels: Mentoring/ })).toBeVisible();
+  });
+
+  test('are labelled, several at once, by keyboard', async () => {
+    await open(<StudentsPage />);
+    await listed();
+    document.querySelector<HTMLElement>('tbody tr')?.focus();
+    await userEvent.keyboard('xjx');
+    await page.getByRole('button', { name: 'Label', exact: true }).click();
+    const box = page.getByRole('checkbox', { name: 'Mentoring' });
+    await expect.element(box).toBePartiallyChecked();
+    expect(await violations()).toEqual([]);
+    await box.click();
+    await page.getByRole('button', { name: 'Save labels' }).click();
+    await expect.element(page.getByText('The labels are saved.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: `${BASE}/students/labels`,
+      body: { studentIds: ['1', '2'], add: ['l1'], remove: [] },
+    });
+  });
+
+  test('have labels that are made, renamed and deleted', async () => {
+    await open(<StudentsPage />);
+    await listed();
+    await page.getByRole('button', { name: 'Labels', exact: true }).click();
+    await page.getByLabelText('Name of the label').fill('Honours');
+    await page.getByRole('button', { name: 'Add label' }).click();
+    await until(() => calls.some(({ method, path }) => method === 'POST' && path === `${BASE}/student-labels`));
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Delete Mentoring' }).click();
+    await expect.element(page.getByText('It is taken from 1 student.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete label' }).click();
+    await until(() => calls.some(({ method, path }) => method === 'DELETE' && path === `${BASE}/student-labels/l1`));
+  });
+
+  test('are told where there are none', async () => {
+    await open(<StudentsPage />, { rows: [] });
+    await expect.element(page.getByText('No students yet')).toBeVisible();
+  });
+});
+
+describe('a record', () => {
+  const address = '/en/staff/students/1';
+
+  test.each(['light', 'dark'] as const)('shows what the school knows, wide and narrow, in %s', async (scheme) => {
+    await open(<StudentPage />, { address, scheme });
+    for (const text of ['I build bridges.', 'Knots', 'Coach', 'Call her', 'Proved it', 'Who looked'])
+      await expect.element(page.getByText(text).first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.viewport(360, 740);
+    noSidewaysScroll();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('ends access with a reason', async () => {
+    await open(<StudentPage />, { address });
+    await page.getByRole('button', { name: 'End access' }).click();
+    await page.getByLabelText('Reason').fill('Left the school');
+    await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
+    await expect.element(page.getByText('The access has ended.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Left the school' });
+  });
+
+  test('takes notes', async () => {
+    await open(<StudentPage />, { address });
+    await page.getByLabelText('New note').fill('Met today');
+    await page.getByRole('checkbox', { name: /Share with colleagues/ }).click();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await until(() => calls.some(({ method, path }) => method === 'POST' && path.endsWith('/notes')));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Met today', isShared: true });
+  });
+
+  test('of a private profile says so, and one of nobody that there is none', async () => {
+    await open(<StudentPage />, { address, record: { ...RECORD, isPrivate: true, profile: null, email: null, lastSeenAt: null } });
+    await expect.element(page.getByText(/shows their profile to nobody/)).toBeVisible();
+    unmount();
+    await open(<StudentPage />, {
+      address,
+      record: Response.json({ code: 'not_found', status: 404 }, { status: 404, headers: { 'content-type': 'application/problem+json' } }),
+    });
+    await expect.element(page.getByText('There is no such student at your school.')).toBeVisible();
+  });
+});
