@@ -13,7 +13,7 @@ import reference from '../../messages/cn/reference.json' with { type: 'json' };
 import referrals from '../../messages/cn/referrals.json' with { type: 'json' };
 import resume from '../../messages/cn/resume.json' with { type: 'json' };
 import score from '../../messages/cn/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/cn/verification.json' with { type: 'json' };
 import welcome from '../../messages/cn/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };

@@ -13,7 +13,7 @@ import reference from '../../messages/fil/reference.json' with { type: 'json' };
 import referrals from '../../messages/fil/referrals.json' with { type: 'json' };
 import resume from '../../messages/fil/resume.json' with { type: 'json' };
 import score from '../../messages/fil/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/fil/verification.json' with { type: 'json' };
 import welcome from '../../messages/fil/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };

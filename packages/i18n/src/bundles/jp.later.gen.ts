@@ -13,7 +13,7 @@ import reference from '../../messages/jp/reference.json' with { type: 'json' };
 import referrals from '../../messages/jp/referrals.json' with { type: 'json' };
 import resume from '../../messages/jp/resume.json' with { type: 'json' };
 import score from '../../messages/jp/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/jp/verification.json' with { type: 'json' };
 import welcome from '../../messages/jp/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };

@@ -13,7 +13,7 @@ import reference from '../../messages/ko/reference.json' with { type: 'json' };
 import referrals from '../../messages/ko/referrals.json' with { type: 'json' };
 import resume from '../../messages/ko/resume.json' with { type: 'json' };
 import score from '../../messages/ko/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/ko/verification.json' with { type: 'json' };
 import welcome from '../../messages/ko/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };

@@ -13,7 +13,7 @@ import reference from '../../messages/ru/reference.json' with { type: 'json' };
 import referrals from '../../messages/ru/referrals.json' with { type: 'json' };
 import resume from '../../messages/ru/resume.json' with { type: 'json' };
 import score from '../../messages/ru/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/ru/verification.json' with { type: 'json' };
 import welcome from '../../messages/ru/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };

@@ -13,7 +13,7 @@ import reference from '../../messages/vi/reference.json' with { type: 'json' };
 import referrals from '../../messages/vi/referrals.json' with { type: 'json' };
 import resume from '../../messages/vi/resume.json' with { type: 'json' };
 import score from '../../messages/vi/score.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/vi/verification.json' with { type: 'json' };
 import welcome from '../../messages/vi/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
