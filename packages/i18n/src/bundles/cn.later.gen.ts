@@ -15,7 +15,7 @@ import resume from '../../messages/cn/resume.json' with { type: 'json' };
 import score from '../../messages/cn/score.json' with { type: 'json' };
 import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
 import students from '../../messages/en/students.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/cn/verification.json' with { type: 'json' };
 import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/cn/welcome.json' with { type: 'json' };
 

@@ -15,7 +15,7 @@ import resume from '../../messages/fil/resume.json' with { type: 'json' };
 import score from '../../messages/fil/score.json' with { type: 'json' };
 import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
 import students from '../../messages/en/students.json' with { type: 'json' };
-import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verification from '../../messages/fil/verification.json' with { type: 'json' };
 import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/fil/welcome.json' with { type: 'json' };
 

@@ -3,6 +3,7 @@ import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { expect, it } from 'vitest';
+import type { Actor } from '../../kernel/http/call.ts';
 import { ensureConnection, moveConnection } from '../verification/commands.ts';
 import { insertProvingSchool, insertStudy } from '../verification/school.fixture.ts';
 
@@ -10,7 +11,7 @@ const DAY = 86_400_000;
 const now = new Date('2026-11-21T09:30:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * DAY);
 const db = await cloneDatabase();
-const actors: Record<string, typeof CANDIDATE> = {};
+const actors: Record<string, Actor> = {};
 const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now, actors });
 const school = await insertProvingSchool(db.database, { name: 'Nordic', slug: 'nordic' });
 const other = await insertProvingSchool(db.database, { name: 'Other', slug: 'other' });

@@ -6,6 +6,7 @@ import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../kernel/http/call.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { ensureConnection, lockConnection, moveConnection } from '../commands.ts';
 import { insertProvingSchool, insertStudy } from '../school.fixture.ts';
@@ -13,7 +14,7 @@ import { insertProvingSchool, insertStudy } from '../school.fixture.ts';
 const DAY = 86_400_000;
 let now = new Date('2026-11-21T09:30:00Z');
 const db = await cloneDatabase();
-const actors: Record<string, typeof CANDIDATE> = {};
+const actors: Record<string, Actor> = {};
 const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now, actors });
 
 let schools = 0;
