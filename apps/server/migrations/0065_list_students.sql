@@ -1,13 +1,6 @@
 -- The students of a school as staff list them: one narrow row a connection, kept by triggers whatever writes the tables behind it. A person whose
 -- profile is private has a name and a connection here and nothing else, so that no filter and no search tells more. @spec 3.8 "Profile visibility"
 
--- A name as it is compared: lower case, no accents, single spaces; as `fold` of rules/folding.ts says it.
-create or replace function fold_name(name text) returns text language sql immutable strict parallel safe as $$
-  select btrim(regexp_replace(normalize(translate(replace(replace(replace(replace(
-    regexp_replace(lower(normalize(name, NFKD)), '[\u0300-\u036f]', '', 'g'),
-    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'øđłıð', 'odlid'), NFC), '\s+', ' ', 'g'))
-$$;
-
 -- Pieces by which words are found: the first one and two letters of each word (^a, ^ad), and every three letters in a row. An index on them needs
 -- no extension, and knows every script, whatever the locale of the database.
 create function name_grams(words text) returns text[] language sql immutable strict parallel safe as $$
