@@ -26,7 +26,7 @@ const DERIVED = [
   'passkey_challenge',
 ];
 /** Have rows from the start. */
-const SEEDED = ['sector', 'tool_link', 'skill', 'school', 'school_domain'];
+const SEEDED = ['sector', 'tool_link', 'skill', 'school', 'school_domain', 'school_connection_move'];
 
 export type BackupContext = CommandOutput & { pool: pg.Pool; files: FileStore; now: Date };
 

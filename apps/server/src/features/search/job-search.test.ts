@@ -183,16 +183,12 @@ describe('a node', () => {
     await node.waitUntil();
     expect((await node.search.search({ ...ALL, text: 'zzundone' })).total).toBe(1);
     // As after restoring a backup: neither the posting nor the note of it was ever there.
-    await db.pool.query('alter table job disable trigger user');
-    await db.pool.query('delete from job where id = $1', [id]);
-    await db.pool.query('alter table job enable trigger user');
-    await db.pool.query('delete from search_outbox where job_id = $1', [id]);
-    // A node may have written its row for SQL in the meantime, and counted it.
-    await db.pool.query(
-      `with gone as (delete from job_search where id = $1 returning id)
-       update search_cursor set posting_count = posting_count - (select count(*) from gone)`,
-      [id],
-    );
+    // With the cursor locked, as who writes the rows of SQL locks it: no node is in the middle of writing this one.
+    await db.pool.query(`begin; select from search_cursor for update; alter table job disable trigger user; delete from job where id = '${id}';
+      alter table job enable trigger user; delete from search_outbox where job_id = '${id}';
+      with gone as (delete from job_search where id = '${id}' returning id)
+        update search_cursor set posting_count = posting_count - (select count(*) from gone);
+      commit`);
     await db.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairway-search' and datname = current_database()",
     );

@@ -55,15 +55,14 @@ const PROBLEMS: Record<MoveRefusal, 'verification.wrong_state' | 'verification.p
   too_late: 'verification.too_late',
 };
 
-/** The connection of a person with a school, made where there is none yet; locked until the transaction ends. */
+/** The connection of a person with a school, made where there is none yet; locked until the transaction ends. @throws Problem unauthenticated when the person was erased */
 export async function ensureConnection(database: Database, userId: string, schoolId: number, now: Date): Promise<ConnectionRow> {
-  await database
-    .insertInto('school_connection')
-    .values({ id: newId(), user_id: userId, school_id: schoolId, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'school_id']).doNothing())
-    .execute();
+  // A token may outlive its account by minutes.
+  await sql`insert into school_connection (id, user_id, school_id, created_at, updated_at)
+    select ${newId()}::uuid, u.id, ${schoolId}::integer, ${now}::timestamptz, ${now}::timestamptz from app_user u where u.id = ${userId}::uuid
+    on conflict (user_id, school_id) do nothing`.execute(database);
   const row = await lockWhere(database, sql`user_id = ${userId}::uuid and school_id = ${schoolId}`);
-  if (!row) throw new Problem('not_found');
+  if (!row) throw new Problem('unauthenticated');
   return row;
 }
 
