@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/es/account.json' with { type: 'json' };
 import communication from '../../messages/es/communication.json' with { type: 'json' };
-import console from '../../messages/en/console.json' with { type: 'json' };
+import console from '../../messages/es/console.json' with { type: 'json' };
 import documents from '../../messages/es/documents.json' with { type: 'json' };
 import education from '../../messages/es/education.json' with { type: 'json' };
 import entries from '../../messages/es/entries.json' with { type: 'json' };
@@ -13,10 +13,10 @@ import reference from '../../messages/es/reference.json' with { type: 'json' };
 import referrals from '../../messages/es/referrals.json' with { type: 'json' };
 import resume from '../../messages/es/resume.json' with { type: 'json' };
 import score from '../../messages/es/score.json' with { type: 'json' };
-import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
-import students from '../../messages/en/students.json' with { type: 'json' };
+import staffHome from '../../messages/es/staff-home.json' with { type: 'json' };
+import students from '../../messages/es/students.json' with { type: 'json' };
 import verification from '../../messages/es/verification.json' with { type: 'json' };
-import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
+import verificationQueue from '../../messages/es/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/es/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };

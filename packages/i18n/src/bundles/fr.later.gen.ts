@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/fr/account.json' with { type: 'json' };
 import communication from '../../messages/fr/communication.json' with { type: 'json' };
-import console from '../../messages/en/console.json' with { type: 'json' };
+import console from '../../messages/fr/console.json' with { type: 'json' };
 import documents from '../../messages/fr/documents.json' with { type: 'json' };
 import education from '../../messages/fr/education.json' with { type: 'json' };
 import entries from '../../messages/fr/entries.json' with { type: 'json' };
@@ -13,10 +13,10 @@ import reference from '../../messages/fr/reference.json' with { type: 'json' };
 import referrals from '../../messages/fr/referrals.json' with { type: 'json' };
 import resume from '../../messages/fr/resume.json' with { type: 'json' };
 import score from '../../messages/fr/score.json' with { type: 'json' };
-import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
-import students from '../../messages/en/students.json' with { type: 'json' };
+import staffHome from '../../messages/fr/staff-home.json' with { type: 'json' };
+import students from '../../messages/fr/students.json' with { type: 'json' };
 import verification from '../../messages/fr/verification.json' with { type: 'json' };
-import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
+import verificationQueue from '../../messages/fr/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/fr/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };

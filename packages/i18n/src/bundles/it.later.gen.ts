@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/it/account.json' with { type: 'json' };
 import communication from '../../messages/it/communication.json' with { type: 'json' };
-import console from '../../messages/en/console.json' with { type: 'json' };
+import console from '../../messages/it/console.json' with { type: 'json' };
 import documents from '../../messages/it/documents.json' with { type: 'json' };
 import education from '../../messages/it/education.json' with { type: 'json' };
 import entries from '../../messages/it/entries.json' with { type: 'json' };
@@ -13,10 +13,10 @@ import reference from '../../messages/it/reference.json' with { type: 'json' };
 import referrals from '../../messages/it/referrals.json' with { type: 'json' };
 import resume from '../../messages/it/resume.json' with { type: 'json' };
 import score from '../../messages/it/score.json' with { type: 'json' };
-import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
-import students from '../../messages/en/students.json' with { type: 'json' };
+import staffHome from '../../messages/it/staff-home.json' with { type: 'json' };
+import students from '../../messages/it/students.json' with { type: 'json' };
 import verification from '../../messages/it/verification.json' with { type: 'json' };
-import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
+import verificationQueue from '../../messages/it/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/it/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };
