@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/nl/account.json' with { type: 'json' };
 import communication from '../../messages/nl/communication.json' with { type: 'json' };
-import console from '../../messages/en/console.json' with { type: 'json' };
+import console from '../../messages/nl/console.json' with { type: 'json' };
 import documents from '../../messages/nl/documents.json' with { type: 'json' };
 import education from '../../messages/nl/education.json' with { type: 'json' };
 import entries from '../../messages/nl/entries.json' with { type: 'json' };
@@ -13,10 +13,10 @@ import reference from '../../messages/nl/reference.json' with { type: 'json' };
 import referrals from '../../messages/nl/referrals.json' with { type: 'json' };
 import resume from '../../messages/nl/resume.json' with { type: 'json' };
 import score from '../../messages/nl/score.json' with { type: 'json' };
-import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
-import students from '../../messages/en/students.json' with { type: 'json' };
+import staffHome from '../../messages/nl/staff-home.json' with { type: 'json' };
+import students from '../../messages/nl/students.json' with { type: 'json' };
 import verification from '../../messages/nl/verification.json' with { type: 'json' };
-import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
+import verificationQueue from '../../messages/nl/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/nl/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };
