@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/jp/account.json' with { type: 'json' };
 import communication from '../../messages/jp/communication.json' with { type: 'json' };
-import console from '../../messages/en/console.json' with { type: 'json' };
+import console from '../../messages/jp/console.json' with { type: 'json' };
 import documents from '../../messages/jp/documents.json' with { type: 'json' };
 import education from '../../messages/jp/education.json' with { type: 'json' };
 import entries from '../../messages/jp/entries.json' with { type: 'json' };
@@ -13,10 +13,10 @@ import reference from '../../messages/jp/reference.json' with { type: 'json' };
 import referrals from '../../messages/jp/referrals.json' with { type: 'json' };
 import resume from '../../messages/jp/resume.json' with { type: 'json' };
 import score from '../../messages/jp/score.json' with { type: 'json' };
-import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
-import students from '../../messages/en/students.json' with { type: 'json' };
+import staffHome from '../../messages/jp/staff-home.json' with { type: 'json' };
+import students from '../../messages/jp/students.json' with { type: 'json' };
 import verification from '../../messages/jp/verification.json' with { type: 'json' };
-import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
+import verificationQueue from '../../messages/jp/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/jp/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };

@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/ko/account.json' with { type: 'json' };
 import communication from '../../messages/ko/communication.json' with { type: 'json' };
-import console from '../../messages/en/console.json' with { type: 'json' };
+import console from '../../messages/ko/console.json' with { type: 'json' };
 import documents from '../../messages/ko/documents.json' with { type: 'json' };
 import education from '../../messages/ko/education.json' with { type: 'json' };
 import entries from '../../messages/ko/entries.json' with { type: 'json' };
@@ -13,10 +13,10 @@ import reference from '../../messages/ko/reference.json' with { type: 'json' };
 import referrals from '../../messages/ko/referrals.json' with { type: 'json' };
 import resume from '../../messages/ko/resume.json' with { type: 'json' };
 import score from '../../messages/ko/score.json' with { type: 'json' };
-import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
-import students from '../../messages/en/students.json' with { type: 'json' };
+import staffHome from '../../messages/ko/staff-home.json' with { type: 'json' };
+import students from '../../messages/ko/students.json' with { type: 'json' };
 import verification from '../../messages/ko/verification.json' with { type: 'json' };
-import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
+import verificationQueue from '../../messages/ko/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/ko/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };

@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/vi/account.json' with { type: 'json' };
 import communication from '../../messages/vi/communication.json' with { type: 'json' };
-import console from '../../messages/en/console.json' with { type: 'json' };
+import console from '../../messages/vi/console.json' with { type: 'json' };
 import documents from '../../messages/vi/documents.json' with { type: 'json' };
 import education from '../../messages/vi/education.json' with { type: 'json' };
 import entries from '../../messages/vi/entries.json' with { type: 'json' };
@@ -13,10 +13,10 @@ import reference from '../../messages/vi/reference.json' with { type: 'json' };
 import referrals from '../../messages/vi/referrals.json' with { type: 'json' };
 import resume from '../../messages/vi/resume.json' with { type: 'json' };
 import score from '../../messages/vi/score.json' with { type: 'json' };
-import staffHome from '../../messages/en/staff-home.json' with { type: 'json' };
-import students from '../../messages/en/students.json' with { type: 'json' };
+import staffHome from '../../messages/vi/staff-home.json' with { type: 'json' };
+import students from '../../messages/vi/students.json' with { type: 'json' };
 import verification from '../../messages/vi/verification.json' with { type: 'json' };
-import verificationQueue from '../../messages/en/verification-queue.json' with { type: 'json' };
+import verificationQueue from '../../messages/vi/verification-queue.json' with { type: 'json' };
 import welcome from '../../messages/vi/welcome.json' with { type: 'json' };
 
 export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, 'staff-home': staffHome, students, verification, 'verification-queue': verificationQueue, welcome };
