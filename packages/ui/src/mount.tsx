@@ -42,12 +42,13 @@ export const pause = (delayMs: number) => new Promise((resolve) => setTimeout(re
 
 /** What axe holds against the page, as `rule: element` lines; animations are let finish first. */
 export async function violations(): Promise<string[]> {
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter((one) => one.effect?.getTiming().iterations === 1)
-      .map((one) => one.finished),
-  );
+  // What is still to be rendered may begin one: it is looked until a frame has none.
+  for (let running = [pause(50)] as Promise<unknown>[]; running.length > 0; ) {
+    await Promise.allSettled(running);
+    await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations === 1 && one.playState === 'running');
+    running = ending.map((one) => one.finished);
+  }
   const result = await axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },

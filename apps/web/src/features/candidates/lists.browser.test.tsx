@@ -89,7 +89,7 @@ describe('the dialog of languages', () => {
     await userEvent.selectOptions(inDialog().getByRole('combobox', { name: 'How well you speak it' }).last(), 'limited_working');
     await save().click();
     await until(() => dialog().querySelectorAll('[aria-invalid="true"]').length === 1);
-    expect(document.activeElement).toBe(dialog().querySelector('[aria-invalid="true"]'));
+    await until(() => document.activeElement === dialog().querySelector('[aria-invalid="true"]'));
     await userEvent.selectOptions(inDialog().getByRole('combobox', { name: 'How well you speak it' }).last(), 'elementary');
     await until(() => dialog().querySelectorAll('[aria-invalid="true"]').length === 0);
   });
