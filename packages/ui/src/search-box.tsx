@@ -38,8 +38,12 @@ export function SearchBox(props: SearchBoxProps) {
   const load = props.load ?? (() => []);
   const list = useListbox<ListOption>({ load, restMs: 120, onPick: (option) => search(option.label) });
 
-  // Back and forward change the searched text under the field.
-  useEffect(() => setText(value), [value]);
+  // What was typed before the script came stays; back and forward change the searched text under the field.
+  const searched = useRef(value);
+  useEffect(() => {
+    setText(searched.current === value ? (input.current?.value ?? value) : value);
+    searched.current = value;
+  }, [value]);
 
   function search(next: string) {
     list.close();
