@@ -1,4 +1,5 @@
 // Favourite postings, their calendar feed, and postings suggested from the profile. @spec 7 "favorite", 4 "Favorites", decisions 39, 42, 73
+import { FAVORITE_DEADLINES } from '@fairway/rules/favorites';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locale, many, text, uuid } from './fields.ts';
@@ -27,8 +28,6 @@ export const favorite = z
     }),
   })
   .meta({ id: 'Favorite' });
-
-export const FAVORITE_DEADLINES = ['this_week', 'this_month', 'later'] as const;
 
 export const listFavorites = endpoint({
   name: 'listFavorites',

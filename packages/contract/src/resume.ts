@@ -1,12 +1,10 @@
 // The profile as a document: PDF and JSON Resume out, JSON Resume in, and the record of what came in. @spec 3.9 "Profile import"
+import { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locale, uuid } from './fields.ts';
 
 export const RESUME_LAYOUTS = ['classic', 'modern'] as const;
-
-/** @spec 3.9 "Section types" */
-export const IMPORT_SECTIONS = ['overview', 'languages', 'study_programs', 'work_experience', 'memberships', 'summary'] as const;
 
 export const profileImport = z
   .object({

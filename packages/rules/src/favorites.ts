@@ -9,7 +9,8 @@
 import { addDays, dayIn, endOfDayIn } from './recognition/dates.ts';
 
 export type FavoriteBucket = 'active' | 'expired';
-export type DeadlineBucket = 'this_week' | 'this_month' | 'later';
+export const FAVORITE_DEADLINES = ['this_week', 'this_month', 'later'] as const;
+export type DeadlineBucket = (typeof FAVORITE_DEADLINES)[number];
 
 export type PostingEnd = { deadlineAt: Date | null; withdrawnAt: Date | null };
 

@@ -1,8 +1,9 @@
 // An import: one transaction, in which the profile is saved as its own dialogs save it. What that save refuses is taken out and told; the rest
 // comes in. A file changes nothing that the person said before, and five a day are read. @spec 3.9 "Profile import", decision 32
-import type { IMPORT_SECTIONS } from '@fairway/contract/resume';
+
 import { LIMITS } from '@fairway/rules/limits';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
+import type { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';

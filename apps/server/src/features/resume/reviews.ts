@@ -1,5 +1,5 @@
 // The review of an import: what is to be done is marked as done, a section at a time. @spec 7 "PATCH import/{id}/update-reviewed {isReviewed}"
-import type { IMPORT_SECTIONS } from '@fairway/contract/resume';
+import type { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';

@@ -1,5 +1,5 @@
 // What the favourites page shows, in its address: the tab, and when open ones close.
-import { FAVORITE_DEADLINES } from '@fairway/contract/favorites';
+import { FAVORITE_DEADLINES } from '@fairway/rules/favorites';
 
 export const FAVORITE_TABS = ['active', 'expired', 'companies'] as const;
 export type FavoriteTab = (typeof FAVORITE_TABS)[number];

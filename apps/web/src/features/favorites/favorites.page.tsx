@@ -1,5 +1,5 @@
 // What a person saved: open and expired favourites, followed companies, the calendar of deadlines. @spec 2.1 "Favorites", 4 "Favorites"
-import { FAVORITE_DEADLINES } from '@fairway/contract/favorites';
+import { FAVORITE_DEADLINES } from '@fairway/rules/favorites';
 import { Link } from '@fairway/ui/link';
 import { TabLinks } from '@fairway/ui/tabs';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 // A file that somebody chose, before it is sent: whether it is a JSON Resume, whose it is, and how much each section holds.
-import { IMPORT_SECTIONS } from '@fairway/contract/resume';
+import { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 
 export type ImportSection = (typeof IMPORT_SECTIONS)[number];
 export type ResumeFile = {

@@ -1,5 +1,5 @@
 // What an import tells its person, section by section: what came in, what was there already, and what asks for them.
-import { IMPORT_SECTIONS } from '@fairway/contract/resume';
+import { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 import type { ProfileImport } from '../queries.ts';
 
 export type ImportSection = (typeof IMPORT_SECTIONS)[number];
