@@ -19,6 +19,9 @@ import * as profileShares from './profile-shares.ts';
 import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
+import * as schoolPrograms from './school-programs.ts';
+import * as schoolSettings from './school-settings.ts';
+import * as schoolStaff from './school-staff.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
 import * as verification from './verification.ts';
@@ -51,5 +54,9 @@ const MODULES = [
   social,
   verification,
 ];
+  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
+  resume, documents, favorites, verification,
+  schoolSettings, schoolPrograms, schoolStaff,
+]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));
