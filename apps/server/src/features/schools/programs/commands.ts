@@ -42,7 +42,12 @@ export async function addProgram(database: Database, editor: SchoolEditor, given
 }
 
 /** @throws Problem not_found, settings.changed, settings.invalid, settings.name_taken */
-export async function changeProgram(database: Database, editor: SchoolEditor, programId: string, given: GivenProgram & { updatedAt: string }): Promise<void> {
+export async function changeProgram(
+  database: Database,
+  editor: SchoolEditor,
+  programId: string,
+  given: GivenProgram & { updatedAt: string },
+): Promise<void> {
   await lockSchool(database, editor);
   const before = await getSchoolProgram(database, editor.schoolId, programId);
   refuseStale(new Date(before.updatedAt), given.updatedAt);
@@ -102,7 +107,8 @@ async function checked(database: Database, { schoolId }: SchoolEditor, given: Gi
   const isKnown = (id: string) => id === OTHER_FIELD || (EDUCATION_FIELDS as readonly string[]).includes(id);
   if (fields.some((field) => !isKnown(field.id))) errors.push({ pointer: '/fields', code: 'unknown' });
   if (fields.some((field) => field.id === OTHER_FIELD && field.name === null)) errors.push({ pointer: '/fields', code: 'missing' });
-  if (fields.some((field) => [...(field.name ?? '')].length > LIMITS.otherFieldCharacters)) errors.push({ pointer: '/fields', code: 'too_long' });
+  if (fields.some((field) => [...(field.name ?? '')].length > LIMITS.otherFieldCharacters))
+    errors.push({ pointer: '/fields', code: 'too_long' });
   const own = new Set((await listCampuses(database, [schoolId])).map((campus) => campus.id));
   const campusIds = [...new Set(given.campusIds.map((id) => id.toLowerCase()))];
   if (campusIds.some((id) => !own.has(id))) errors.push({ pointer: '/campusIds', code: 'unknown' });

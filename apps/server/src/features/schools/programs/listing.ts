@@ -32,20 +32,30 @@ function programsOf(database: Database, schoolId: ManagedSchoolId) {
     .select(['p.id', 'p.name', 'p.description', 'p.level_id as levelId', 'p.archived_at as archivedAt', 'p.updated_at as updatedAt'])
     .select([
       students.as('students'),
-      sql<SchoolProgram['fields']>`(select coalesce(jsonb_agg(jsonb_build_object('id', f.field_id, 'name', f.custom_name) order by f.position), '[]')
+      sql<
+        SchoolProgram['fields']
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', f.field_id, 'name', f.custom_name) order by f.position), '[]')
         from study_program_field f where f.study_program_id = p.id)`.as('fields'),
-      sql<SchoolProgram['campuses']>`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
+      sql<
+        SchoolProgram['campuses']
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
         from study_program_campus pc join campus c on c.id = pc.campus_id where pc.study_program_id = p.id)`.as('campuses'),
     ])
     .where('p.school_id', '=', schoolId)
     .where('p.is_verified', '=', true);
 }
 
-function listed(database: Database, schoolId: ManagedSchoolId, { q, state, level, campusId }: Pick<AskedExport, 'q' | 'state' | 'level' | 'campusId'>) {
+function listed(
+  database: Database,
+  schoolId: ManagedSchoolId,
+  { q, state, level, campusId }: Pick<AskedExport, 'q' | 'state' | 'level' | 'campusId'>,
+) {
   let query = programsOf(database, schoolId).where('p.archived_at', state === 'archived' ? 'is not' : 'is', null);
   if (level.length > 0) query = query.where('p.level_id', 'in', level);
   if (campusId !== undefined)
-    query = query.where(sql<boolean>`exists (select from study_program_campus pc where pc.study_program_id = p.id and pc.campus_id = ${campusId}::uuid)`);
+    query = query.where(
+      sql<boolean>`exists (select from study_program_campus pc where pc.study_program_id = p.id and pc.campus_id = ${campusId}::uuid)`,
+    );
   if (q.trim() !== '') query = query.where(sql<boolean>`strpos(lower(p.name), lower(${q.trim()})) > 0`);
   return query;
 }

@@ -1,10 +1,11 @@
 // Programs that candidates typed become one of the school's: their entries are pointed at it in one transaction, remember what they were, and
 // go back when it is undone within seven days. A typed program is of the school that was chosen, or of a school that was typed with this
 // school's name or another name of it. Staff see names and counts, never whose they are.
-import { nearNames, likelyProgram } from '@fairway/rules/program-names';
-import { EDUCATION_LEVELS, type EducationLevel } from '@fairway/rules/jobs';
-import { UNDO_DAYS } from '@fairway/rules/verification';
+
 import type { typedPrograms } from '@fairway/contract/school-programs';
+import { EDUCATION_LEVELS, type EducationLevel } from '@fairway/rules/jobs';
+import { likelyProgram, nearNames } from '@fairway/rules/program-names';
+import { UNDO_DAYS } from '@fairway/rules/verification';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -102,10 +103,20 @@ export async function mergeTyped(
   const names = [...new Set(typed.map((one) => one.name))].sort();
   await database
     .insertInto('program_merge')
-    .values({ id: mergeId, school_id: editor.schoolId, into_program_id: into.id, merged_by: editor.actorId, merged_at: editor.now, names, students })
+    .values({
+      id: mergeId,
+      school_id: editor.schoolId,
+      into_program_id: into.id,
+      merged_by: editor.actorId,
+      merged_at: editor.now,
+      names,
+      students,
+    })
     .execute();
   await sql`insert into program_merge_entry (merge_id, entry_id, from_program_id, from_campus_id)
-    select ${mergeId}::uuid, id, study_program_id, campus_id from candidate_study_program where study_program_id = any(${ids}::uuid[])`.execute(database);
+    select ${mergeId}::uuid, id, study_program_id, campus_id from candidate_study_program where study_program_id = any(${ids}::uuid[])`.execute(
+    database,
+  );
   const taught = into.campuses.map((campus) => campus.id);
   await sql`update candidate_study_program e set study_program_id = ${into.id}::uuid, campus_id = ${campusAfter(editor.schoolId, taught)}
     where study_program_id = any(${ids}::uuid[])`.execute(database);

@@ -1,6 +1,6 @@
 import * as endpoints from '@fairway/contract/school-programs';
-import type { Bind } from '../../../kernel/http/bind.ts';
 import { csvReply } from '../../../kernel/files/csv-export.ts';
+import type { Bind } from '../../../kernel/http/bind.ts';
 import { managedSchoolId } from '../access.ts';
 import { schoolEditor } from '../settings/access.ts';
 import { addProgram, archiveProgram, changeProgram } from './commands.ts';

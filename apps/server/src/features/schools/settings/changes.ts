@@ -35,7 +35,10 @@ export function refuseInvalid(errors: readonly FieldError[]): void {
 }
 
 /** A write that an unique index refuses is this problem. */
-export async function whereTaken<T>(code: 'settings.name_taken' | 'settings.domain_taken' | 'settings.sub_domain_taken', write: () => Promise<T>) {
+export async function whereTaken<T>(
+  code: 'settings.name_taken' | 'settings.domain_taken' | 'settings.sub_domain_taken',
+  write: () => Promise<T>,
+) {
   try {
     return await write();
   } catch (error) {

@@ -37,7 +37,9 @@ export async function saveSettings(database: Database, editor: SchoolEditor, giv
         ...columns,
         ...(columns.request_texts === undefined ? {} : { request_texts: JSON.stringify(columns.request_texts) }),
         // Programs that students typed stand under the name that they knew.
-        ...(renamed ? { aliases: [...new Set([school.name, ...school.aliases])].filter((alias) => alias !== columns.name).slice(0, ALIASES) } : {}),
+        ...(renamed
+          ? { aliases: [...new Set([school.name, ...school.aliases])].filter((alias) => alias !== columns.name).slice(0, ALIASES) }
+          : {}),
         updated_at: editor.now,
       })
       .where('id', '=', editor.schoolId)
@@ -74,7 +76,11 @@ function profileColumns(given: Given, errors: FieldError[]): Columns {
     columns.web_address = webAddress(given.webAddress ?? '');
     if (columns.web_address === undefined) fault('webAddress', 'no_address');
   }
-  for (const [field, column] of [['primaryColor', 'primary_color'], ['secondaryColor', 'secondary_color']] as const) { // biome-ignore format: pairs
+  for (const [field, column] of [
+    ['primaryColor', 'primary_color'],
+    ['secondaryColor', 'secondary_color'],
+  ] as const) {
+    // biome-ignore format: pairs
     const value = given[field];
     if (value === undefined) continue;
     columns[column] = value?.trim() ? hexColour(value) : null;

@@ -16,7 +16,11 @@ export async function addDomain(database: Database, editor: SchoolEditor, typed:
   const code = domainFault(domain);
   if (code) refuseInvalid([{ pointer: '/domain', code }]);
   await lockSchool(database, editor);
-  const held = await database.selectFrom('school_domain').select(['domain', 'is_primary']).where('school_id', '=', editor.schoolId).execute();
+  const held = await database
+    .selectFrom('school_domain')
+    .select(['domain', 'is_primary'])
+    .where('school_id', '=', editor.schoolId)
+    .execute();
   if (held.some((one) => one.domain === domain)) return;
   if (held.length >= SCHOOL_COUNTS.domains) throw new Problem('settings.limit');
   const written = await database
@@ -44,12 +48,19 @@ export async function removeDomain(database: Database, editor: SchoolEditor, dom
   await lockSchool(database, editor);
   const wasPrimary = await findDomain(database, editor, domain);
   if (wasPrimary === undefined) return;
-  const { rows } = await sql<{ proofs: number }>`select ${proofsOf(sql`${editor.schoolId}`, sql`${domain}::text`)} as proofs`.execute(database);
+  const { rows } = await sql<{ proofs: number }>`select ${proofsOf(sql`${editor.schoolId}`, sql`${domain}::text`)} as proofs`.execute(
+    database,
+  );
   const now = rows[0]?.proofs ?? 0;
   if (now > proofs) throw new Problem('settings.in_use');
   await database.deleteFrom('school_domain').where('school_id', '=', editor.schoolId).where('domain', '=', domain).execute();
   const next = wasPrimary
-    ? await database.selectFrom('school_domain').select('domain').where('school_id', '=', editor.schoolId).orderBy('domain').executeTakeFirst()
+    ? await database
+        .selectFrom('school_domain')
+        .select('domain')
+        .where('school_id', '=', editor.schoolId)
+        .orderBy('domain')
+        .executeTakeFirst()
     : undefined;
   if (next) await setPrimary(database, editor, next.domain);
   await noteSchoolChange(database, editor, 'domain_removed', { domain, proofs: now });
@@ -67,6 +78,16 @@ async function findDomain(database: Database, { schoolId }: SchoolEditor, domain
 
 /** In two steps: a school has one primary domain at every moment. */
 async function setPrimary(database: Database, { schoolId }: SchoolEditor, domain: string): Promise<void> {
-  await database.updateTable('school_domain').set({ is_primary: false }).where('school_id', '=', schoolId).where('is_primary', '=', true).execute();
-  await database.updateTable('school_domain').set({ is_primary: true }).where('school_id', '=', schoolId).where('domain', '=', domain).execute();
+  await database
+    .updateTable('school_domain')
+    .set({ is_primary: false })
+    .where('school_id', '=', schoolId)
+    .where('is_primary', '=', true)
+    .execute();
+  await database
+    .updateTable('school_domain')
+    .set({ is_primary: true })
+    .where('school_id', '=', schoolId)
+    .where('domain', '=', domain)
+    .execute();
 }

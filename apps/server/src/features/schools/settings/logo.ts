@@ -48,7 +48,12 @@ export async function setLogo(database: Database, editor: SchoolEditor, logo: st
   // Pages of the school's own hosts show the mark of the platform where it has none; they never show a picture that is gone.
   if (logo) await showOnOwnHosts(database, editor, { logo });
   else if (school.logo)
-    await database.updateTable('tenant').set({ logo: null }).where('school_id', '=', editor.schoolId).where('logo', '=', school.logo).execute();
+    await database
+      .updateTable('tenant')
+      .set({ logo: null })
+      .where('school_id', '=', editor.schoolId)
+      .where('logo', '=', school.logo)
+      .execute();
   // Others came with the demo world or a list, and are not ours to delete.
   if (school.logo?.startsWith(`/${FOLDER}`)) await removeFilesLater(database, [school.logo.slice(1)], editor.now);
   await noteSchoolChange(database, editor, logo ? 'logo_changed' : 'logo_removed');

@@ -67,7 +67,8 @@ export function proofsOf(schoolId: ReturnType<typeof sql>, domain: ReturnType<ty
 
 /** All ways, the school's own first in its order. A school that chose none takes academic e-mail where it has domains, and approves by hand. */
 function everyMethod(own: readonly MethodSetting[], hasDomains: boolean): MethodSetting[] {
-  const isDefault = (method: VerificationMethod) => own.length === 0 && (method === 'manual' || (method === 'academic_email' && hasDomains));
+  const isDefault = (method: VerificationMethod) =>
+    own.length === 0 && (method === 'manual' || (method === 'academic_email' && hasDomains));
   const rest = VERIFICATION_METHODS.filter((method) => !own.some((one) => one.method === method));
   return [...own, ...rest.map((method) => ({ method, isOn: isDefault(method), validityDays: null }))];
 }

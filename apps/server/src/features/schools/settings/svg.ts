@@ -82,7 +82,11 @@ class CleanWriter {
     this.#open.push(isDrawn ? name : '');
     if (!isDrawn) return;
     const kept = attributes.flatMap((one) => keptAttribute(one));
-    if (isRoot && !kept.some(([key]) => key === 'viewBox') && !(kept.some(([key]) => key === 'width') && kept.some(([key]) => key === 'height')))
+    if (
+      isRoot &&
+      !kept.some(([key]) => key === 'viewBox') &&
+      !(kept.some(([key]) => key === 'width') && kept.some(([key]) => key === 'height'))
+    )
       this.refuse('unreadable');
     const written = kept.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
     this.#out += `<${name}${isRoot ? ` xmlns="${NAMESPACE}"` : ''}${written}>`;
@@ -91,7 +95,8 @@ class CleanWriter {
   text(text: string): void {
     const parent = this.#open.at(-1);
     if (parent === 'style' && isActiveStyle(text)) this.refuse('active');
-    if (parent === 'style' || parent === 'text' || parent === 'tspan' || parent === 'title' || parent === 'desc') this.#out += escaped(text);
+    if (parent === 'style' || parent === 'text' || parent === 'tspan' || parent === 'title' || parent === 'desc')
+      this.#out += escaped(text);
   }
 
   close(): void {
@@ -119,7 +124,8 @@ function isActive(name: string, attributes: readonly Attribute[]): boolean {
 /** References elsewhere, and ways of styles to run or load something. A reference into the file itself is fine. */
 function isActiveStyle(text: string): boolean {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, '');
-  if (/@import|@font-face|@charset|@namespace|expression\s*\(|-moz-binding|behavior\s*:|javascript\s*:|image-set\s*\(|\\/i.test(plain)) return true;
+  if (/@import|@font-face|@charset|@namespace|expression\s*\(|-moz-binding|behavior\s*:|javascript\s*:|image-set\s*\(|\\/i.test(plain))
+    return true;
   return [...plain.matchAll(/url\s*\(\s*(["']?)\s*([^)]*)/gi)].some(([, , target]) => !/^#[\w.:-]+\s*["']?\s*$/.test(target ?? ''));
 }
 
@@ -128,5 +134,4 @@ function keptAttribute({ local, prefix, value }: Attribute): [string, string][] 
   return prefix === '' && KEPT.has(local) ? [[local, value]] : [];
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,7 +1,8 @@
 // Changes of a school's staff. The school's row is locked first, so that of two administrators who remove each other, or step down at once,
 // one stays: a school is never without an active administrator. A role that is changed or taken ends the person's sessions.
-import { recordAudit } from '../../../kernel/audit.ts';
+
 import type { StaffRole } from '@fairway/rules/school-settings';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { endLinks } from '../../identity/links.ts';
@@ -43,7 +44,12 @@ export async function changeRole(
   if (from === role) return [];
   if (role !== 'SchoolAdmin') await refuseLastAdministrator(database, schoolId, userId);
   await grantRole(database, { userId, held: { role, organizationId: null, schoolId }, actorId, now });
-  return revokeAll(database, { schoolId, actorId, now }, userId, held.filter((one) => one !== role));
+  return revokeAll(
+    database,
+    { schoolId, actorId, now },
+    userId,
+    held.filter((one) => one !== role),
+  );
 }
 
 /**
@@ -68,7 +74,12 @@ export async function removeFromStaff(database: Database, editor: StaffEditor, u
   return ended;
 }
 
-async function revokeAll(database: Database, { schoolId, actorId, now }: StaffEditor, userId: string, roles: readonly StaffRole[]): Promise<string[]> {
+async function revokeAll(
+  database: Database,
+  { schoolId, actorId, now }: StaffEditor,
+  userId: string,
+  roles: readonly StaffRole[],
+): Promise<string[]> {
   const ended: string[] = [];
   for (const role of roles) {
     const sessions = await revokeRole(database, { userId, held: { role, organizationId: null, schoolId }, actorId, now });
@@ -93,7 +104,12 @@ async function refuseLastAdministrator(database: Database, schoolId: Administere
 
 /** Ends the invitation of somebody who has no other role; true where the person was only invited. */
 async function forgetInvited(database: Database, userId: string): Promise<boolean> {
-  const person = await database.selectFrom('app_user').select(['status', 'password_hash']).where('id', '=', userId).forUpdate().executeTakeFirst();
+  const person = await database
+    .selectFrom('app_user')
+    .select(['status', 'password_hash'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
   if (person?.status !== 'inactive') return false;
   const other = await database.selectFrom('user_role').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst();
   if (other) return true;

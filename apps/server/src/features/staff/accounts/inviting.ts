@@ -48,7 +48,14 @@ export async function inviteColleague(call: Call, services: IdentityServices, ed
     const person = await personOf(transaction, { ...given, email, firstName, lastName, locale: given.locale ?? fallback }, now);
     if ((await rolesAt(transaction, schoolId, person.id)).length > 0) throw new Problem('staff.already');
     await grantRole(transaction, { userId: person.id, held: { role: given.role, organizationId: null, schoolId }, actorId, now });
-    await recordAudit(transaction, { at: now, actorId, action: 'staff.invited', subject: `user:${person.id}`, schoolId, detail: { role: given.role } });
+    await recordAudit(transaction, {
+      at: now,
+      actorId,
+      action: 'staff.invited',
+      subject: `user:${person.id}`,
+      schoolId,
+      detail: { role: given.role },
+    });
     if (person.status === 'inactive') await sendInvitation(transaction, call, services, editor, person, school.name);
     else await tellOfRole(transaction, call, services, editor, person, { school: school.name, role: given.role });
   });
@@ -112,8 +119,21 @@ async function forgetUnproven(database: Database, userId: string, now: Date): Pr
   await endSessions(database, { userId }, 'roles_changed', now);
 }
 
-async function sendInvitation(database: Database, call: Call, services: IdentityServices, editor: StaffEditor, person: Person, school: string): Promise<void> {
-  const token = await createLink(database, { purpose: 'activate', userId: person.id, email: person.email, returnUrl: '/staff', now: editor.now });
+async function sendInvitation(
+  database: Database,
+  call: Call,
+  services: IdentityServices,
+  editor: StaffEditor,
+  person: Person,
+  school: string,
+): Promise<void> {
+  const token = await createLink(database, {
+    purpose: 'activate',
+    userId: person.id,
+    email: person.email,
+    returnUrl: '/staff',
+    now: editor.now,
+  });
   await orderAccountMail(database, services, call, person, {
     kind: 'staff_invitation',
     once: { token },
