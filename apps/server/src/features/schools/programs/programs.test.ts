@@ -11,7 +11,7 @@ import { sweepMergedPrograms } from './merging.ts';
 
 const db = await cloneDatabase();
 const actors: Record<string, Actor> = await everyRole(db.database);
-const [own] = (actors.schoolAdmin as { schoolIds: number[] }).schoolIds as [number];
+const [own] = (actors.schoolAdmin as unknown as { schoolIds: [number] }).schoolIds;
 const other = (await db.database.insertInto('school').values({ name: 'South', slug: 'south' }).returning('id').executeTakeFirstOrThrow())
   .id;
 await db.database

@@ -12,7 +12,7 @@ import { newId } from '../../../kernel/ids.ts';
 
 const db = await cloneDatabase();
 const actors: Record<string, Actor> = await everyRole(db.database);
-const [own] = (actors.schoolAdmin as { schoolIds: number[] }).schoolIds as [number];
+const [own] = (actors.schoolAdmin as unknown as { schoolIds: [number] }).schoolIds;
 const other = (await db.database.insertInto('school').values({ name: 'South', slug: 'south' }).returning('id').executeTakeFirstOrThrow())
   .id;
 let now = new Date('2026-03-01T10:00:00Z');
