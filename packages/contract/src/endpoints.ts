@@ -50,13 +50,12 @@ const MODULES = [
   reference,
   referrals,
   resume,
+  schoolPrograms,
+  schoolSettings,
+  schoolStaff,
   secondFactor,
   social,
   verification,
 ];
-  jobs, companies, platform, content, identity, account, secondFactor, social, communication, referrals, reference, education, degrees, candidates, candidateEntries,
-  resume, documents, favorites, verification,
-  schoolSettings, schoolPrograms, schoolStaff,
-]; // biome-ignore format: a list
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

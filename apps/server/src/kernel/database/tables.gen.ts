@@ -111,6 +111,7 @@ export interface Campus {
   id: string;
   name: string;
   school_id: number;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Candidate {
@@ -580,6 +581,24 @@ export interface ProfileShare {
   user_id: string;
 }
 
+export interface ProgramMerge {
+  id: string;
+  into_program_id: string;
+  merged_at: Timestamp;
+  merged_by: string | null;
+  names: string[];
+  school_id: number;
+  students: number;
+  undone_at: Timestamp | null;
+}
+
+export interface ProgramMergeEntry {
+  entry_id: string;
+  from_campus_id: string | null;
+  from_program_id: string;
+  merge_id: string;
+}
+
 export interface RecoveryCode {
   hash: Buffer;
   used_at: Timestamp | null;
@@ -744,6 +763,7 @@ export interface Skill {
 }
 
 export interface StudyProgram {
+  archived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   custom_school_name: string | null;
@@ -910,6 +930,8 @@ export interface DB {
   private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;
   profile_share: ProfileShare;
+  program_merge: ProgramMerge;
+  program_merge_entry: ProgramMergeEntry;
   recovery_code: RecoveryCode;
   referral: Referral;
   refresh_token: RefreshToken;

@@ -1,11 +1,7 @@
 // Mails to the staff of schools.
 import { LIMITS } from '@fairway/rules/limits';
-import type { MailTemplate, MailWords } from '../../../kernel/mail/blocks.ts';
-
-const greeting = ({ t, parameters }: MailWords) => {
-  const person = parameters.name('firstName');
-  return person ? t('mails.frame.hello', { name: person }) : t('mails.frame.helloNobody');
-};
+import type { MailTemplate } from '../../../kernel/mail/blocks.ts';
+import { accountReason, addressReason, greeting } from '../../identity/mails/greeting.ts';
 
 /** To a colleague without an account: the link activates one. */
 const invitation: MailTemplate = (words) => {
@@ -18,7 +14,7 @@ const invitation: MailTemplate = (words) => {
     paragraphs: [greeting(words), t('mails.staffInvitation.body', { inviter, school, tenant })],
     button: t('mails.activate.button'),
     note: t('mails.activate.note', { days: LIMITS.activateLinkDays }),
-    reason: t('mails.frame.address', { tenant }),
+    reason: addressReason(words),
   };
 };
 
@@ -33,7 +29,7 @@ const role: MailTemplate = (words) => {
     paragraphs: [greeting(words), t('mails.staffRole.body', { inviter, school, tenant })],
     button: t('mails.staffRole.button'),
     note: t('mails.staffRole.note'),
-    reason: t('mails.frame.account', { tenant }),
+    reason: accountReason(words),
   };
 };
 
