@@ -40,6 +40,7 @@ import { readAfterStart, schoolDirectory, schoolDirectory, schoolNamed, schoolNa
 import { schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { schoolDirectory, schoolNamed } from './features/schools/directory.ts';
 import { schoolDirectory, schoolDirectory, schoolNamed, schoolNamed, searchSchools } from './features/schools/directory.ts';
+import { schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { schoolProgramRoutes } from './features/schools/programs/routes.ts';
 import { schoolRoutes } from './features/schools/routes.ts';
 import { schoolSettingsRoutes } from './features/schools/settings/routes.ts';
