@@ -19,11 +19,13 @@ export const campusesQuery = (api: Api, schoolId: number) => api.query.queryOpti
 export const typedQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/typed-programs`, of(schoolId));
 export const staffQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/staff`, of(schoolId));
 
-/** The school of the console with its calls, and ways to say what a change replied or touched. */
-export function useSchoolCalls() {
+/** The calls of the console's school, in a page. */
+export const useSchoolCalls = () => useCallsOf(useConsoleSchool().schoolId);
+
+/** The calls of a school, with ways to say what a change replied or touched. Dialogs stand outside of the page: they are told the school. */
+export function useCallsOf(schoolId: number) {
   const api = useApi();
   const queries = useQueryClient();
-  const { schoolId } = useConsoleSchool();
   return {
     api,
     schoolId,

@@ -14,7 +14,7 @@ import { useErrorText } from '../../../../lib/error-text.ts';
 import { SavingProblem } from '../../../account/components/section.tsx';
 import { useSaving } from '../../../account/saving.ts';
 import { CountryField } from '../../../candidates/components/country-field.tsx';
-import { campusesQuery, type SchoolCampus, useSchoolCalls } from '../../queries.ts';
+import { campusesQuery, type SchoolCampus, useCallsOf, useSchoolCalls } from '../../queries.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import styles from './settings.module.css';
@@ -29,7 +29,7 @@ export function CampusesSection({ canEdit }: { canEdit: boolean }) {
       <p className={styles.lead}>{t('text')}</p>
       {canEdit ? (
         <div>
-          <Button icon={<IconPlus aria-hidden />} onClick={() => dialogs.open(campusDialog, {})}>
+          <Button icon={<IconPlus aria-hidden />} onClick={() => dialogs.open(campusDialog, { schoolId })}>
             {t('addTitle')}
           </Button>
         </div>
@@ -52,7 +52,7 @@ function CampusList({ campuses, canEdit }: { campuses: readonly SchoolCampus[]; 
   const words = useTranslations('school-settings');
   const dialogs = useDialogs();
   const saving = useSaving();
-  const { api, at, keepCampuses, refresh } = useSchoolCalls();
+  const { api, schoolId, at, keepCampuses, refresh } = useSchoolCalls();
   const remove = async ({ id, name, programs, students }: SchoolCampus) => {
     const text = t('removeText', { programs, students });
     const asked = { title: t('removeTitle', { name }), text, confirmLabel: words('remove'), cancelLabel: words('cancel'), danger: true };
@@ -80,7 +80,7 @@ function CampusList({ campuses, canEdit }: { campuses: readonly SchoolCampus[]; 
                   size="small"
                   label={t('changeNamed', { name: campus.name })}
                   icon={<IconPencil aria-hidden />}
-                  onClick={() => dialogs.open(campusDialog, { campus })}
+                  onClick={() => dialogs.open(campusDialog, { schoolId, campus })}
                 />
                 <IconButton
                   size="small"
@@ -98,11 +98,13 @@ function CampusList({ campuses, canEdit }: { campuses: readonly SchoolCampus[]; 
   );
 }
 
-function CampusDialog({ campus }: { campus?: SchoolCampus }) {
+type CampusDialogProps = { schoolId: number; campus?: SchoolCampus };
+
+function CampusDialog({ schoolId, campus }: CampusDialogProps) {
   const t = useTranslations('school-settings.campuses');
   const words = useTranslations('school-settings');
   const errorText = useErrorText();
-  const { api, at, keepCampuses } = useSchoolCalls();
+  const { api, at, keepCampuses } = useCallsOf(schoolId);
   const [values, setValues] = useState({ name: campus?.name ?? '', city: campus?.city ?? null, countryCode: campus?.countryCode ?? null });
   const save = async () => {
     const { data } = campus
@@ -146,4 +148,4 @@ function CampusDialog({ campus }: { campus?: SchoolCampus }) {
   );
 }
 
-const campusDialog = defineDialog<{ campus?: SchoolCampus }, unknown>('campus', CampusDialog);
+const campusDialog = defineDialog<CampusDialogProps, unknown>('campus', CampusDialog);

@@ -7,14 +7,14 @@ import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../../lib/error-text.ts';
-import { useSchoolCalls } from '../../queries.ts';
+import { useCallsOf } from '../../queries.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './settings.module.css';
 
-function InviteDialog() {
+function InviteDialog({ schoolId }: { schoolId: number }) {
   const t = useTranslations('school-settings.staff');
   const errorText = useErrorText();
-  const { api, at, keepStaff } = useSchoolCalls();
+  const { api, at, keepStaff } = useCallsOf(schoolId);
   const [values, setValues] = useState({ email: '', firstName: '', lastName: '', role: 'CareerStaff' as StaffRole });
   const text = (field: 'email' | 'firstName' | 'lastName') => ({
     value: values[field],
@@ -77,4 +77,4 @@ function InviteDialog() {
   );
 }
 
-export const inviteDialog = defineDialog<object, unknown>('invite-staff', InviteDialog);
+export const inviteDialog = defineDialog<{ schoolId: number }, unknown>('invite-staff', InviteDialog);

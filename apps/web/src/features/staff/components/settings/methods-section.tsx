@@ -29,7 +29,9 @@ export function MethodsSection({ settings }: { settings: SchoolSettings }) {
     if (!last || methods.length === 0) return;
     moved.current = undefined;
     const row = list.current?.querySelector(`[data-method="${last.method}"]`);
-    const wanted = row?.querySelector<HTMLButtonElement>(`[data-move="${last.by}"]:not(:disabled)`) ?? row?.querySelector('button');
+    const wanted =
+      row?.querySelector<HTMLButtonElement>(`[data-move="${last.by}"]:not(:disabled)`) ??
+      row?.querySelector<HTMLButtonElement>('button:not(:disabled)');
     wanted?.focus();
   }, [methods]);
   const change = (at: number, changes: Partial<Method>) =>

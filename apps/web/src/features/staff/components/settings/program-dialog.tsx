@@ -15,18 +15,20 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
-import { campusesQuery, type SchoolProgram, useSchoolCalls } from '../../queries.ts';
+import { campusesQuery, type SchoolProgram, useCallsOf } from '../../queries.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './settings.module.css';
 
 type ProgramFieldValue = SchoolProgram['fields'][number];
 
-function ProgramDialog({ program }: { program?: SchoolProgram }) {
+type ProgramDialogProps = { schoolId: number; program?: SchoolProgram };
+
+function ProgramDialog({ schoolId, program }: ProgramDialogProps) {
   const t = useTranslations('school-settings.programs');
   const words = useTranslations('school-settings');
   const levels = useTranslations('terms.educationLevels');
   const errorText = useErrorText();
-  const { api, at, schoolId, refresh } = useSchoolCalls();
+  const { api, at, refresh } = useCallsOf(schoolId);
   const campuses = useQuery(campusesQuery(api, schoolId)).data?.campuses ?? [];
   const [values, setValues] = useState({
     name: program?.name ?? '',
@@ -162,4 +164,4 @@ function FieldList({ fields, error, onChange }: FieldListProps) {
   );
 }
 
-export const programDialog = defineDialog<{ program?: SchoolProgram }, unknown>('program', ProgramDialog);
+export const programDialog = defineDialog<ProgramDialogProps, unknown>('program', ProgramDialog);

@@ -42,7 +42,7 @@ export function ProgramsSection({ canEdit }: { canEdit: boolean }) {
       <div className={styles.bar}>
         <h2>{t('title')}</h2>
         {canEdit ? (
-          <Button icon={<IconPlus aria-hidden />} onClick={() => dialogs.open(programDialog, {})}>
+          <Button icon={<IconPlus aria-hidden />} onClick={() => dialogs.open(programDialog, { schoolId })}>
             {t('addTitle')}
           </Button>
         ) : null}
@@ -88,7 +88,7 @@ export function ProgramsSection({ canEdit }: { canEdit: boolean }) {
                     size="small"
                     label={t('changeNamed', { name: program.name })}
                     icon={<IconPencil aria-hidden />}
-                    onClick={() => dialogs.open(programDialog, { program })}
+                    onClick={() => dialogs.open(programDialog, { schoolId, program })}
                   />
                   <IconButton
                     size="small"

@@ -29,7 +29,7 @@ export function StaffSection() {
           <>
             {can.edit ? (
               <div>
-                <Button icon={<IconUserPlus aria-hidden />} onClick={() => dialogs.open(inviteDialog, {})}>
+                <Button icon={<IconUserPlus aria-hidden />} onClick={() => dialogs.open(inviteDialog, { schoolId })}>
                   {t('invite')}
                 </Button>
               </div>
