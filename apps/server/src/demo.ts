@@ -10,6 +10,7 @@ import { seedPeople } from './features/identity/seed.ts';
 import { seedJobs } from './features/jobs/seed.ts';
 import type { Employer } from './features/jobs/world/employer.ts';
 import { seedSchools } from './features/schools/seed.ts';
+import { seedSchoolDesk } from './features/staff/seed.ts';
 import { seedTenants } from './features/tenants/seed.ts';
 import { seedConnections } from './features/verification/seed.ts';
 import type { Database } from './kernel/database/database.ts';
@@ -46,6 +47,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     const accounts = options.withoutAccounts ? 0 : await seedPeople(transaction, { today, schools, companies: employers });
     await seedCandidates(transaction, { today, schools, companies: employers });
     await seedConnections(transaction, { today, schools });
+    await seedSchoolDesk(transaction, { today, schools });
     progress?.('Writing the demo world: postings');
     const schoolIds = schools.map((school) => school.id);
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });

@@ -12693,7 +12693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description settings.in_use */
+            /** @description settings.in_use, settings.needed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12997,6 +12997,15 @@ export interface operations {
             };
             /** @description not_found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description settings.needed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

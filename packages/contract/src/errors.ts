@@ -121,6 +121,7 @@ export const ERRORS = {
   'settings.changed': { status: 409, source: 'school settings: somebody saved meanwhile' },
   'settings.invalid': { status: 422, source: 'school settings: errors[] names the fields' },
   'settings.in_use': { status: 409, source: 'school settings: more uses than were shown' },
+  'settings.needed': { status: 409, source: 'school settings: its own hosts need a logo and a domain' },
   'settings.limit': { status: 409, source: 'school settings' },
   'settings.domain_taken': { status: 409, source: 'school settings: a domain of another school' },
   'settings.sub_domain_taken': { status: 409, source: 'school settings' },

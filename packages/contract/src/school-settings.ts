@@ -125,7 +125,7 @@ export const deleteSchoolLogo = endpoint({
   access: 'schoolAdmin',
   params,
   returns: schoolSettings,
-  errors: [],
+  errors: ['settings.needed'],
 });
 
 export const addSchoolDomain = endpoint({
@@ -165,7 +165,7 @@ export const removeSchoolDomain = endpoint({
   params: domainParams,
   query: z.strictObject({ proofs: uses.default(0) }),
   returns: schoolSettings,
-  errors: ['settings.in_use'],
+  errors: ['settings.in_use', 'settings.needed'],
 });
 
 export const schoolCampus = z

@@ -34,6 +34,17 @@ export function refuseInvalid(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw new Problem('settings.invalid', { errors: [...errors] });
 }
 
+/** Hosts of the school that are nothing without its logo and a domain. @throws Problem settings.needed where there is one */
+export async function refuseNeeded(database: Database, { schoolId }: SchoolEditor): Promise<void> {
+  const host = await database
+    .selectFrom('tenant')
+    .select('id')
+    .where('school_id', '=', schoolId)
+    .where('needs_school', '=', true)
+    .executeTakeFirst();
+  if (host) throw new Problem('settings.needed');
+}
+
 /** A write that an unique index refuses is this problem. */
 export async function whereTaken<T>(
   code: 'settings.name_taken' | 'settings.domain_taken' | 'settings.sub_domain_taken',

@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { tidyDomain } from '../importing/domains.ts';
 import type { SchoolEditor } from './access.ts';
-import { lockSchool, noteSchoolChange, refuseInvalid } from './changes.ts';
+import { lockSchool, noteSchoolChange, refuseInvalid, refuseNeeded } from './changes.ts';
 import { proofsOf } from './queries.ts';
 
 /** Adds a domain; one that is there already changes nothing. @throws Problem settings.invalid, settings.domain_taken, settings.limit */
@@ -43,7 +43,7 @@ export async function makePrimary(database: Database, editor: SchoolEditor, doma
   await noteSchoolChange(database, editor, 'domain_primary', { domain });
 }
 
-/** Removes a domain; one that is gone already changes nothing. `proofs`: students whose proof it is, as was shown. @throws Problem settings.in_use */
+/** Removes a domain; one that is gone already changes nothing. `proofs`: students whose proof it is, as was shown. @throws Problem settings.in_use, settings.needed */
 export async function removeDomain(database: Database, editor: SchoolEditor, domain: string, proofs: number): Promise<void> {
   await lockSchool(database, editor);
   const wasPrimary = await findDomain(database, editor, domain);
@@ -54,6 +54,13 @@ export async function removeDomain(database: Database, editor: SchoolEditor, dom
   const now = rows[0]?.proofs ?? 0;
   if (now > proofs) throw new Problem('settings.in_use');
   await database.deleteFrom('school_domain').where('school_id', '=', editor.schoolId).where('domain', '=', domain).execute();
+  const left = await database
+    .selectFrom('school_domain')
+    .select('domain')
+    .where('school_id', '=', editor.schoolId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!left) await refuseNeeded(database, editor);
   const next = wasPrimary
     ? await database
         .selectFrom('school_domain')

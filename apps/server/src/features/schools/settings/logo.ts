@@ -11,7 +11,7 @@ import { type FileStore, StorageFull } from '../../../kernel/files/file-store.ts
 import { Problem } from '../../../kernel/http/problems.ts';
 import { turns } from '../../../kernel/turns.ts';
 import type { SchoolEditor } from './access.ts';
-import { lockSchool, noteSchoolChange } from './changes.ts';
+import { lockSchool, noteSchoolChange, refuseNeeded } from './changes.ts';
 import { showOnOwnHosts } from './commands.ts';
 import { cleanSvg } from './svg.ts';
 
@@ -40,10 +40,11 @@ export async function storeLogo(database: Database, editor: SchoolEditor, file: 
   }
 }
 
-/** Sets or removes the logo in this transaction; the file of the one before goes. */
+/** Sets or removes the logo in this transaction; the file of the one before goes. @throws Problem settings.needed */
 export async function setLogo(database: Database, editor: SchoolEditor, logo: string | null): Promise<void> {
   const school = await lockSchool(database, editor);
   if (school.logo === logo) return;
+  if (logo === null) await refuseNeeded(database, editor);
   await database.updateTable('school').set({ logo }).where('id', '=', editor.schoolId).execute();
   // Pages of the school's own hosts show the mark of the platform where it has none; they never show a picture that is gone.
   if (logo) await showOnOwnHosts(database, editor, { logo });

@@ -290,6 +290,14 @@ describe('the logo of a school', () => {
     expect((await upload(await picture('png'), 'careerStaff')).statusCode).toBe(403);
   });
 
+  it('and the last domain stay while the school’s own host needs them', async () => {
+    expect((await upload(await picture('png'))).statusCode).toBe(200);
+    await db.database.updateTable('tenant').set({ needs_school: true }).where('slug', '=', 'own').execute();
+    expect((await send('DELETE', `${base()}/logo`)).json().code).toBe('settings.needed');
+    expect((await send('DELETE', `${base()}/domains/nordic.example?proofs=9`)).json().code).toBe('settings.needed');
+    await db.database.updateTable('tenant').set({ needs_school: false }).where('slug', '=', 'own').execute();
+  });
+
   it('is removed', async () => {
     expect((await send('DELETE', `${base()}/logo`)).json().logo).toBeNull();
     expect((await send('DELETE', `${base()}/logo`)).statusCode).toBe(200);
