@@ -42,6 +42,7 @@ import { schoolDirectory, schoolNamed } from './features/schools/directory.ts';
 import { schoolDirectory, schoolDirectory, schoolNamed, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { readAfterStart, schoolDirectory, schoolDirectory, schoolNamed, schoolNamed, schoolDirectory, schoolDirectory, schoolDirectory, schoolNamed, schoolNamed, searchSchools, searchSchools, schoolDirectory, schoolNamed, schoolNamed, schoolDirectory, schoolNamed, searchSchools, searchSchools } from './features/schools/directory.ts';
+import { schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { schoolProgramRoutes } from './features/schools/programs/routes.ts';
 import { schoolRoutes } from './features/schools/routes.ts';
 import { schoolSettingsRoutes } from './features/schools/settings/routes.ts';
