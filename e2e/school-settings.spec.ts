@@ -36,7 +36,7 @@ test('colours that are hard to read are warned of, and saved', async ({ page, co
   await colours.getByLabel('Primary colour', { exact: true }).fill('#123456');
   await page.getByRole('link', { name: 'Email domains' }).click();
   await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button').last().click();
+  await dialog(page).getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/staff\/settings\/domains$/);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const section of ['profile', 'domains', 'campuses', 'programs', 'sign-in', 'request-text', 'verification', 'staff']) {
