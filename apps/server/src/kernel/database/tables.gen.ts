@@ -636,6 +636,7 @@ export interface School {
   primary_color: string | null;
   request_texts: Generated<Json>;
   secondary_color: string | null;
+  settings_at: Generated<Timestamp>;
   slug: string;
   social_auths: Generated<string[]>;
   source: Generated<string>;

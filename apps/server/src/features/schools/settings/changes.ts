@@ -10,7 +10,7 @@ import type { SchoolEditor } from './access.ts';
 export async function lockSchool(database: Database, { schoolId }: SchoolEditor, readAt?: string) {
   const row = await database.selectFrom('school').selectAll().where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw new Problem('not_found');
-  if (readAt !== undefined) refuseStale(row.updated_at, readAt);
+  if (readAt !== undefined) refuseStale(row.settings_at, readAt);
   return row;
 }
 

@@ -40,6 +40,7 @@ export async function saveSettings(database: Database, editor: SchoolEditor, giv
         ...(renamed
           ? { aliases: [...new Set([school.name, ...school.aliases])].filter((alias) => alias !== columns.name).slice(0, ALIASES) }
           : {}),
+        settings_at: editor.now,
         updated_at: editor.now,
       })
       .where('id', '=', editor.schoolId)

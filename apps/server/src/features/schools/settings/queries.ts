@@ -53,7 +53,7 @@ export async function getSchoolSettings(database: Database, schoolId: ManagedSch
     requestTexts: school.request_texts as Record<string, string>,
     methods: everyMethod(methods as MethodSetting[], domains.length > 0),
     domains,
-    updatedAt: school.updated_at.toISOString(),
+    updatedAt: school.settings_at.toISOString(),
     can: { edit },
   };
 }

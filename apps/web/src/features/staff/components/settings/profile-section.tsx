@@ -17,6 +17,7 @@ import { useSaving } from '../../../account/saving.ts';
 import { CountryField } from '../../../candidates/components/country-field.tsx';
 import { useDraft } from '../../draft.ts';
 import { type SchoolSettings, useSchoolCalls } from '../../queries.ts';
+import looks from './profile.module.css';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -188,9 +189,9 @@ function ColourPart({ settings }: Props) {
                 />
               ))}
             </div>
-            <div role="status" className={styles.warnings}>
+            <div role="status" className={looks.warnings}>
               {warnings.map((warning) => (
-                <p key={warning.field + warning.code} className={styles.warning}>
+                <p key={warning.field + warning.code} className={looks.warning}>
                   <IconAlertTriangle size={18} aria-hidden />
                   <span>
                     {t(warning.field)}:{' '}
@@ -217,7 +218,7 @@ type ColourFieldProps = {
 
 function ColourField({ label, pickLabel, value, error, onChange }: ColourFieldProps) {
   return (
-    <div className={styles.colour}>
+    <div className={looks.colour}>
       <input
         type="color"
         aria-label={pickLabel}
@@ -243,9 +244,9 @@ function Preview({ settings, primary, secondary }: Props & { primary: string | n
   const id = useId();
   const [brand, accent] = [brandSchemes(primary ?? ''), brandSchemes(secondary ?? primary ?? '')];
   return (
-    <figure className={styles.preview} aria-labelledby={id}>
+    <figure className={looks.preview} aria-labelledby={id}>
       <figcaption id={id}>{t('preview')}</figcaption>
-      <div className={styles.cards}>
+      <div className={looks.cards}>
         {(['light', 'dark'] as const).map((scheme) => {
           const colours = {
             '--text': brand[scheme].text,
@@ -255,14 +256,14 @@ function Preview({ settings, primary, secondary }: Props & { primary: string | n
             '--tag-text': accent[scheme].text,
           } as CSSProperties;
           return (
-            <div key={scheme} className={styles.card} data-scheme={scheme} style={colours}>
+            <div key={scheme} className={looks.card} data-scheme={scheme} style={colours}>
               <ImagePlate src={settings.logo} name={settings.name} sizePx={40} />
-              <div className={styles.cardWords}>
+              <div className={looks.cardWords}>
                 <strong>{settings.name}</strong>
-                <span className={styles.cardLink}>{t('previewLink')}</span>
-                <span className={styles.cardTag}>{t('previewTag')}</span>
+                <span className={looks.cardLink}>{t('previewLink')}</span>
+                <span className={looks.cardTag}>{t('previewTag')}</span>
               </div>
-              <span className={styles.cardButton}>{t('previewButton')}</span>
+              <span className={looks.cardButton}>{t('previewButton')}</span>
             </div>
           );
         })}
