@@ -12,8 +12,9 @@ import profile from '../../messages/de/profile.json' with { type: 'json' };
 import reference from '../../messages/de/reference.json' with { type: 'json' };
 import referrals from '../../messages/de/referrals.json' with { type: 'json' };
 import resume from '../../messages/de/resume.json' with { type: 'json' };
+import schoolSettings from '../../messages/en/school-settings.json' with { type: 'json' };
 import score from '../../messages/de/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import welcome from '../../messages/de/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, verification, welcome };

@@ -12,8 +12,9 @@ import profile from '../../messages/it/profile.json' with { type: 'json' };
 import reference from '../../messages/it/reference.json' with { type: 'json' };
 import referrals from '../../messages/it/referrals.json' with { type: 'json' };
 import resume from '../../messages/it/resume.json' with { type: 'json' };
+import schoolSettings from '../../messages/en/school-settings.json' with { type: 'json' };
 import score from '../../messages/it/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import welcome from '../../messages/it/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, verification, welcome };

@@ -12,8 +12,9 @@ import profile from '../../messages/ro/profile.json' with { type: 'json' };
 import reference from '../../messages/ro/reference.json' with { type: 'json' };
 import referrals from '../../messages/ro/referrals.json' with { type: 'json' };
 import resume from '../../messages/ro/resume.json' with { type: 'json' };
+import schoolSettings from '../../messages/en/school-settings.json' with { type: 'json' };
 import score from '../../messages/ro/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import welcome from '../../messages/ro/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, verification, welcome };
