@@ -13,6 +13,7 @@ export const FEATURE_RANKS = [
   'account',
   'verification',
   'candidates',
+  'staff',
   'resume',
   'documents',
   'referrals',

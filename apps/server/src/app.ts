@@ -9,6 +9,7 @@ import { setFirstNationality } from './features/candidates/nationality.ts';
 import { findFirstNationality } from './features/candidates/queries.ts';
 import { candidateRoutes } from './features/candidates/routes.ts';
 import { shareRoutes } from './features/candidates/shares/routes.ts';
+import { lockProfiles, noteEducationChanges } from './features/candidates/study-programs/changed-profiles.ts';
 import { studyProgramRoutes } from './features/candidates/study-programs/routes.ts';
 import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
 import { profileOfAccount } from './features/candidates/versions.ts';
@@ -35,12 +36,15 @@ import { declineInvitations } from './features/referrals/commands.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
 import { readAfterStart, schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
+import { schoolProgramRoutes } from './features/schools/programs/routes.ts';
 import { schoolRoutes } from './features/schools/routes.ts';
+import { schoolSettingsRoutes } from './features/schools/settings/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { HOME_PARTS } from './features/staff-home/parts.ts';
 import { staffHomeRoutes } from './features/staff-home/routes.ts';
 import { studentRoutes } from './features/students/routes.ts';
+import { staffRoutes } from './features/staff/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
@@ -152,8 +156,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const forget = readAfterStart(schools);
     app.server.once('close', forget);
   });
+  schoolSettingsRoutes(bind, { files: options.files });
+  schoolProgramRoutes(bind, { profiles: { lock: lockProfiles, noteEducation: noteEducationChanges } });
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
+  staffRoutes(bind, identity);
   communicationRoutes(bind, { secret });
   accountRoutes(bind, {
     ...identity,

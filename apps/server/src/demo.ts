@@ -11,6 +11,7 @@ import { seedJobs } from './features/jobs/seed.ts';
 import type { Employer } from './features/jobs/world/employer.ts';
 import { seedSchools } from './features/schools/seed.ts';
 import { seedStudents } from './features/students/seed.ts';
+import { seedSchoolDesk } from './features/staff/seed.ts';
 import { seedTenants } from './features/tenants/seed.ts';
 import { seedVerificationQueue } from './features/verification/queue/seed.ts';
 import { seedConnections } from './features/verification/seed.ts';
@@ -50,6 +51,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     await seedConnections(transaction, { today, schools });
     await seedVerificationQueue(transaction, { today, schools });
     await seedStudents(transaction, { today, schools });
+    await seedSchoolDesk(transaction, { today, schools });
     progress?.('Writing the demo world: postings');
     const schoolIds = schools.map((school) => school.id);
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });

@@ -19,6 +19,9 @@ import * as profileShares from './profile-shares.ts';
 import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
+import * as schoolPrograms from './school-programs.ts';
+import * as schoolSettings from './school-settings.ts';
+import * as schoolStaff from './school-staff.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
 import * as staffHome from './staff-home.ts';
@@ -50,6 +53,9 @@ const MODULES = [
   reference,
   referrals,
   resume,
+  schoolPrograms,
+  schoolSettings,
+  schoolStaff,
   secondFactor,
   social,
   staffHome,

@@ -122,8 +122,8 @@ export const PAGES: readonly Page[] = [
   { id: 'staff-student', path: '/staff/students/:id', access: 'schoolStaff', module: 'students/student.page.tsx' },
   { id: 'staff-cv-reviews', path: '/staff/cv-reviews', access: 'schoolStaff' },
   // One module for both.
-  { id: 'staff-settings', path: '/staff/settings', access: 'schoolStaff' },
-  { id: 'staff-settings-section', path: '/staff/settings/:section', access: 'schoolStaff' },
+  { id: 'staff-settings', path: '/staff/settings', access: 'schoolStaff', module: 'staff/settings.page.tsx' },
+  { id: 'staff-settings-section', path: '/staff/settings/:section', access: 'schoolStaff', module: 'staff/settings.page.tsx' },
   { id: 'staff-access', path: '/staff/access', access: 'schoolStaff' },
   { id: 'admin', path: '/admin', access: 'platformAdmin' },
   { id: 'admin-tenants', path: '/admin/tenants', access: 'platformAdmin' },

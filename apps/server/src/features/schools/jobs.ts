@@ -1,9 +1,10 @@
-// Fills the school list of a new deployment behind its start: once, by one node. Later lists come by `schools import --built-in`.
+// Deletes merged programs that cannot come back any more. Fills the school list of a new deployment behind its start: once, by one node. Later lists come by `schools import --built-in`.
 import { enqueueJob, type JobRegistration } from '../../kernel/background/background.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { ACADEMIC_SCHOOLS } from './importing/academic-schools.ts';
 import { importSchools } from './importing/commands.ts';
+import { sweepMergedPrograms } from './programs/merging.ts';
 
 const FILL = 'schools.fill';
 /** The start comes first. */
@@ -17,6 +18,14 @@ export function schoolJobs(services: { database: Database; clock: Clock }): JobR
         if (await isFilled(services.database)) return;
         const { faults, ...counts } = await importSchools(services.database, { ...ACADEMIC_SCHOOLS, now: services.clock.now() });
         log.info({ ...counts, faults: faults.length }, 'the school list is there');
+      },
+    },
+    {
+      name: 'schools.sweep-merges',
+      cron: '25 4 * * *',
+      run: async (_payload, { log }) => {
+        const deleted = await sweepMergedPrograms(services.database, services.clock.now());
+        if (deleted > 0) log.info({ deleted }, 'merged programs are gone');
       },
     },
   ];

@@ -21,9 +21,9 @@ export async function findPrograms(database: Database, ids: readonly string[], o
   return new Map(programs.map((program) => [program.id, program]));
 }
 
-/** The programs that a school keeps, by name. */
+/** The programs that a school keeps and offers, by name. */
 export async function listVerifiedPrograms(database: Database, schoolId: number): Promise<StudyProgram[]> {
-  return read(database, sql`p.school_id = ${schoolId} and p.is_verified`);
+  return read(database, sql`p.school_id = ${schoolId} and p.is_verified and p.archived_at is null`);
 }
 
 type ProgramRow = {

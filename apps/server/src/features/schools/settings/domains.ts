@@ -1,0 +1,100 @@
+// The e-mail domains of a school. A domain stands for one school, is a real name, and nobody outside the school has an address of it
+// (rules/domains.ts). The first becomes the primary one; when that goes, the next by name does.
+import { domainFault } from '@fairway/rules/domains';
+import { SCHOOL_COUNTS } from '@fairway/rules/school-settings';
+import { sql } from 'kysely';
+import type { Database } from '../../../kernel/database/database.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { tidyDomain } from '../importing/domains.ts';
+import type { SchoolEditor } from './access.ts';
+import { lockSchool, noteSchoolChange, refuseInvalid, refuseNeeded } from './changes.ts';
+import { proofsOf } from './queries.ts';
+
+/** Adds a domain; one that is there already changes nothing. @throws Problem settings.invalid, settings.domain_taken, settings.limit */
+export async function addDomain(database: Database, editor: SchoolEditor, typed: string): Promise<void> {
+  const domain = tidyDomain(typed);
+  const code = domainFault(domain);
+  if (code) refuseInvalid([{ pointer: '/domain', code }]);
+  await lockSchool(database, editor);
+  const held = await database
+    .selectFrom('school_domain')
+    .select(['domain', 'is_primary'])
+    .where('school_id', '=', editor.schoolId)
+    .execute();
+  if (held.some((one) => one.domain === domain)) return;
+  if (held.length >= SCHOOL_COUNTS.domains) throw new Problem('settings.limit');
+  const written = await database
+    .insertInto('school_domain')
+    .values({ domain, school_id: editor.schoolId, is_primary: !held.some((one) => one.is_primary) })
+    .onConflict((conflict) => conflict.column('domain').doNothing())
+    .returning('domain')
+    .executeTakeFirst();
+  if (!written) throw new Problem('settings.domain_taken');
+  await noteSchoolChange(database, editor, 'domain_added', { domain });
+}
+
+/** @throws Problem not_found */
+export async function makePrimary(database: Database, editor: SchoolEditor, domain: string): Promise<void> {
+  await lockSchool(database, editor);
+  const isPrimary = await findDomain(database, editor, domain);
+  if (isPrimary === undefined) throw new Problem('not_found');
+  if (isPrimary) return;
+  await setPrimary(database, editor, domain);
+  await noteSchoolChange(database, editor, 'domain_primary', { domain });
+}
+
+/** Removes a domain; one that is gone already changes nothing. `proofs`: students whose proof it is, as was shown. @throws Problem settings.in_use, settings.needed */
+export async function removeDomain(database: Database, editor: SchoolEditor, domain: string, proofs: number): Promise<void> {
+  await lockSchool(database, editor);
+  const wasPrimary = await findDomain(database, editor, domain);
+  if (wasPrimary === undefined) return;
+  const { rows } = await sql<{ proofs: number }>`select ${proofsOf(sql`${editor.schoolId}`, sql`${domain}::text`)} as proofs`.execute(
+    database,
+  );
+  const now = rows[0]?.proofs ?? 0;
+  if (now > proofs) throw new Problem('settings.in_use');
+  await database.deleteFrom('school_domain').where('school_id', '=', editor.schoolId).where('domain', '=', domain).execute();
+  const left = await database
+    .selectFrom('school_domain')
+    .select('domain')
+    .where('school_id', '=', editor.schoolId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!left) await refuseNeeded(database, editor);
+  const next = wasPrimary
+    ? await database
+        .selectFrom('school_domain')
+        .select('domain')
+        .where('school_id', '=', editor.schoolId)
+        .orderBy('domain')
+        .executeTakeFirst()
+    : undefined;
+  if (next) await setPrimary(database, editor, next.domain);
+  await noteSchoolChange(database, editor, 'domain_removed', { domain, proofs: now });
+}
+
+async function findDomain(database: Database, { schoolId }: SchoolEditor, domain: string): Promise<boolean | undefined> {
+  const row = await database
+    .selectFrom('school_domain')
+    .select('is_primary')
+    .where('school_id', '=', schoolId)
+    .where('domain', '=', domain)
+    .executeTakeFirst();
+  return row?.is_primary;
+}
+
+/** In two steps: a school has one primary domain at every moment. */
+async function setPrimary(database: Database, { schoolId }: SchoolEditor, domain: string): Promise<void> {
+  await database
+    .updateTable('school_domain')
+    .set({ is_primary: false })
+    .where('school_id', '=', schoolId)
+    .where('is_primary', '=', true)
+    .execute();
+  await database
+    .updateTable('school_domain')
+    .set({ is_primary: true })
+    .where('school_id', '=', schoolId)
+    .where('domain', '=', domain)
+    .execute();
+}

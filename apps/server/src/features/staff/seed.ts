@@ -1,0 +1,110 @@
+// The desk of the Nordic School in the demo world: what its administrators wrote and chose, and programs that students typed, of which one
+// is merged already.
+import { stableUuid } from '@fairway/testkit/chance';
+import type { DatabaseTransaction } from '../../kernel/database/database.ts';
+import { demoProgramId } from '../schools/seed.ts';
+
+const NORDIC = 'nordic';
+const DAY_MS = 86_400_000;
+const REQUEST_TEXTS = {
+  en: 'Tell us your student number and the programme you study. We answer within two working days.',
+  de: 'Nenne uns deine Matrikelnummer und deinen Studiengang. Wir antworten innerhalb von zwei Arbeitstagen.',
+};
+const METHODS = [
+  { method: 'academic_email', is_on: true, validity_days: 365 },
+  { method: 'manual', is_on: true, validity_days: 180 },
+  { method: 'sign_in', is_on: false, validity_days: null },
+  { method: 'roster', is_on: false, validity_days: null },
+  { method: 'class_code', is_on: false, validity_days: null },
+];
+/** What was typed, by whom; long past, so that nobody's present changes. `into`: merged, some days ago. */
+const TYPED = [
+  { by: 'chen@mail.example', name: 'MSc in Finanse', into: undefined },
+  { by: 'dina@mail.example', name: 'Msc in Finance', into: undefined },
+  { by: 'dina@mail.example', name: 'Summer school of Nordic design', into: undefined },
+  { by: 'chen@mail.example', name: 'Executiv MBA', into: 'Executive MBA' },
+] as const;
+
+/** Writes settings, typed programs and a merge; what needs an account waits for none. */
+export async function seedSchoolDesk(
+  transaction: DatabaseTransaction,
+  { today, schools }: { today: Date; schools: readonly { id: number; slug: string }[] },
+): Promise<void> {
+  const school = schools.find(({ slug }) => slug === NORDIC);
+  if (!school) throw new Error('The demo world has no Nordic School');
+  await transaction
+    .updateTable('school')
+    .set({
+      request_texts: JSON.stringify(REQUEST_TEXTS),
+      contact_email: 'careers@nordicschool.example',
+      sub_domain: NORDIC,
+      social_auths: ['google', 'linkedin', 'facebook'],
+    })
+    .where('id', '=', school.id)
+    .execute();
+  await transaction
+    .insertInto('school_verification_method')
+    .values(METHODS.map((method, position) => ({ ...method, position, school_id: school.id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await seedTyped(transaction, school.id, today);
+}
+
+async function seedTyped(transaction: DatabaseTransaction, schoolId: number, today: Date): Promise<void> {
+  const people = await transaction
+    .selectFrom('app_user as u')
+    .innerJoin('candidate as c', 'c.user_id', 'u.id')
+    .select(['u.id as userId', 'u.email_folded as email', 'c.id as candidateId'])
+    .where(
+      'u.email_folded',
+      'in',
+      TYPED.map((one) => one.by),
+    )
+    .execute();
+  for (const { by, name, into } of TYPED) {
+    const person = people.find(({ email }) => email === by);
+    if (!person) continue;
+    const [programId, entryId] = [stableUuid(`demo typed ${by} ${name}`), stableUuid(`demo typed entry ${by} ${name}`)];
+    const mergedInto = into && demoProgramId(NORDIC, into);
+    await transaction
+      .insertInto('study_program')
+      .values({
+        id: programId,
+        school_id: schoolId,
+        name,
+        level_id: 'certification',
+        created_by: person.userId,
+        created_at: today,
+        updated_at: today,
+      })
+      .execute();
+    await transaction
+      .insertInto('candidate_study_program')
+      .values({
+        id: entryId,
+        candidate_id: person.candidateId,
+        study_program_id: mergedInto ?? programId,
+        start_on: '2019-02-01',
+        end_on: '2019-06-01',
+        created_at: today,
+      })
+      .execute();
+    if (!mergedInto) continue;
+    const mergeId = stableUuid(`demo merge ${name}`);
+    await transaction
+      .insertInto('program_merge')
+      .values({
+        id: mergeId,
+        school_id: schoolId,
+        into_program_id: mergedInto,
+        merged_at: new Date(today.getTime() - 2 * DAY_MS),
+        names: [name],
+        students: 1,
+      })
+      .execute();
+    await transaction
+      .insertInto('program_merge_entry')
+      .values({ merge_id: mergeId, entry_id: entryId, from_program_id: programId })
+      .execute();
+  }
+}

@@ -1,0 +1,147 @@
+// The settings of a school over the real server: Greta, who administers the Nordic School, changes colours, domains and programs, and invites
+// a colleague who reads the mail at /_mail and comes in.
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { linkOf } from './mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+
+const DEMO_PASSWORD = 'Harbour-lamp-26';
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+async function signIn(request: APIRequestContext, email: string, password = DEMO_PASSWORD): Promise<void> {
+  const reply = await request.post('/identity/v1', { headers, data: { email, password } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+async function openSection(page: Page, section: string): Promise<void> {
+  await page.goto(`/en/staff/settings/${section}`);
+  await expect(page.getByRole('heading', { name: 'School settings', level: 1 })).toBeVisible();
+}
+
+const part = (page: Page, id: string) => page.locator(`section#${id}`);
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+test('colours that are hard to read are warned of, and saved', async ({ page, context }) => {
+  const done = watchConsole(page);
+  await signIn(context.request, 'greta@nordic.example');
+  await openSection(page, 'profile');
+  const colours = part(page, 'colours');
+  await colours.getByLabel('Secondary colour', { exact: true }).fill('#ffd400');
+  await expect(colours.getByText(/Hard to read on white \(1\.4:1/)).toBeVisible();
+  await expectAccessible(page);
+  await colours.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(colours.getByLabel('Secondary colour', { exact: true })).toHaveValue('#ffd400');
+  // What is not saved is asked for before it is left.
+  await colours.getByLabel('Primary colour', { exact: true }).fill('#123456');
+  await page.getByRole('link', { name: 'Email domains' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/staff\/settings\/domains$/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const section of ['profile', 'domains', 'campuses', 'programs', 'sign-in', 'request-text', 'verification', 'staff']) {
+    await openSection(page, section);
+    await expect(page.locator('main')).toContainText(/\S{20}|Save|student/i);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  done();
+});
+
+test('domains that are none are refused, a good one is added', async ({ page, context }) => {
+  const done = watchConsole(page);
+  await signIn(context.request, 'greta@nordic.example');
+  await openSection(page, 'domains');
+  const field = page.getByLabel('Domain', { exact: true });
+  const wrong: [string, RegExp][] = [
+    ['nordic', /no domain name/],
+    ['http://x', /no domain name/],
+    ['a..b', /no domain name/],
+    ['10.0.0.1', /no domain name/],
+    ['gmail.com', /Anybody can have an address/],
+    ['ac.uk', /Many share this ending/],
+  ];
+  for (const [domain, words] of wrong) {
+    await field.fill(domain);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  const domain = `alumni${Date.now()}.nordic.example`;
+  await field.fill(`https://www.${domain}/`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.locator('li').getByText(domain)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${domain}` }).click();
+  await expect(dialog(page)).toContainText('Nobody is verified by it');
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.locator('li').getByText(domain)).toHaveCount(0);
+  done();
+});
+
+test('a logo with a script is refused', async ({ page, context }) => {
+  await signIn(context.request, 'greta@nordic.example');
+  await openSection(page, 'profile');
+  const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
+  const choose = (buffer: Buffer) =>
+    page.locator('input[type="file"]').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
+  await choose(svg('<script>alert(1)</script>'));
+  await expect(page.getByText(/This SVG holds scripts/)).toBeVisible();
+  await choose(svg('<rect width="9" height="9" fill="#1d4e89"/>'));
+  await expect(page.getByText('The logo is saved')).toBeVisible();
+});
+
+test('a colleague is invited, comes in by the mail, and sees the console', async ({ page, context, browser }) => {
+  const done = watchConsole(page);
+  await signIn(context.request, 'greta@nordic.example');
+  await openSection(page, 'staff');
+  const email = `colleague${process.pid}x${Date.now()}@nordic.example`;
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  await dialog(page).getByLabel('Email', { exact: true }).fill('nobody');
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog(page).getByText('Typed email is not a valid email')).toBeVisible();
+  await dialog(page).getByLabel('Email', { exact: true }).fill(email);
+  await dialog(page).getByLabel('First name', { exact: true }).fill('Nils');
+  await dialog(page).getByLabel('Last name', { exact: true }).fill('Vik');
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.locator('li', { hasText: email })).toContainText('Invited until');
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  await theirs.goto(await linkOf(context.request, email, 'staff_invitation'));
+  const next = async () => theirs.locator('form button[type="submit"]').click();
+  await expect(theirs.locator('input[type="email"]')).toHaveValue(email);
+  await next();
+  await expect(theirs.getByLabel('First name')).toHaveValue('Nils');
+  await next();
+  for (const field of await theirs.locator('input[type="password"]').all()) await field.fill('Quiet-Harbour-71');
+  await next();
+  await theirs.getByRole('button', { name: /continue/i }).click();
+  await expect(theirs).toHaveURL(/\/staff/);
+  await theirs.goto('/en/staff/settings/staff');
+  await expect(theirs.locator('li', { hasText: email })).toContainText('You');
+  await expect(theirs.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
+  await other.close();
+
+  await page.reload();
+  await expect(page.locator('li', { hasText: email })).not.toContainText('Invited until');
+  await page.getByRole('button', { name: 'Remove Nils Vik' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.locator('li', { hasText: email })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Greta Sand' })).toBeDisabled();
+  done();
+});
+
+test('a typed program becomes one of the school’s, and is typed again after undo', async ({ page, context }) => {
+  const done = watchConsole(page);
+  await signIn(context.request, 'greta@nordic.example');
+  await openSection(page, 'programs');
+  const typed = page.locator('section', { has: page.getByRole('heading', { name: 'Typed by students' }) });
+  const group = typed.locator('li', { hasText: 'Finan' }).first();
+  await expect(group.getByRole('combobox')).toHaveValue(/MSc in Finance/);
+  await group.getByRole('button', { name: /^Merge/ }).click();
+  await expect(page.getByText(/now stud(y|ies) MSc in Finance/)).toBeVisible();
+  const merged = typed.locator('li', { hasText: 'became MSc in Finance' }).first();
+  await merged.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText(/typed program back/)).toBeVisible();
+  await expect(merged).toContainText('Undone');
+  done();
+});

@@ -1,0 +1,96 @@
+// The accounts of a school's staff. Administrators invite, change and remove them; the last administrator stays one. A role that is changed
+// or taken ends the person's sessions.
+import { STAFF_ROLES } from '@fairway/rules/school-settings';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { intId, locale, text, uuid } from './fields.ts';
+import { SCHOOL_BASE } from './school-settings.ts';
+
+const params = z.strictObject({ schoolId: intId });
+const memberParams = z.strictObject({ schoolId: intId, userId: uuid });
+const role = z.enum(STAFF_ROLES);
+
+export const staffMember = z
+  .object({
+    userId: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role,
+    /** `invited`: has not come yet; `expired`: nor in time; `suspended`: refused by the platform. */
+    state: z.enum(['active', 'invited', 'expired', 'suspended']),
+    /** Of an invitation. */
+    expiresAt: z.string().nullable(),
+    grantedAt: z.string(),
+    isYou: z.boolean(),
+    /** The only active administrator: stays one. */
+    isLastAdministrator: z.boolean(),
+  })
+  .meta({ id: 'StaffMember' });
+const staff = z.object({ staff: z.array(staffMember), can: z.object({ edit: z.boolean() }) }).meta({ id: 'SchoolStaff' });
+
+export const listStaff = endpoint({
+  name: 'listStaff',
+  method: 'GET',
+  path: `${SCHOOL_BASE}/staff`,
+  summary: 'Who works at a school: administrators first, then by name.',
+  tag: 'school staff',
+  access: 'schoolStaff',
+  params,
+  returns: staff,
+  errors: [],
+});
+
+export const inviteStaff = endpoint({
+  name: 'inviteStaff',
+  method: 'POST',
+  path: `${SCHOOL_BASE}/staff`,
+  summary: 'Invites a colleague by mail with a link of 7 days; somebody with an account gets the role at once and is told.',
+  tag: 'school staff',
+  access: 'schoolAdmin',
+  params,
+  body: z.strictObject({ email: text(300), firstName: text(300), lastName: text(300), role, locale: locale.optional() }),
+  returns: staff,
+  errors: ['settings.invalid', 'staff.already', 'staff.not_available', 'settings.limit'],
+  tx: false,
+});
+
+export const resendStaffInvitation = endpoint({
+  name: 'resendStaffInvitation',
+  method: 'POST',
+  path: `${SCHOOL_BASE}/staff/{userId}/invitation`,
+  summary: 'Sends a new link to somebody who has not come yet; the one before ends.',
+  tag: 'school staff',
+  access: 'schoolAdmin',
+  params: memberParams,
+  returns: staff,
+  errors: ['staff.not_invited'],
+  tx: false,
+});
+
+export const changeStaffRole = endpoint({
+  name: 'changeStaffRole',
+  method: 'PATCH',
+  path: `${SCHOOL_BASE}/staff/{userId}`,
+  summary: 'Gives somebody the other role. `from`: the one that was shown.',
+  tag: 'school staff',
+  access: 'schoolAdmin',
+  params: memberParams,
+  body: z.strictObject({ from: role, role }),
+  returns: staff,
+  errors: ['settings.changed', 'staff.last_administrator'],
+  tx: false,
+});
+
+export const removeStaff = endpoint({
+  name: 'removeStaff',
+  method: 'DELETE',
+  path: `${SCHOOL_BASE}/staff/{userId}`,
+  summary: 'Takes somebody off the staff, or revokes an invitation. Repeated, nothing happens.',
+  tag: 'school staff',
+  access: 'schoolAdmin',
+  params: memberParams,
+  returns: staff,
+  errors: ['staff.last_administrator'],
+  tx: false,
+});
