@@ -22,6 +22,7 @@ import * as resume from './resume.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
 import * as verification from './verification.ts';
+import * as verificationMethods from './verification-methods.ts';
 
 function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -50,6 +51,7 @@ const MODULES = [
   secondFactor,
   social,
   verification,
+  verificationMethods,
 ];
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));
