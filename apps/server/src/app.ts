@@ -43,6 +43,7 @@ import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import { verifiedSchoolIds } from './features/verification/queries.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
+import { verificationMethodRoutes } from './features/verification/proofs/routes.ts';
 import type { Bus } from './kernel/bus/bus.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
@@ -163,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...identity,
     findSchoolIds: async (text, limit) => searchSchools(await schools.schools(), text, limit),
   });
+  verificationMethodRoutes(app, bind, { ...options, keys });
   candidateRoutes(bind);
   studyProgramRoutes(bind);
   shareRoutes(bind);

@@ -255,7 +255,8 @@ export const uploadSchoolRoster = endpoint({
   name: 'uploadSchoolRoster',
   method: 'POST',
   path: `${staffBase}/roster`,
-  summary: 'Takes a CSV of addresses (column email; optional end date). It is read in the background; all good rows count at once, or none.',
+  summary:
+    'Takes a CSV of addresses (column email; optional end date). It is read in the background; all good rows count at once, or none.',
   tag: 'verification',
   access: 'schoolAdmin',
   params: schoolParams,

@@ -7,7 +7,12 @@ describe('what a sign-in must say', () => {
     ['the value is there', { eduPersonAffiliation: ['member', 'student'] }, { name: 'eduPersonAffiliation', value: 'student' }, true],
     ['in other case', { edupersonaffiliation: ['Student'] }, { name: 'eduPersonAffiliation', value: 'student' }, true],
     ['under its number', { 'urn:oid:1.3.6.1.4.1.5923.1.1.1.1': ['student'] }, { name: 'eduPersonAffiliation', value: 'student' }, true],
-    ['asked for by its number', { eduPersonAffiliation: ['student'] }, { name: 'urn:oid:1.3.6.1.4.1.5923.1.1.1.1', value: 'student' }, true],
+    [
+      'asked for by its number',
+      { eduPersonAffiliation: ['student'] },
+      { name: 'urn:oid:1.3.6.1.4.1.5923.1.1.1.1', value: 'student' },
+      true,
+    ],
     ['scoped', { eduPersonScopedAffiliation: ['student@nordic.example'] }, { name: 'eduPersonScopedAffiliation', value: 'student' }, true],
     ['another value', { eduPersonAffiliation: ['staff'] }, { name: 'eduPersonAffiliation', value: 'student' }, false],
     ['part of a value', { groups: ['students-of-2020'] }, { name: 'groups', value: 'student' }, false],

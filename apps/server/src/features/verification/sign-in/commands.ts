@@ -44,7 +44,9 @@ export async function startSignIn(
   const owner = { userId, sessionId, schoolId, purpose, issuer: settings.issuer, returnUrl };
   const checks = await beginFlow(database, keys, owner, now);
   const own = ownAddresses(baseUrl);
-  return settings.protocol === 'openid' ? openIdLocation(settings, own, checks, reachesInside(baseUrl)) : samlLocation(settings, own, checks);
+  return settings.protocol === 'openid'
+    ? openIdLocation(settings, own, checks, reachesInside(baseUrl))
+    : samlLocation(settings, own, checks);
 }
 
 /** Whom the provider signed in; the flow is used up. @throws Problem verification.sign_in_missing, .sign_in_failed, .sign_in_over */
@@ -93,10 +95,7 @@ async function claimSubject(
     .insertInto('school_sign_in_subject')
     .values({ school_id: schoolId, subject_hash: subjectHash, user_id: userId, proven_at: now })
     .onConflict((conflict) =>
-      conflict
-        .columns(['school_id', 'subject_hash'])
-        .doUpdateSet({ proven_at: now })
-        .where('school_sign_in_subject.user_id', '=', userId),
+      conflict.columns(['school_id', 'subject_hash']).doUpdateSet({ proven_at: now }).where('school_sign_in_subject.user_id', '=', userId),
     )
     .returning('user_id')
     .executeTakeFirst();

@@ -45,4 +45,3 @@ export async function reaching<T>(asked: () => Promise<T>): Promise<T> {
     throw new Problem('verification.sign_in_failed', { cause: error });
   }
 }
-

@@ -1,9 +1,9 @@
 // The metadata of a school's SAML identity provider: entity id, where to send people, and the certificates it signs with. Read by a parser
 // that knows no document types and fetches nothing. And the same of us, for them.
 import { X509Certificate } from 'node:crypto';
+import { METADATA_CHARACTERS } from '@fairway/contract/verification-methods';
 import { escapeUTF8 } from 'entities';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { METADATA_CHARACTERS } from '@fairway/contract/verification-methods';
 import type { OwnAddresses } from './gateway.ts';
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';

@@ -26,9 +26,7 @@ export async function getSignIn(database: Database, keys: SessionKeys, schoolId:
     ssoUrl: row.sso_url ?? '',
     certificates: row.certificates,
     requirement:
-      row.requirement_name !== null && row.requirement_value !== null
-        ? { name: row.requirement_name, value: row.requirement_value }
-        : null,
+      row.requirement_name !== null && row.requirement_value !== null ? { name: row.requirement_name, value: row.requirement_value } : null,
     subjectName: row.subject_name,
   };
 }

@@ -39,7 +39,11 @@ export async function saveSignIn(call: Call, services: MethodServices, schoolId:
 
 /** @throws Problem not_found */
 export async function removeSignIn(call: Call, schoolId: AdministeredSchoolId): Promise<void> {
-  const removed = await call.database.deleteFrom('school_sign_in').where('school_id', '=', schoolId).returning('protocol').executeTakeFirst();
+  const removed = await call.database
+    .deleteFrom('school_sign_in')
+    .where('school_id', '=', schoolId)
+    .returning('protocol')
+    .executeTakeFirst();
   if (!removed) throw new Problem('not_found');
   await audit(call, ownUserId(call), schoolId, 'verification.sign_in_removed', { protocol: removed.protocol });
 }
@@ -47,17 +51,16 @@ export async function removeSignIn(call: Call, schoolId: AdministeredSchoolId): 
 const audit = (call: Call, actorId: string, schoolId: number, action: string, detail: Record<string, string | boolean>) =>
   recordAudit(call.database, { at: call.clock.now(), actorId, action, subject: `school:${schoolId}`, schoolId, detail });
 
-function openIdFields(
-  services: MethodServices,
-  schoolId: number,
-  body: Extract<Body, { protocol: 'openid' }>,
-  before: Stored | undefined,
-) {
+function openIdFields(services: MethodServices, schoolId: number, body: Extract<Body, { protocol: 'openid' }>, before: Stored | undefined) {
   const issuer = body.issuer.trim();
   const clientId = body.clientId.trim();
   refuseAddress(services, issuer, '/body/issuer');
   const same = before?.protocol === 'openid' && before.issuer === issuer && before.client_id === clientId;
-  const sealed = body.clientSecret ? services.keys.seal(secretPurpose(schoolId), body.clientSecret) : same ? before.sealed_client_secret : null;
+  const sealed = body.clientSecret
+    ? services.keys.seal(secretPurpose(schoolId), body.clientSecret)
+    : same
+      ? before.sealed_client_secret
+      : null;
   if (!sealed) throw new Problem('verification.secret_missing', { errors: [{ pointer: '/body/clientSecret', code: 'required' }] });
   const scopes = [...new Set(['openid', ...body.scopes.split(/\s+/).filter(Boolean)])].join(' ');
   return { issuer, client_id: clientId, sealed_client_secret: sealed, scopes, sso_url: null, certificates: [] as string[] };
@@ -78,7 +81,8 @@ function samlFields(services: MethodServices, body: Extract<Body, { protocol: 's
   return { ...none, issuer: entityId, sso_url: ssoUrl, certificates };
 }
 
-const invalidMetadata = (code: MetadataFault) => new Problem('verification.metadata_invalid', { errors: [{ pointer: '/body/metadata', code }] });
+const invalidMetadata = (code: MetadataFault) =>
+  new Problem('verification.metadata_invalid', { errors: [{ pointer: '/body/metadata', code }] });
 
 function refuseAddress(services: MethodServices, address: string, pointer: string): void {
   if (address.length <= 2000 && isOutsideUrl(address, reachesInside(services.baseUrl))) return;

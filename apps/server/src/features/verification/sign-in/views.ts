@@ -1,9 +1,9 @@
 // The settings of a sign-in as administrators see them: never the secret.
 import type { getSchoolSignIn } from '@fairway/contract/verification-methods';
 import type { z } from 'zod';
-import type { findSignInRow } from './queries.ts';
 import { ownAddresses } from './gateway.ts';
 import { describeCertificate } from './provider-metadata.ts';
+import type { findSignInRow } from './queries.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSignInRow>>>;
 type Reply = z.input<typeof getSchoolSignIn.returns>;
