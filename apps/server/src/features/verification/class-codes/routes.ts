@@ -12,7 +12,8 @@ export function classCodeRoutes(bind: Bind, services: MethodServices): void {
   const shown = async (call: Call, schoolId: ManagedSchoolId, id: string) => {
     const row = await getClassCodeRow(call.database, schoolId, id);
     // At the address that staff came by: students of the school know it.
-    const address = `${call.request.protocol}://${call.request.host}/${call.tenant.locale}/profile`;
+    const { protocol, host } = call.request;
+    const address = new URL(`/${call.tenant.locale}/profile`, `${protocol}://${host}`).href;
     const how = { keys: services.keys, schoolId, address, now: call.clock.now() };
     return shownCodeView(row, await listClassCodeUses(call.database, id), how);
   };

@@ -26,9 +26,9 @@ export class RosterError extends Error {
 const MOST_ROWS = 500_000;
 const RECORD_CHARACTERS = 20_000;
 const CHUNK_CHARACTERS = 65_536;
-const EMAIL_COLUMNS = new Set(['email', 'e-mail', 'mail', 'emailaddress', 'e-mailaddress', 'address', 'studentemail']);
+const EMAIL_COLUMNS = new Set(['email', 'mail', 'emailaddress', 'mailaddress', 'address', 'studentemail']);
 const END_COLUMNS = new Set(['end', 'enddate', 'endson', 'endon', 'ends', 'validuntil', 'until', 'graduation', 'graduationdate']);
-const folded = (name: string) => name.toLowerCase().replace(/[\s_]/g, '');
+const folded = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 
 /** Reads rows, bad ones too, in order. @throws {RosterError} */
 export async function* readRoster(file: Buffer): AsyncGenerator<RosterRow> {

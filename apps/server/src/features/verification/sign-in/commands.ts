@@ -39,7 +39,7 @@ export async function startSignIn(
   if (purpose === 'prove') await getMethod(database, schoolId, 'sign_in');
   const settings = await getSignIn(database, keys, schoolId);
   await countAttempt(database, keys, STARTS, userId, now);
-  const origin = `${call.request.protocol}://${call.request.host}`;
+  const { origin } = new URL(`${call.request.protocol}://${call.request.host}`);
   const returnUrl = origin + safeReturnPath(asked.returnUrl, origin);
   const owner = { userId, sessionId, schoolId, purpose, issuer: settings.issuer, returnUrl };
   const checks = await beginFlow(database, keys, owner, now);
