@@ -1,0 +1,60 @@
+// Sign-in with the school, as the verify dialog shows it: away to the school's provider, and back with its answer, which is handed in at once.
+import { Button } from '@fairway/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { useActing } from './methods/acting.ts';
+import { MethodProblem } from './methods/method-section.tsx';
+import styles from './methods/methods.module.css';
+import { type SignInAnswer, takeSignInAnswer } from './methods/sign-in-answer.ts';
+
+export type InstantPanelProps = { school: { id: number; name: string }; onVerified?: () => void };
+
+/** Where the provider sends the reader back to: this page with the dialog open. */
+function backHere(schoolId: number): string {
+  const { pathname, search } = window.location;
+  const parameters = new URLSearchParams(search);
+  parameters.set('verify', String(schoolId));
+  return `${pathname}?${parameters}`;
+}
+
+export function SignInPanel({ school, onVerified }: InstantPanelProps) {
+  const t = useTranslations('verificationMethods.signIn');
+  const api = useApi();
+  const queries = useQueryClient();
+  const acting = useActing();
+  const path = { schoolId: school.id };
+  const begin = () =>
+    acting.run(async () => {
+      const { data } = await api.call.POST('/api/v1/university-connection/sign-in/{schoolId}', {
+        params: { path },
+        body: { returnUrl: backHere(school.id) },
+      });
+      if (data) window.location.assign(data.location);
+    });
+  const finish = (answer: SignInAnswer) =>
+    acting.run(async () => {
+      await api.call.POST('/api/v1/university-connection/sign-in/{schoolId}/finish', { params: { path }, body: answer });
+      await queries.invalidateQueries({ queryKey: ['get', '/api/v1/university-connection'] });
+      onVerified?.();
+    });
+  const taken = useRef<SignInAnswer | null>(undefined);
+  useEffect(() => {
+    if (taken.current !== undefined) return;
+    taken.current = takeSignInAnswer() ?? null;
+    if (taken.current) void finish(taken.current);
+  });
+  return (
+    <div className={styles.panel}>
+      <p>{t('panelText', { name: school.name })}</p>
+      {acting.busy && taken.current ? <p role="status">{t('finishing')}</p> : null}
+      <MethodProblem>{acting.problem}</MethodProblem>
+      <div className={styles.buttons}>
+        <Button variant="primary" busy={acting.busy} onClick={() => void begin()}>
+          {t('start', { name: school.name })}
+        </Button>
+      </div>
+    </div>
+  );
+}
