@@ -626,6 +626,25 @@ export interface School {
   web_address: string | null;
 }
 
+export interface SchoolClassCode {
+  code_hash: Buffer;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  label: string;
+  max_uses: number;
+  school_id: number;
+  sealed_code: Buffer;
+  started_at: Timestamp;
+  started_by: string | null;
+}
+
+export interface SchoolClassCodeUse {
+  code_id: string;
+  used_at: Timestamp;
+  user_id: string;
+}
+
 export interface SchoolConnection {
   answer: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -681,6 +700,70 @@ export interface SchoolDomain {
   domain: string;
   is_primary: Generated<boolean>;
   school_id: number;
+}
+
+export interface SchoolRosterEntry {
+  address_hash: Buffer;
+  ends_on: string | null;
+  school_id: number;
+}
+
+export interface SchoolRosterUpload {
+  added_count: Generated<number>;
+  bad_count: Generated<number>;
+  bad_rows: Generated<Json>;
+  created_at: Timestamp;
+  fault: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  mode: string;
+  read_bytes: Generated<number>;
+  repeated_count: Generated<number>;
+  row_count: Generated<number>;
+  school_id: number;
+  sealed_file: Buffer | null;
+  size_bytes: number;
+  started_by: string | null;
+  state: Generated<string>;
+}
+
+export interface SchoolSignIn {
+  certificates: Generated<string[]>;
+  client_id: string | null;
+  issuer: string;
+  protocol: string;
+  requirement_name: string | null;
+  requirement_value: string | null;
+  school_id: number;
+  scopes: Generated<string>;
+  sealed_client_secret: Buffer | null;
+  sso_url: string | null;
+  subject_name: string | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+}
+
+export interface SchoolSignInFlow {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  issuer: string;
+  purpose: string;
+  return_url: string;
+  school_id: number;
+  sealed_answer: Buffer | null;
+  sealed_checks: Buffer;
+  session_id: string;
+  state_hash: Buffer;
+  ticket_hash: Buffer | null;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface SchoolSignInSubject {
+  proven_at: Timestamp;
+  school_id: number;
+  subject_hash: Buffer;
+  user_id: string;
 }
 
 export interface SchoolVerificationMethod {
@@ -914,11 +997,18 @@ export interface DB {
   referral: Referral;
   refresh_token: RefreshToken;
   school: School;
+  school_class_code: SchoolClassCode;
+  school_class_code_use: SchoolClassCodeUse;
   school_connection: SchoolConnection;
   school_connection_event: SchoolConnectionEvent;
   school_connection_link: SchoolConnectionLink;
   school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
+  school_roster_entry: SchoolRosterEntry;
+  school_roster_upload: SchoolRosterUpload;
+  school_sign_in: SchoolSignIn;
+  school_sign_in_flow: SchoolSignInFlow;
+  school_sign_in_subject: SchoolSignInSubject;
   school_verification_method: SchoolVerificationMethod;
   search_combination: SearchCombination;
   search_cursor: SearchCursor;
