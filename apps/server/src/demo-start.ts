@@ -12,7 +12,8 @@ export async function fillDemo(
   today: Date,
   progress: (text: string) => void,
   options: {
-    withoutAccounts?: boolean /** On a local address: the school's sign-in is played there. */;
+    withoutAccounts?: boolean;
+    /** On a local address: the school's sign-in is played there. */
     local?: { baseUrl: string; secret: string };
   } = {},
 ): Promise<void> {

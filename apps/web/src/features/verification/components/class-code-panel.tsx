@@ -11,7 +11,7 @@ import styles from './methods/methods.module.css';
 import type { InstantPanelProps } from './sign-in-panel.tsx';
 
 export function ClassCodePanel({ school, onVerified }: InstantPanelProps) {
-  const t = useTranslations('verificationMethods.classCode');
+  const t = useTranslations('verification-methods.classCode');
   const api = useApi();
   const queries = useQueryClient();
   const acting = useActing();

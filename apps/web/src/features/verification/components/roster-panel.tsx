@@ -9,7 +9,7 @@ import styles from './methods/methods.module.css';
 import type { InstantPanelProps } from './sign-in-panel.tsx';
 
 export function RosterPanel({ school, onVerified }: InstantPanelProps) {
-  const t = useTranslations('verificationMethods.roster');
+  const t = useTranslations('verification-methods.roster');
   const api = useApi();
   const queries = useQueryClient();
   const acting = useActing();

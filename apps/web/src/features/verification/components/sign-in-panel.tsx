@@ -20,7 +20,7 @@ function backHere(schoolId: number): string {
 }
 
 export function SignInPanel({ school, onVerified }: InstantPanelProps) {
-  const t = useTranslations('verificationMethods.signIn');
+  const t = useTranslations('verification-methods.signIn');
   const api = useApi();
   const queries = useQueryClient();
   const acting = useActing();

@@ -25,7 +25,7 @@ const POLL_MS = 10_000;
 type Code = components['schemas']['ClassCode'];
 
 export function ClassCodeDesk({ schoolId }: { schoolId: number }) {
-  const t = useTranslations('verificationMethods.classCode');
+  const t = useTranslations('verification-methods.classCode');
   const api = useApi();
   const queries = useQueryClient();
   const errorText = useErrorText();
@@ -65,7 +65,7 @@ export function ClassCodeDesk({ schoolId }: { schoolId: number }) {
 }
 
 function CodeLine({ code, isShown, onShow }: { code: Code; isShown: boolean; onShow: () => void }) {
-  const t = useTranslations('verificationMethods.classCode');
+  const t = useTranslations('verification-methods.classCode');
   const { locale } = useBoot();
   const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
   return (
@@ -84,7 +84,7 @@ function CodeLine({ code, isShown, onShow }: { code: Code; isShown: boolean; onS
 }
 
 function StartForm({ schoolId, onStarted }: { schoolId: number; onStarted: (id: string) => void }) {
-  const t = useTranslations('verificationMethods.classCode');
+  const t = useTranslations('verification-methods.classCode');
   const api = useApi();
   const acting = useActing();
   const [label, setLabel] = useState('');

@@ -17,7 +17,7 @@ const POLL_MS = 3000;
 type Props = { schoolId: number; codeId: string; onEnded: () => Promise<unknown> };
 
 export function ClassCodeScreen({ schoolId, codeId, onEnded }: Props) {
-  const t = useTranslations('verificationMethods.classCode');
+  const t = useTranslations('verification-methods.classCode');
   const api = useApi();
   const queries = useQueryClient();
   const dialogs = useDialogs();

@@ -5,7 +5,7 @@ import styles from './methods.module.css';
 import type { SignInSettings } from './sign-in-form.tsx';
 
 export function OwnAddresses({ own, protocol }: { own: SignInSettings['own']; protocol: 'openid' | 'saml' }) {
-  const t = useTranslations('verificationMethods.signIn');
+  const t = useTranslations('verification-methods.signIn');
   const facts =
     protocol === 'openid'
       ? [[t('redirectUri'), own.redirectUri]]

@@ -8,7 +8,7 @@ import styles from './methods.module.css';
 type Upload = NonNullable<components['schemas']['SchoolRoster']['upload']>;
 
 export function RosterReport({ upload }: { upload: Upload }) {
-  const t = useTranslations('verificationMethods.roster');
+  const t = useTranslations('verification-methods.roster');
   if (upload.state === 'waiting' || upload.state === 'running')
     return (
       <div role="status">

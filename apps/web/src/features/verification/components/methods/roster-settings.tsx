@@ -27,7 +27,7 @@ type Mode = 'replace' | 'add';
 const isReading = (roster: Roster | undefined) => roster?.upload?.state === 'waiting' || roster?.upload?.state === 'running';
 
 export function RosterSettings({ schoolId }: { schoolId: number }) {
-  const t = useTranslations('verificationMethods.roster');
+  const t = useTranslations('verification-methods.roster');
   const api = useApi();
   const queries = useQueryClient();
   const dialogs = useDialogs();
@@ -76,7 +76,7 @@ export function RosterSettings({ schoolId }: { schoolId: number }) {
 }
 
 function RosterDrop({ schoolId, hasRoster, onTaken }: { schoolId: number; hasRoster: boolean; onTaken: (roster: Roster) => void }) {
-  const t = useTranslations('verificationMethods.roster');
+  const t = useTranslations('verification-methods.roster');
   const acting = useActing();
   const name = useId();
   const [mode, setMode] = useState<Mode>('replace');

@@ -26,7 +26,7 @@ const SCOPES = 'openid profile email';
 type Props = { schoolId: number; settings: SignInSettings; onSaved: (settings: SignInSettings) => void };
 
 export function SignInForm({ schoolId, settings, onSaved }: Props) {
-  const t = useTranslations('verificationMethods.signIn');
+  const t = useTranslations('verification-methods.signIn');
   const api = useApi();
   const acting = useActing();
   const { signIn: stored } = settings;
@@ -137,7 +137,7 @@ export function SignInForm({ schoolId, settings, onSaved }: Props) {
 
 /** The provider of the stored metadata. */
 function Provider({ stored }: { stored: Stored }) {
-  const t = useTranslations('verificationMethods.signIn');
+  const t = useTranslations('verification-methods.signIn');
   const { locale } = useBoot();
   const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
   return (
@@ -157,7 +157,7 @@ function Provider({ stored }: { stored: Stored }) {
 type MetadataProps = { value: string; kept: boolean; fault: string | undefined; onChange: (value: string) => void };
 
 function MetadataField({ value, kept, fault, onChange }: MetadataProps) {
-  const t = useTranslations('verificationMethods.signIn');
+  const t = useTranslations('verification-methods.signIn');
   const [refused, setRefused] = useState(false);
   const key = `fault.${fault ?? ''}` as Parameters<typeof t>[0];
   return (

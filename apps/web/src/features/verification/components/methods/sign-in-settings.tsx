@@ -16,7 +16,7 @@ import { SignInTrial } from './sign-in-trial.tsx';
 const PATH = '/api/v1/staff/schools/{schoolId}/sign-in';
 
 export function SignInSettings({ schoolId }: { schoolId: number }) {
-  const t = useTranslations('verificationMethods.signIn');
+  const t = useTranslations('verification-methods.signIn');
   const api = useApi();
   const queries = useQueryClient();
   const dialogs = useDialogs();

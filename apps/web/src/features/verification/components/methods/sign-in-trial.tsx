@@ -14,7 +14,7 @@ const PATH = '/api/v1/staff/schools/{schoolId}/sign-in/test';
 type Shown = paths[`${typeof PATH}/finish`]['post']['responses'][200]['content']['application/json'];
 
 export function SignInTrial({ schoolId }: { schoolId: number }) {
-  const t = useTranslations('verificationMethods.signIn');
+  const t = useTranslations('verification-methods.signIn');
   const api = useApi();
   const acting = useActing();
   const [shown, setShown] = useState<Shown>();
@@ -50,7 +50,7 @@ export function SignInTrial({ schoolId }: { schoolId: number }) {
 }
 
 function TrialAnswer({ shown }: { shown: Shown }) {
-  const t = useTranslations('verificationMethods.signIn');
+  const t = useTranslations('verification-methods.signIn');
   return (
     <>
       <h3>{t('trialTitle')}</h3>
