@@ -105,7 +105,6 @@ function StartForm({ schoolId, onStarted }: { schoolId: number; onStarted: (id: 
         label={t('label')}
         hint={t('labelHint')}
         maxLength={120}
-        optional
         value={label}
         onChange={(event) => setLabel(event.currentTarget.value)}
       />

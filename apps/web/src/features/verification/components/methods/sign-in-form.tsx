@@ -124,7 +124,7 @@ export function SignInForm({ schoolId, settings, onSaved }: Props) {
           />
         </div>
       ) : null}
-      <TextField label={t('subjectName')} hint={t('subjectNameHint')} dir="ltr" maxLength={300} optional {...text('subjectName')} />
+      <TextField label={t('subjectName')} hint={t('subjectNameHint')} dir="ltr" maxLength={300} {...text('subjectName')} />
       <MethodProblem>{acting.problem}</MethodProblem>
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={acting.busy}>
@@ -154,18 +154,29 @@ function Provider({ stored }: { stored: Stored }) {
   );
 }
 
+const FAULTS = [
+  'not_xml',
+  'document_type',
+  'no_provider',
+  'many_providers',
+  'no_redirect',
+  'no_certificate',
+  'bad_certificate',
+  'too_large',
+] as const;
+
 type MetadataProps = { value: string; kept: boolean; fault: string | undefined; onChange: (value: string) => void };
 
 function MetadataField({ value, kept, fault, onChange }: MetadataProps) {
   const t = useTranslations('verification-methods.signIn');
   const [refused, setRefused] = useState(false);
-  const key = `fault.${fault ?? ''}` as Parameters<typeof t>[0];
+  const known = FAULTS.find((one) => one === fault);
   return (
     <>
       <TextArea
         label={t('metadataText')}
         hint={kept ? t('metadataKept') : undefined}
-        error={fault && t.has(key) ? t(key) : undefined}
+        error={known && t(`fault.${known}`)}
         dir="ltr"
         spellCheck={false}
         className={styles.mono}
