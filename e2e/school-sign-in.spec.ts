@@ -31,11 +31,17 @@ async function candidate({ request }: BrowserContext): Promise<string> {
 }
 
 const dialog = (page: Page) => page.locator('dialog[open]').last();
-const isVerified = (page: Page) => expect(dialog(page).locator('[data-verify="verified"]')).toBeVisible();
+const isVerified = (page: Page) => expect(dialog(page).locator('[data-verify="verified"]')).toBeVisible({ timeout: 60_000 });
 
 async function stateAt({ request }: BrowserContext, schoolId: number): Promise<string | undefined> {
   const { connections } = (await (await request.get(CONNECTIONS)).json()) as { connections: { schoolId: number; state: string }[] };
   return connections.find((one) => one.schoolId === schoolId)?.state;
+}
+
+/** Opens a page whose address names the dialog, and waits until it is there: the first page of a busy machine takes its time. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(dialog(page).locator('[data-verify="form"]').getByRole('button').last()).toBeVisible({ timeout: 60_000 });
 }
 
 /** What one does at the provider: a name, any password, consent. */
@@ -61,19 +67,19 @@ test('a school sign-in verifies at once against the local provider', async ({ pa
   await staff.close();
 
   await candidate(context);
-  await page.goto(`/en/profile?verify=${schoolId}`);
+  await open(page, `/en/profile?verify=${schoolId}`);
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Sign in with Institut Valclair' }).click();
   // Whom the provider calls staff is no student.
   await atProvider(page, `staff${process.pid}x${Date.now()}`);
-  await expect(dialog(page).getByRole('alert')).toContainText('does not say that you may be verified');
+  await expect(dialog(page).getByRole('alert')).toContainText('does not say that you may be verified', { timeout: 60_000 });
   expect(await stateAt(context, schoolId)).not.toBe('verified');
 
   // The provider remembers who signed in; another student comes with another browser.
   const fresh = await browser.newContext();
   await candidate(fresh);
   const own = await fresh.newPage();
-  await own.goto(`/en/profile?verify=${schoolId}`);
+  await open(own, `/en/profile?verify=${schoolId}`);
   await dialog(own).getByRole('button', { name: 'Sign in with Institut Valclair' }).click();
   await atProvider(own, `Amelie${process.pid}x${Date.now()}`);
   await isVerified(own);
@@ -100,7 +106,7 @@ test('a class code that is scanned verifies at once, and a roster does', async (
   const code = (await started.json()) as { id: string; address: string };
   const email = await candidate(context);
 
-  await page.goto(code.address);
+  await open(page, code.address);
   await expect(dialog(page).getByLabel('Code')).not.toHaveValue('');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Verify', exact: true }).click();
@@ -117,7 +123,7 @@ test('a class code that is scanned verifies at once, and a roster does', async (
   const roster = async () => ((await (await staff.get(`/api/v1/staff/schools/${schoolId}/roster`)).json()) as { count: number }).count;
   await expect.poll(roster).toBe(2);
   const otherPage = await other.newPage();
-  await otherPage.goto(`/en/profile?verify=${schoolId}`);
+  await open(otherPage, `/en/profile?verify=${schoolId}`);
   await dialog(otherPage).getByRole('radio').nth(1).check();
   await dialog(otherPage).getByRole('button', { name: 'Look for me' }).click();
   await isVerified(otherPage);

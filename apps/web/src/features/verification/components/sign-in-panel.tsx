@@ -1,13 +1,13 @@
 // Sign-in with the school, as the verify dialog shows it: away to the school's provider, and back with its answer, which is handed in at once.
 import { Button } from '@fairway/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useActing } from './methods/acting.ts';
 import { MethodProblem } from './methods/method-section.tsx';
 import styles from './methods/methods.module.css';
-import { type SignInAnswer, takeSignInAnswer } from './methods/sign-in-answer.ts';
+import { useSignInAnswer } from './methods/sign-in-answer.ts';
 
 export type InstantPanelProps = { school: { id: number; name: string }; onVerified?: () => void };
 
@@ -33,22 +33,20 @@ export function SignInPanel({ school, onVerified }: InstantPanelProps) {
       });
       if (data) window.location.assign(data.location);
     });
-  const finish = (answer: SignInAnswer) =>
-    acting.run(async () => {
-      await api.call.POST('/api/v1/university-connection/sign-in/{schoolId}/finish', { params: { path }, body: answer });
+  const [isBack, setIsBack] = useState(false);
+  useSignInAnswer(
+    (answer) => api.call.POST('/api/v1/university-connection/sign-in/{schoolId}/finish', { params: { path }, body: answer }),
+    async (ended) => {
+      setIsBack(true);
+      if (!(await acting.run(ended))) return;
       await queries.invalidateQueries({ queryKey: ['get', '/api/v1/university-connection'] });
       onVerified?.();
-    });
-  const taken = useRef<SignInAnswer | null>(undefined);
-  useEffect(() => {
-    if (taken.current !== undefined) return;
-    taken.current = takeSignInAnswer() ?? null;
-    if (taken.current) void finish(taken.current);
-  });
+    },
+  );
   return (
     <div className={styles.panel}>
       <p>{t('panelText', { name: school.name })}</p>
-      {acting.busy && taken.current ? <p role="status">{t('finishing')}</p> : null}
+      {acting.busy && isBack ? <p role="status">{t('finishing')}</p> : null}
       <MethodProblem>{acting.problem}</MethodProblem>
       <div className={styles.buttons}>
         <Button variant="primary" busy={acting.busy} onClick={() => void begin()}>

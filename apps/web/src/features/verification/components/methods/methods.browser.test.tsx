@@ -12,10 +12,7 @@ import { RosterSettings } from './roster-settings.tsx';
 import { SignInSettings } from './sign-in-settings.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => {
-  unmount();
-  window.history.replaceState(null, '', window.location.pathname);
-});
+afterEach(() => unmount());
 
 const SCHOOL = { id: 3, name: 'Nordic School of Management with a very long name that has to be broken somewhere' };
 const own = {
@@ -75,7 +72,7 @@ async function open(
   address = '/en/profile?verify=3',
 ) {
   calls = [];
-  await stage(node, {
+  return stage(node, {
     scheme,
     address,
     reply: async (request) => {
@@ -153,14 +150,18 @@ describe('the sign-in of a school', () => {
   });
 
   test('shows the trial that the address brought back, once', async () => {
-    window.history.replaceState(null, '', '#school-sign-in&state=s&ticket=t');
     const shown = { subject: 'pid', claims: [{ name: 'eduPersonAffiliation', values: ['staff'] }], verdict: 'requirement_missing' };
-    await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn, own }, 'POST /sign-in/test/finish': shown });
+    const addresses = await open(
+      <SignInSettings schoolId={3} />,
+      { 'GET /sign-in': { signIn, own }, 'POST /sign-in/test/finish': shown },
+      'light',
+      '/en/staff?x=1#school-sign-in&state=s&ticket=t',
+    );
     await until(() => text().includes('would be refused'));
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([
       { method: 'POST', path: 'POST /sign-in/test/finish', body: { state: 's', ticket: 't' } },
     ]);
-    expect(window.location.hash).toBe('');
+    expect(addresses.at(-1)).toBe('/en/staff?x=1');
     expect(await violations()).toEqual([]);
   });
 });
@@ -240,12 +241,21 @@ describe('a panel', () => {
   });
 
   test('of the sign-in hands in what the provider gave, once, and clears the address', async () => {
-    window.history.replaceState(null, '', '#school-sign-in&state=s&code=c&iss=https%3A%2F%2Fidp.example');
     let told = 0;
-    await open(<SignInPanel school={SCHOOL} onVerified={() => (told += 1)} />, { 'POST /sign-in/3/finish': verified });
-    await until(() => told === 1);
-    expect(calls.map(({ body }) => body)).toEqual([{ state: 's', code: 'c', iss: 'https://idp.example' }]);
-    expect(window.location.hash).toBe('');
+    const addresses = await open(
+      <SignInPanel
+        school={SCHOOL}
+        onVerified={() => {
+          told++;
+        }}
+      />,
+      { 'POST /sign-in/3/finish': verified },
+      'light',
+      '/en/profile?verify=3#school-sign-in&state=u&code=c&iss=https%3A%2F%2Fidp.example',
+    );
+    await until(() => told > 0);
+    expect(calls.map(({ body }) => body)).toEqual([{ state: 'u', code: 'c', iss: 'https://idp.example' }]);
+    expect(addresses.at(-1)).toBe('/en/profile?verify=3');
   });
 
   test('of the roster says when nobody is found', async () => {

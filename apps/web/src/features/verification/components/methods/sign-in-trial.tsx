@@ -2,13 +2,13 @@
 import type { paths } from '@fairway/client/api.gen';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useActing } from './acting.ts';
 import { MethodProblem } from './method-section.tsx';
 import styles from './methods.module.css';
-import { type SignInAnswer, takeSignInAnswer } from './sign-in-answer.ts';
+import { useSignInAnswer } from './sign-in-answer.ts';
 
 const PATH = '/api/v1/staff/schools/{schoolId}/sign-in/test';
 type Shown = paths[`${typeof PATH}/finish`]['post']['responses'][200]['content']['application/json'];
@@ -25,17 +25,10 @@ export function SignInTrial({ schoolId }: { schoolId: number }) {
       const { data } = await api.call.POST(PATH, { params, body: { returnUrl } });
       if (data) window.location.assign(data.location);
     });
-  const finish = (answer: SignInAnswer) =>
-    acting.run(async () => {
-      const { data } = await api.call.POST(`${PATH}/finish`, { params, body: answer });
-      setShown(data);
-    });
-  const taken = useRef<SignInAnswer | null>(undefined);
-  useEffect(() => {
-    if (taken.current !== undefined) return;
-    taken.current = takeSignInAnswer() ?? null;
-    if (taken.current) void finish(taken.current);
-  });
+  useSignInAnswer(
+    (answer) => api.call.POST(`${PATH}/finish`, { params, body: answer }),
+    (ended) => acting.run(async () => setShown(((await ended()) as { data?: Shown }).data)),
+  );
   return (
     <>
       <MethodProblem>{acting.problem}</MethodProblem>
