@@ -15442,7 +15442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, verification.sign_in_refused */
+            /** @description cross_site, forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15460,7 +15460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description verification.method_off, verification.sign_in_missing, verification.sign_in_taken */
+            /** @description verification.method_off, verification.sign_in_missing, verification.sign_in_refused, verification.sign_in_taken */
             409: {
                 headers: {
                     [name: string]: unknown;
