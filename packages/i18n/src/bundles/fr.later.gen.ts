@@ -14,6 +14,7 @@ import referrals from '../../messages/fr/referrals.json' with { type: 'json' };
 import resume from '../../messages/fr/resume.json' with { type: 'json' };
 import score from '../../messages/fr/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verificationMethods from '../../messages/en/verification-methods.json' with { type: 'json' };
 import welcome from '../../messages/fr/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, 'verification-methods': verificationMethods, welcome };

@@ -14,6 +14,7 @@ import referrals from '../../messages/ro/referrals.json' with { type: 'json' };
 import resume from '../../messages/ro/resume.json' with { type: 'json' };
 import score from '../../messages/ro/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
+import verificationMethods from '../../messages/en/verification-methods.json' with { type: 'json' };
 import welcome from '../../messages/ro/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, 'verification-methods': verificationMethods, welcome };
