@@ -1,6 +1,6 @@
 // Class codes: started and ended by staff, used by candidates. A place is taken under the lock of the code, so two people never take the last
 // one; wrong tries are counted for the person and for the school, so a class cannot guess together.
-import { countAttempts, returnAttempt } from '../../../kernel/attempts.ts';
+import { countAttempt, returnAttempt } from '../../../kernel/attempts.ts';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
@@ -103,7 +103,7 @@ export async function redeemClassCode(
     { limit: SCHOOL_TRIES, key: String(schoolId) },
   ] as const;
   // Outside of this transaction: a wrong try counts, though it is rolled back.
-  await countAttempts(services.database, keys, tries[0], tries[1], now);
+  for (const { limit, key } of tries) await countAttempt(services.database, keys, limit, key, now);
   const code = typedClassCode(typed);
   const row =
     code &&
