@@ -2,6 +2,7 @@
 import * as account from './account.ts';
 import * as candidateEntries from './candidate-entries.ts';
 import * as candidates from './candidates.ts';
+import * as classCodes from './class-codes.ts';
 import * as communication from './communication.ts';
 import * as companies from './companies.ts';
 import * as content from './content.ts';
@@ -19,6 +20,7 @@ import * as profileShares from './profile-shares.ts';
 import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
+import * as rosters from './rosters.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
 import * as verification from './verification.ts';
@@ -32,6 +34,7 @@ const MODULES = [
   account,
   candidateEntries,
   candidates,
+  classCodes,
   communication,
   companies,
   content,
@@ -48,6 +51,7 @@ const MODULES = [
   reference,
   referrals,
   resume,
+  rosters,
   secondFactor,
   social,
   verification,

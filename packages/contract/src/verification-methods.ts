@@ -1,21 +1,19 @@
-// Ways of verification that prove at once: sign-in with the school, roster, class code. The candidate's side under university-connection,
-// the school's settings under staff/schools. A secret goes in and never comes out. Issue 5 "verification methods are a school's own list"
+// Ways of verification that prove at once: sign-in with the school here, rosters and class codes in files of their own. The candidate's side
+// is under university-connection, the school's settings under staff/schools. A secret goes in and never comes out. Issue 5 "verification methods are a school's own list"
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, intId, text, uuid } from './fields.ts';
+import { instant, intId, text } from './fields.ts';
 
-const candidateBase = '/api/v1/university-connection';
-const staffBase = '/api/v1/staff/schools/{schoolId}';
-const schoolParams = z.strictObject({ schoolId: intId });
+export const candidateBase = '/api/v1/university-connection';
+export const staffBase = '/api/v1/staff/schools/{schoolId}';
+export const schoolParams = z.strictObject({ schoolId: intId });
 
 /** The connection after a proof; the page asks for the rest. */
 export const methodProof = z
   .object({ connectionId: z.string(), schoolId: z.int(), state: z.literal('verified'), expiresAt: instant.nullable() })
   .meta({ id: 'MethodProof' });
 
-const proofErrors = ['not_found', 'verification.method_off'] as const;
-
-// ------------------------------------------------------------------ Sign-in with the school
+export const proofErrors = ['not_found', 'verification.method_off'] as const;
 
 export const SIGN_IN_PROTOCOLS = ['openid', 'saml'] as const;
 
@@ -203,186 +201,4 @@ export const finishSchoolSignInTest = endpoint({
   }),
   errors: ['not_found', 'verification.sign_in_missing', 'verification.sign_in_failed', 'verification.sign_in_over'],
   tx: false,
-});
-
-// ------------------------------------------------------------------ Roster
-
-export const ROSTER_BYTES = 16 * 1024 * 1024;
-export const ROSTER_BAD_ROWS_SHOWN = 1000;
-
-export const ROSTER_ROW_FAULTS = ['no_address', 'bad_address', 'bad_date'] as const;
-export const ROSTER_FAULTS = ['empty', 'no_column', 'too_many_rows', 'damaged', 'no_rows'] as const;
-
-const rosterUpload = z.object({
-  id: z.string(),
-  mode: z.enum(['replace', 'add']),
-  state: z.enum(['waiting', 'running', 'done', 'failed']),
-  /** Of the file's bytes, 0 to 100. */
-  progressPercent: z.int(),
-  rowCount: z.int(),
-  addedCount: z.int(),
-  repeatedCount: z.int(),
-  badCount: z.int(),
-  /** The first of them, by the line of the file. */
-  badRows: z.array(z.object({ line: z.int(), code: z.enum(ROSTER_ROW_FAULTS) })),
-  fault: z.enum(ROSTER_FAULTS).nullable(),
-  createdAt: instant,
-  finishedAt: instant.nullable(),
-});
-
-export const schoolRoster = z
-  .object({
-    /** Addresses that count today, and those whose end is over. */
-    count: z.int(),
-    endedCount: z.int(),
-    upload: rosterUpload.nullable(),
-  })
-  .meta({ id: 'SchoolRoster' });
-
-export const getSchoolRoster = endpoint({
-  name: 'getSchoolRoster',
-  method: 'GET',
-  path: `${staffBase}/roster`,
-  summary: 'How many addresses the roster of a school holds, and how the last upload goes or went.',
-  tag: 'verification',
-  access: 'schoolAdmin',
-  params: schoolParams,
-  returns: schoolRoster,
-  errors: ['not_found'],
-});
-
-export const uploadSchoolRoster = endpoint({
-  name: 'uploadSchoolRoster',
-  method: 'POST',
-  path: `${staffBase}/roster`,
-  summary:
-    'Takes a CSV of addresses (column email; optional end date). It is read in the background; all good rows count at once, or none.',
-  tag: 'verification',
-  access: 'schoolAdmin',
-  params: schoolParams,
-  upload: { field: 'file', maxBytes: ROSTER_BYTES, tooLarge: 'verification.roster_too_large' },
-  body: z.strictObject({ mode: z.enum(['replace', 'add']).default('replace') }),
-  status: 202,
-  returns: schoolRoster,
-  errors: ['not_found', 'verification.roster_running'],
-  tx: false,
-});
-
-export const deleteSchoolRoster = endpoint({
-  name: 'deleteSchoolRoster',
-  method: 'DELETE',
-  path: `${staffBase}/roster`,
-  summary: 'Deletes the roster of a school; what it proved stays proven.',
-  tag: 'verification',
-  access: 'schoolAdmin',
-  params: schoolParams,
-  errors: ['not_found', 'verification.roster_running'],
-});
-
-export const proveByRoster = endpoint({
-  name: 'proveByRoster',
-  method: 'POST',
-  path: `${candidateBase}/roster`,
-  summary: 'Verifies at once where a proven address of the candidate stands in the roster of the school.',
-  tag: 'verification',
-  access: 'candidate',
-  body: z.strictObject({ schoolId: intId }),
-  returns: methodProof,
-  errors: [...proofErrors, 'verification.not_in_roster'],
-});
-
-// ------------------------------------------------------------------ Class codes
-
-export const CLASS_CODE_MINUTES = { least: 5, most: 240 } as const;
-export const CLASS_CODE_USES = 1000;
-
-export const classCode = z
-  .object({
-    id: z.string(),
-    label: z.string(),
-    startedAt: instant,
-    endsAt: instant,
-    /** Ended early. */
-    endedAt: instant.nullable(),
-    isRunning: z.boolean(),
-    maxUses: z.int(),
-    useCount: z.int(),
-  })
-  .meta({ id: 'ClassCode' });
-
-const shownCode = classCode.extend({
-  /** Eight letters and digits, in two groups; null once it is over. */
-  code: z.string().nullable(),
-  /** Where the QR code leads, and the code as SVG; null once it is over. */
-  address: z.string().nullable(),
-  qrCode: z.string().nullable(),
-  uses: z.array(z.object({ name: z.string(), usedAt: instant })),
-});
-
-const codeParams = z.strictObject({ schoolId: intId, id: uuid });
-
-export const listClassCodes = endpoint({
-  name: 'listClassCodes',
-  method: 'GET',
-  path: `${staffBase}/class-codes`,
-  summary: 'The last 50 class codes of a school, running ones first.',
-  tag: 'verification',
-  access: 'schoolStaff',
-  params: schoolParams,
-  returns: z.object({ codes: z.array(classCode) }),
-  errors: ['not_found'],
-});
-
-export const startClassCode = endpoint({
-  name: 'startClassCode',
-  method: 'POST',
-  path: `${staffBase}/class-codes`,
-  summary: 'Starts a code to show in class.',
-  tag: 'verification',
-  access: 'schoolStaff',
-  params: schoolParams,
-  body: z.strictObject({
-    label: text(120).default(''),
-    minutes: z.int().min(CLASS_CODE_MINUTES.least).max(CLASS_CODE_MINUTES.most),
-    maxUses: z.int().min(1).max(CLASS_CODE_USES),
-  }),
-  status: 201,
-  returns: shownCode,
-  errors: ['not_found', 'verification.method_off', 'verification.code_limit'],
-});
-
-export const getClassCode = endpoint({
-  name: 'getClassCode',
-  method: 'GET',
-  path: `${staffBase}/class-codes/{id}`,
-  summary: 'A class code with who used it; asked every few seconds while it is shown.',
-  tag: 'verification',
-  access: 'schoolStaff',
-  params: codeParams,
-  returns: shownCode,
-  errors: ['not_found'],
-});
-
-export const endClassCode = endpoint({
-  name: 'endClassCode',
-  method: 'POST',
-  path: `${staffBase}/class-codes/{id}/end`,
-  summary: 'Ends a class code now; ending it twice is ending it once.',
-  tag: 'verification',
-  access: 'schoolStaff',
-  params: codeParams,
-  returns: classCode,
-  errors: ['not_found'],
-});
-
-export const redeemClassCode = endpoint({
-  name: 'redeemClassCode',
-  method: 'POST',
-  path: `${candidateBase}/class-code`,
-  summary: 'Verifies at once with a code that is shown in class; wrong tries are limited.',
-  tag: 'verification',
-  access: 'candidate',
-  body: z.strictObject({ schoolId: intId, code: text(40) }),
-  returns: methodProof,
-  errors: [...proofErrors, 'verification.code_unknown', 'verification.code_over', 'verification.code_used_up'],
 });

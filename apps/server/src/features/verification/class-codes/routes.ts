@@ -1,5 +1,5 @@
 // Class codes: the staff's desk, and the candidate who types one.
-import * as contract from '@fairway/contract/verification-methods';
+import * as contract from '@fairway/contract/class-codes';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { type ManagedSchoolId, managedSchoolId } from '../../schools/access.ts';

@@ -1,5 +1,5 @@
 // A class code in a list, and as it is shown in class.
-import type { classCode, startClassCode } from '@fairway/contract/verification-methods';
+import type { classCode, startClassCode } from '@fairway/contract/class-codes';
 import { renderSVG } from 'uqr';
 import type { z } from 'zod';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';

@@ -1,6 +1,6 @@
 // Reads an uploaded roster: all its good rows count at once, in one transaction, or none. Progress is written beside that transaction, so the
 // page sees it grow. Safe to repeat: until the end nothing but the progress is written.
-import { ROSTER_BAD_ROWS_SHOWN } from '@fairway/contract/verification-methods';
+import { ROSTER_BAD_ROWS_SHOWN } from '@fairway/contract/rosters';
 import { sql } from 'kysely';
 import type { JobRegistration } from '../../../kernel/background/background.ts';
 import type { Clock } from '../../../kernel/clock.ts';

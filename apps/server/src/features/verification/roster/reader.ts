@@ -2,7 +2,7 @@
 // or without its mark, UTF-16, else the Western encoding of spreadsheets; comma, semicolon or tab. Memory: the file and one record.
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
-import type { ROSTER_FAULTS, ROSTER_ROW_FAULTS } from '@fairway/contract/verification-methods';
+import type { ROSTER_FAULTS, ROSTER_ROW_FAULTS } from '@fairway/contract/rosters';
 import { isEmail } from '@fairway/rules/emails';
 import { CsvError, parse } from 'csv-parse';
 

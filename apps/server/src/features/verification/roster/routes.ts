@@ -1,5 +1,5 @@
 // The roster of a school, and the proof by it.
-import * as contract from '@fairway/contract/verification-methods';
+import * as contract from '@fairway/contract/rosters';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { type AdministeredSchoolId, administeredSchoolId } from '../../schools/access.ts';
