@@ -11,12 +11,12 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
     {
       client_id: OPENID_CLIENT.id,
       client_secret: OPENID_CLIENT.secret,
-      redirect_uris: [`${site}/identity/v1/user/authenticate-google/callback`],
+      redirect_uris: [`${site}/identity/v1/user/authenticate-google/callback`, `${site}/api/v1/university-connection/sign-in/callback`],
       token_endpoint_auth_method: 'client_secret_post',
       response_types: ['code'],
     },
   ],
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'eduperson_affiliation'] },
   findAccount: async (_context, id) => ({
     accountId: id,
     claims: async () => ({
@@ -25,6 +25,8 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
       email_verified: true,
       given_name: id,
       family_name: 'Openid',
+      // What a school asks for: whoever calls themselves staff is no student.
+      eduperson_affiliation: id.startsWith('staff') ? ['staff'] : ['member', 'student'],
     }),
   }),
   pkce: { required: () => true },

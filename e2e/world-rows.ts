@@ -90,3 +90,16 @@ export async function forgetProofs(email: string): Promise<void> {
     [email.toLowerCase()],
   );
 }
+
+/** A school that takes these ways of verification and no others. Returns its id. */
+export async function takeMethods(slug: string, methods: readonly string[]): Promise<number> {
+  const school = await query<{ id: number }>('select id from school where slug = $1', [slug]);
+  if (!school) throw new Error(`The demo world has no school ${slug}`);
+  await query(
+    `with gone as (delete from school_verification_method where school_id = $1 and method <> all ($2::text[]))
+     insert into school_verification_method (school_id, method, position, validity_days)
+     select $1, method, position, 365 from unnest($2::text[]) with ordinality as given (method, position) on conflict do nothing`,
+    [school.id, methods],
+  );
+  return school.id;
+}

@@ -51,6 +51,7 @@ import { tenantRoutes } from './features/tenants/routes.ts';
 import { verifiedSchoolIds } from './features/verification/queries.ts';
 import { verificationQueueRoutes } from './features/verification/queue/routes.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
+import { verificationMethodRoutes } from './features/verification/proofs/routes.ts';
 import type { Bus } from './kernel/bus/bus.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
@@ -176,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   verificationQueueRoutes(bind);
   staffHomeRoutes(bind, HOME_PARTS);
+  verificationMethodRoutes(app, bind, { ...options, keys });
   candidateRoutes(bind);
   studyProgramRoutes(bind);
   shareRoutes(bind);

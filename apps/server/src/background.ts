@@ -9,6 +9,7 @@ import { staffMails } from './features/staff/accounts/mails.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import { verificationJobs } from './features/verification/jobs.ts';
 import { verificationMails } from './features/verification/mails/templates.ts';
+import { rosterJobs } from './features/verification/roster/jobs.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
@@ -38,6 +39,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
     ...identityJobs({ database: services.database, clock }),
     ...accountJobs({ database: services.database, clock, keys, erasers: ERASERS }),
     ...verificationJobs({ database: services.database, clock }),
+    ...rosterJobs({ database: services.database, keys, clock }),
     ...schoolJobs({ database: services.database, clock }),
     ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),

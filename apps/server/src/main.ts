@@ -60,7 +60,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   await ensureBuiltInSkills(opened.pool);
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
-  if (config.demo) await fillDemo(opened.database, files, clock.now(), say, { withoutAccounts: !isLocal(config) });
+  if (config.demo)
+    await fillDemo(opened.database, files, clock.now(), say, isLocal(config) ? { local: config } : { withoutAccounts: true });
   if (!isLocal(config) && (await closeDemoAccounts(opened.database)) > 0)
     say('Demo accounts were closed: this address is public and their password is known.');
   const search = await openJobSearch({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });

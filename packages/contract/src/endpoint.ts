@@ -33,7 +33,7 @@ export type EndpointShape = {
   /** The reply's body; absent: 204. */
   returns?: z.ZodType;
   /** A reply that is no JSON; the handler returns its text or bytes, or gives them piece by piece. */
-  produces?: 'text/html' | 'text/csv' | 'application/zip' | 'application/pdf';
+  produces?: 'text/html' | 'text/csv' | 'application/zip' | 'application/pdf' | 'application/samlmetadata+xml';
   /** Status of success; default 200, or 204 without `returns`. */
   status?: 200 | 201 | 202 | 204;
   /** The codes a caller may get besides the ones every endpoint has (see `commonErrors`). */

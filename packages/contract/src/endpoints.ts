@@ -2,6 +2,7 @@
 import * as account from './account.ts';
 import * as candidateEntries from './candidate-entries.ts';
 import * as candidates from './candidates.ts';
+import * as classCodes from './class-codes.ts';
 import * as communication from './communication.ts';
 import * as companies from './companies.ts';
 import * as content from './content.ts';
@@ -22,12 +23,14 @@ import * as resume from './resume.ts';
 import * as schoolPrograms from './school-programs.ts';
 import * as schoolSettings from './school-settings.ts';
 import * as schoolStaff from './school-staff.ts';
+import * as rosters from './rosters.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
 import * as staffHome from './staff-home.ts';
 import * as students from './students.ts';
 import * as verification from './verification.ts';
 import * as verificationQueue from './verification-queue.ts';
+import * as verificationMethods from './verification-methods.ts';
 
 function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -37,6 +40,7 @@ const MODULES = [
   account,
   candidateEntries,
   candidates,
+  classCodes,
   communication,
   companies,
   content,
@@ -56,12 +60,14 @@ const MODULES = [
   schoolPrograms,
   schoolSettings,
   schoolStaff,
+  rosters,
   secondFactor,
   social,
   staffHome,
   students,
   verification,
   verificationQueue,
+  verificationMethods,
 ];
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -186,7 +186,7 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
   },
 };
 /** An id of theirs names something that everybody may see. */
-const PUBLIC_ROWS = ['applyToPosting'];
+const PUBLIC_ROWS = ['applyToPosting', 'finishSchoolSignIn', 'startSchoolSignIn'];
 
 async function insertConnection(userId: string): Promise<string> {
   const id = newId();

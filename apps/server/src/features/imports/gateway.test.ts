@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isInternalAddress } from './addresses.ts';
+import { isInternalAddress } from '../../kernel/http/internal-addresses.ts';
 import { fetchFeed } from './gateway.ts';
 
 const closers: (() => void)[] = [];

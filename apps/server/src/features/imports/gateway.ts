@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Agent, fetch } from 'undici';
-import { isInternalAddress } from './addresses.ts';
+import { isInternalAddress } from '../../kernel/http/internal-addresses.ts';
 
 export type FetchOptions = {
   /** Host names (with port where it is not the usual one) that may be internal: tests, and feeds of one's own network. */

@@ -1,6 +1,7 @@
 // A person's connections with schools: what they asked and answered, what was decided and why, and every step of it. All of it goes with the
 // person: the rows cascade. Who of the staff decided is not theirs to know; nor are the hashes of links.
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
+import { readProofs } from './proofs/personal-data.ts';
 
 export const verificationPersonalData: PersonalDataPart = {
   name: 'school-connections',
@@ -44,5 +45,6 @@ export const verificationPersonalData: PersonalDataPart = {
       .where('a.user_id', '=', userId)
       .orderBy('a.asked_at')
       .execute(),
+    ...(await readProofs(database, userId)),
   }),
 };

@@ -6,6 +6,13 @@ import { Problem } from './problems.ts';
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A form that other sites post by design, and that needs no cookie of ours to be believed (SAML). Nothing else may say so. */
+    fromOtherSites?: true;
+  }
+}
+
 export type SecurityOptions = { baseUrl: string; rateLimitPerMinute: number; pageKey: string };
 
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
@@ -45,7 +52,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
  * without it the Origin must be ours; a cookie with neither header is refused. A native client without cookies passes.
  */
 export function refuseCrossSite(request: FastifyRequest): void {
-  if (!UNSAFE.has(request.method)) return;
+  if (!UNSAFE.has(request.method) || request.routeOptions?.config?.fromOtherSites) return;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
     if (site === 'same-origin' || site === 'none') return;

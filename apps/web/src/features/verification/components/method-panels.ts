@@ -5,7 +5,10 @@ import type { ComponentType } from 'react';
 import type { SchoolConnection, University } from '../queries.ts';
 import type { Requested } from '../request.ts';
 import { AcademicPanel } from './academic-panel.tsx';
+import { ClassCodePanel } from './class-code-panel.tsx';
 import { ManualPanel } from './manual-panel.tsx';
+import { RosterPanel } from './roster-panel.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 
 export type MethodPanelProps = {
   school: University;
@@ -19,4 +22,7 @@ export type MethodPanelProps = {
 export const METHOD_PANELS: Partial<Record<VerificationMethod, ComponentType<MethodPanelProps>>> = {
   academic_email: AcademicPanel,
   manual: ManualPanel,
+  sign_in: SignInPanel,
+  roster: RosterPanel,
+  class_code: ClassCodePanel,
 };

@@ -5,12 +5,14 @@ import { Radio } from '@fairway/ui/checkbox';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { SearchSelect } from '@fairway/ui/search-select';
 import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import type { SchoolConnection, University } from '../queries.ts';
 import type { Requested } from '../request.ts';
 import { METHOD_PANELS } from './method-panels.ts';
+import { methodOfAddress } from './methods/method-address.ts';
 import styles from './verify.module.css';
 
 type SchoolOption = { value: string; label: string; icon?: ReactNode };
@@ -51,13 +53,15 @@ export function UniversityField({ school, onChoose }: { school: University | und
 
 type Props = { school: University; connection: SchoolConnection | undefined; onEnd: (end: Requested) => void };
 
-/** The ways of a school in its own order; the first one is open. */
+/** The ways of a school in its own order; the first one is open, or the one that the address asks for. */
 export function MethodChoice({ school, connection, onEnd }: Props) {
   const t = useTranslations('verification');
   const name = useId();
   const methods = school.methods.map(({ method }) => method).filter((method) => METHOD_PANELS[method] !== undefined);
   const usable = methods.filter((method) => method !== 'academic_email' || school.domains.length > 0);
-  const [chosen, setChosen] = useState(usable[0]);
+  const location = useLocation();
+  const asked = methodOfAddress(location);
+  const [chosen, setChosen] = useState(asked && usable.includes(asked) ? asked : usable[0]);
   const Panel = chosen && METHOD_PANELS[chosen];
   if (!Panel) return <Banner meaning="warning">{t('dialog.noMethods', { name: school.name })}</Banner>;
   return (

@@ -13,6 +13,10 @@ import { DEMO_PEOPLE, type DemoPerson, demoPerson } from './people.ts';
 
 export const DEMO_CLIENT = { id: 'fairway-demo', secret: 'fairway-demo' } as const;
 const PATH = '/_provider';
+/** Beside the providers of sign-ins: the one of the demo world's school, which proves students (features/verification/sign-in). */
+type DemoProvider = Provider | 'school';
+/** Where the demo world's school lets its students sign in. */
+export const demoSchoolIssuer = (baseUrl: string): string => `${baseUrl}${PATH}/school`;
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}li{margin:.5rem 0}ul{list-style:none;padding:0}a{display:block;padding:.75rem 1rem;border:1px solid;border-radius:10px;text-decoration:none;color:inherit}';
@@ -47,15 +51,15 @@ export async function demoProviderRoutes(app: FastifyInstance, options: { baseUr
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    for (const provider of PROVIDERS) choosePages(scope, provider, given);
-    for (const provider of ['google', 'linkedin'] as const) await openIdRoutes(scope, provider, options.baseUrl, given);
+    for (const provider of [...PROVIDERS, 'school'] as const) choosePages(scope, provider, given);
+    for (const provider of ['google', 'linkedin', 'school'] as const) await openIdRoutes(scope, provider, options.baseUrl, given);
     facebookRoutes(scope, given);
     wechatRoutes(scope, given);
   });
 }
 
 /** The page on which one chooses whom to be, and the way back with a code. */
-function choosePages(scope: FastifyInstance, provider: Provider, given: Grants): void {
+function choosePages(scope: FastifyInstance, provider: DemoProvider, given: Grants): void {
   scope.get(`${PATH}/${provider}/authorize`, async (request, reply) => {
     const query = request.query as Record<string, string>;
     const names = DEMO_PEOPLE.map((person) => {
@@ -85,7 +89,7 @@ function choosePages(scope: FastifyInstance, provider: Provider, given: Grants):
   });
 }
 
-async function openIdRoutes(scope: FastifyInstance, provider: Provider, baseUrl: string, given: Grants): Promise<void> {
+async function openIdRoutes(scope: FastifyInstance, provider: DemoProvider, baseUrl: string, given: Grants): Promise<void> {
   const issuer = `${baseUrl}${PATH}/${provider}`;
   const kid = randomBytes(8).toString('hex');
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -108,7 +112,7 @@ async function openIdRoutes(scope: FastifyInstance, provider: Provider, baseUrl:
     const grant = spend(given, provider, body);
     // LinkedIn gives no nonce and refuses code_verifier for web apps.
     if (provider === 'linkedin' && body.code_verifier) throw new Problem('forbidden');
-    const idToken = await new SignJWT({ ...(provider === 'google' && grant.nonce ? { nonce: grant.nonce } : {}) })
+    const idToken = await new SignJWT({ ...(provider !== 'linkedin' && grant.nonce ? { nonce: grant.nonce } : {}) })
       .setProtectedHeader({ alg: 'ES256', kid })
       .setSubject(`${provider}-${grant.personId}`)
       .setIssuer(issuer)
@@ -126,6 +130,8 @@ async function openIdRoutes(scope: FastifyInstance, provider: Provider, baseUrl:
       family_name: person.lastName,
       email: person.email,
       email_verified: person.emailVerified,
+      // One of them works at the school: who asks for students is told so.
+      ...(provider === 'school' ? { eduperson_affiliation: person.id === 'ivan' ? ['member', 'staff'] : ['member', 'student'] } : {}),
     };
   });
 }
@@ -159,7 +165,7 @@ function wechatRoutes(scope: FastifyInstance, given: Grants): void {
   });
 }
 
-function spend(given: Grants, provider: Provider, body: Record<string, string>): Grant {
+function spend(given: Grants, provider: DemoProvider, body: Record<string, string>): Grant {
   const grant = given.take(body.code ?? '', 'code');
   const right = grant?.provider === provider && grant.redirectUri === body.redirect_uri && body.client_secret === DEMO_CLIENT.secret;
   if (!grant || !right || !verifies(grant.challenge, body.code_verifier ?? '')) throw new Problem('forbidden');
@@ -168,7 +174,7 @@ function spend(given: Grants, provider: Provider, body: Record<string, string>):
 
 const tokenOf = (given: Grants, grant: Grant) => given.give({ ...grant, use: 'token' });
 
-function bearerPerson(given: Grants, provider: Provider, request: FastifyRequest): DemoPerson {
+function bearerPerson(given: Grants, provider: DemoProvider, request: FastifyRequest): DemoPerson {
   const grant = given.take((request.headers.authorization ?? '').replace(/^Bearer /, ''), 'token');
   const person = grant?.provider === provider ? demoPerson(grant.personId) : undefined;
   if (!person) throw new Problem('unauthenticated');

@@ -1,4 +1,4 @@
-// Which network addresses a feed may not be fetched from: everything that is not the public internet. Names are checked after they are
+// Which network addresses nothing is fetched from that somebody else named: everything but the public internet. Names are checked after they are
 // resolved, at every connection, so neither a redirect nor a name that changes its address gets inside.
 import { BlockList, isIP } from 'node:net';
 

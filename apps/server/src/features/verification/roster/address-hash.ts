@@ -1,0 +1,8 @@
+// How an address stands in a roster: a keyed hash of its folded form, of one school. Without the deployment's key nobody can try addresses
+// against it, and two schools' rosters cannot be compared.
+import { foldedEmail } from '@fairway/rules/emails';
+import type { SessionKeys } from '../../../kernel/session/keys.ts';
+
+export function addressHash(keys: SessionKeys, schoolId: number, address: string): Buffer {
+  return keys.keyedHash(`school_roster:${schoolId}`, foldedEmail(address));
+}

@@ -1,0 +1,27 @@
+// The roster of a school, and the proof by it.
+import * as contract from '@fairway/contract/rosters';
+import type { Bind } from '../../../kernel/http/bind.ts';
+import type { Call } from '../../../kernel/http/call.ts';
+import { type AdministeredSchoolId, administeredSchoolId } from '../../schools/access.ts';
+import type { MethodServices } from '../proofs/services.ts';
+import { deleteRoster, proveByRoster, takeRoster } from './commands.ts';
+import { countRoster, findLastUpload } from './queries.ts';
+import { rosterView } from './views.ts';
+
+async function rosterOf(call: Call, schoolId: AdministeredSchoolId) {
+  return rosterView(await countRoster(call.database, schoolId, call.clock.now()), await findLastUpload(call.database, schoolId));
+}
+
+export function rosterRoutes(bind: Bind, services: MethodServices): void {
+  bind(contract.getSchoolRoster, async ({ params }, call) => rosterOf(call, await administeredSchoolId(call, params.schoolId)));
+  bind(contract.uploadSchoolRoster, async ({ params, body, file }, call) => {
+    const schoolId = await administeredSchoolId(call, params.schoolId);
+    await takeRoster(call, services, schoolId, { file, mode: body.mode });
+    return rosterOf(call, schoolId);
+  });
+  bind(contract.deleteSchoolRoster, async ({ params }, call) => {
+    await deleteRoster(call, await administeredSchoolId(call, params.schoolId));
+    return undefined;
+  });
+  bind(contract.proveByRoster, ({ body }, call) => proveByRoster(call, services, body.schoolId));
+}

@@ -1,0 +1,90 @@
+// Setting up the sign-in of a school. A secret is asked for again whenever it would go to another place than before.
+import type { saveSchoolSignIn } from '@fairway/contract/verification-methods';
+import type { z } from 'zod';
+import { recordAudit } from '../../../kernel/audit.ts';
+import type { Call } from '../../../kernel/http/call.ts';
+import { isOutsideUrl, reachesInside } from '../../../kernel/http/outside-fetch.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { ownUserId } from '../../identity/access.ts';
+import type { AdministeredSchoolId } from '../../schools/access.ts';
+import type { MethodServices } from '../proofs/services.ts';
+import { type MetadataFault, readProviderMetadata } from './provider-metadata.ts';
+import { findSignInRow, secretPurpose } from './queries.ts';
+
+type Body = z.output<typeof saveSchoolSignIn.body>;
+type Stored = NonNullable<Awaited<ReturnType<typeof findSignInRow>>>;
+
+/** @throws Problem verification.metadata_invalid, verification.provider_address, verification.secret_missing */
+export async function saveSignIn(call: Call, services: MethodServices, schoolId: AdministeredSchoolId, body: Body): Promise<void> {
+  const userId = ownUserId(call);
+  const before = await findSignInRow(call.database, schoolId);
+  const fields = body.protocol === 'openid' ? openIdFields(services, schoolId, body, before) : samlFields(services, body, before);
+  const row = {
+    ...fields,
+    protocol: body.protocol,
+    requirement_name: body.requirement?.name.trim() || null,
+    requirement_value: body.requirement?.value.trim() || null,
+    subject_name: body.subjectName?.trim() || null,
+    updated_by: userId,
+    updated_at: call.clock.now(),
+  };
+  await call.database
+    .insertInto('school_sign_in')
+    .values({ school_id: schoolId, ...row })
+    .onConflict((conflict) => conflict.column('school_id').doUpdateSet(row))
+    .execute();
+  const detail = { protocol: body.protocol, issuerChanged: before?.issuer !== fields.issuer };
+  await audit(call, userId, schoolId, 'verification.sign_in_saved', detail);
+}
+
+/** @throws Problem not_found */
+export async function removeSignIn(call: Call, schoolId: AdministeredSchoolId): Promise<void> {
+  const removed = await call.database
+    .deleteFrom('school_sign_in')
+    .where('school_id', '=', schoolId)
+    .returning('protocol')
+    .executeTakeFirst();
+  if (!removed) throw new Problem('not_found');
+  await audit(call, ownUserId(call), schoolId, 'verification.sign_in_removed', { protocol: removed.protocol });
+}
+
+const audit = (call: Call, actorId: string, schoolId: number, action: string, detail: Record<string, string | boolean>) =>
+  recordAudit(call.database, { at: call.clock.now(), actorId, action, subject: `school:${schoolId}`, schoolId, detail });
+
+function openIdFields(services: MethodServices, schoolId: number, body: Extract<Body, { protocol: 'openid' }>, before: Stored | undefined) {
+  const issuer = body.issuer.trim();
+  const clientId = body.clientId.trim();
+  refuseAddress(services, issuer, '/body/issuer');
+  const same = before?.protocol === 'openid' && before.issuer === issuer && before.client_id === clientId;
+  const sealed = body.clientSecret
+    ? services.keys.seal(secretPurpose(schoolId), body.clientSecret)
+    : same
+      ? before.sealed_client_secret
+      : null;
+  if (!sealed) throw new Problem('verification.secret_missing', { errors: [{ pointer: '/body/clientSecret', code: 'required' }] });
+  const scopes = [...new Set(['openid', ...body.scopes.split(/\s+/).filter(Boolean)])].join(' ');
+  return { issuer, client_id: clientId, sealed_client_secret: sealed, scopes, sso_url: null, certificates: [] as string[] };
+}
+
+function samlFields(services: MethodServices, body: Extract<Body, { protocol: 'saml' }>, before: Stored | undefined) {
+  const none = { client_id: null, sealed_client_secret: null };
+  if (body.metadata === undefined) {
+    if (before?.protocol !== 'saml')
+      throw new Problem('verification.secret_missing', { errors: [{ pointer: '/body/metadata', code: 'required' }] });
+    return { ...none, issuer: before.issuer, sso_url: before.sso_url, certificates: before.certificates };
+  }
+  const read = readProviderMetadata(body.metadata);
+  if (!read.ok) throw invalidMetadata(read.fault);
+  const { entityId, ssoUrl, certificates } = read.metadata;
+  if (entityId.length > 1024) throw invalidMetadata('no_provider');
+  refuseAddress(services, ssoUrl, '/body/metadata');
+  return { ...none, issuer: entityId, sso_url: ssoUrl, certificates };
+}
+
+const invalidMetadata = (code: MetadataFault) =>
+  new Problem('verification.metadata_invalid', { errors: [{ pointer: '/body/metadata', code }] });
+
+function refuseAddress(services: MethodServices, address: string, pointer: string): void {
+  if (address.length <= 2000 && isOutsideUrl(address, reachesInside(services.baseUrl))) return;
+  throw new Problem('verification.provider_address', { errors: [{ pointer, code: 'provider_address' }] });
+}

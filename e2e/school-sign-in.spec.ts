@@ -1,0 +1,136 @@
+// The ways of verification that prove at once, over the real server: sign-in with the school at a certified OpenID provider
+// (e2e/openid-provider.ts), a class code that staff show and a candidate scans, a roster. Two people each: who runs it, and who proves.
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { linkOf } from './mailbox.ts';
+import { OPENID_CLIENT } from './openid-client.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { takeMethods } from './world-rows.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const CONNECTIONS = '/api/v1/university-connection';
+const STUDENT_PASSWORD = 'Lovely-Tram-42';
+const openIdIssuer = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4400) + 1}`;
+let count = 0;
+
+// Two people and a provider each: on a busy machine that takes longer than one visit.
+test.slow();
+
+/** The platform's administrator, who may set up every school. */
+async function administrator(context: BrowserContext): Promise<BrowserContext['request']> {
+  const account = { email: 'hana@fairway.example', password: 'Harbour-lamp-26' };
+  expect((await context.request.post('/identity/v1', { headers, data: account })).ok()).toBe(true);
+  return context.request;
+}
+
+/** A new candidate, signed in in this browser. */
+async function candidate({ request }: BrowserContext): Promise<string> {
+  count += 1;
+  const email = `prover${process.pid}x${Date.now()}x${count}@mail.example.org`;
+  expect((await request.post('/identity/v1/user', { headers, data: { email, password: STUDENT_PASSWORD } })).status()).toBe(201);
+  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
+  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
+  expect((await request.post('/identity/v1', { headers, data: { email, password: STUDENT_PASSWORD } })).ok()).toBe(true);
+  return email;
+}
+
+const dialog = (page: Page) => page.locator('dialog[open]').last();
+const isVerified = (page: Page) => expect(dialog(page).locator('[data-verify="verified"]')).toBeVisible({ timeout: 60_000 });
+
+async function stateAt({ request }: BrowserContext, schoolId: number): Promise<string | undefined> {
+  const { connections } = (await (await request.get(CONNECTIONS)).json()) as { connections: { schoolId: number; state: string }[] };
+  return connections.find((one) => one.schoolId === schoolId)?.state;
+}
+
+/** Opens a page whose address names the dialog, and waits until it is there: the first page of a busy machine takes its time. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect(dialog(page).locator('[data-verify="form"]').getByRole('button').last()).toBeVisible({ timeout: 60_000 });
+}
+
+/** What one does at the provider: a name, any password, consent. */
+async function atProvider(page: Page, name: string) {
+  await page.locator('input[name="login"]').fill(name);
+  await page.locator('input[name="password"]').fill('any');
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Sets the sign-in of a school up with the local provider. Returns the school's id. */
+async function setUpSignIn(browser: Browser): Promise<number> {
+  const schoolId = await takeMethods('valclair', ['sign_in']);
+  const staff = await browser.newContext();
+  const settings = {
+    protocol: 'openid',
+    issuer: openIdIssuer,
+    clientId: OPENID_CLIENT.id,
+    clientSecret: OPENID_CLIENT.secret,
+    requirement: { name: 'eduperson_affiliation', value: 'student' },
+  };
+  const saved = await (await administrator(staff)).put(`/api/v1/staff/schools/${schoolId}/sign-in`, { headers, data: settings });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  await staff.close();
+  return schoolId;
+}
+
+test('a school sign-in verifies at once against the local provider', async ({ page, context, browser }) => {
+  const schoolId = await setUpSignIn(browser);
+  await candidate(context);
+  await open(page, `/en/profile?verify=${schoolId}`);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Sign in with Institut Valclair' }).click();
+  await atProvider(page, `Amelie${process.pid}x${Date.now()}`);
+  await isVerified(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await stateAt(context, schoolId)).toBe('verified');
+});
+
+test('whom the provider does not call a student is told so, and not verified', async ({ page, context, browser }) => {
+  const schoolId = await setUpSignIn(browser);
+  await candidate(context);
+  await open(page, `/en/profile?verify=${schoolId}`);
+  await dialog(page).getByRole('button', { name: 'Sign in with Institut Valclair' }).click();
+  await atProvider(page, `staff${process.pid}x${Date.now()}`);
+  await expect(dialog(page).getByRole('alert')).toContainText('does not say that you may be verified', { timeout: 60_000 });
+  await expectAccessible(page);
+  expect(await stateAt(context, schoolId)).not.toBe('verified');
+});
+
+test('a class code that is scanned verifies at once, and a roster does', async ({ page, context, browser }) => {
+  const done = watchConsole(page);
+  const schoolId = await takeMethods('albany-bay', ['class_code', 'roster']);
+  const staffContext = await browser.newContext();
+  const staff = await administrator(staffContext);
+  const started = await staff.post(`/api/v1/staff/schools/${schoolId}/class-codes`, {
+    headers,
+    data: { label: 'Economics 1', minutes: 30, maxUses: 10 },
+  });
+  const code = (await started.json()) as { id: string; address: string };
+  const email = await candidate(context);
+
+  await open(page, code.address);
+  await expect(dialog(page).getByRole('textbox', { name: 'Code' })).not.toHaveValue('');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Verify', exact: true }).click();
+  await isVerified(page);
+  expect(await stateAt(context, schoolId)).toBe('verified');
+  const shown = (await (await staff.get(`/api/v1/staff/schools/${schoolId}/class-codes/${code.id}`)).json()) as { useCount: number };
+  expect(shown.useCount).toBe(1);
+
+  const other = await browser.newContext();
+  const listed = await candidate(other);
+  const file = { name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(`email\n${listed}\n${email}\nnobody\n`) };
+  const sent = await staff.post(`/api/v1/staff/schools/${schoolId}/roster`, { headers, multipart: { mode: 'replace', file } });
+  expect(sent.status()).toBe(202);
+  const roster = async () => ((await (await staff.get(`/api/v1/staff/schools/${schoolId}/roster`)).json()) as { count: number }).count;
+  await expect.poll(roster).toBe(2);
+  const otherPage = await other.newPage();
+  await open(otherPage, `/en/profile?verify=${schoolId}`);
+  await dialog(otherPage).getByRole('radio').nth(1).check();
+  await dialog(otherPage).getByRole('button', { name: 'Look for me' }).click();
+  await isVerified(otherPage);
+  await other.close();
+  await staffContext.close();
+  done();
+});
