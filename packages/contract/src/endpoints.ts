@@ -5,6 +5,8 @@ import * as candidates from './candidates.ts';
 import * as communication from './communication.ts';
 import * as companies from './companies.ts';
 import * as content from './content.ts';
+import * as cvReviewQueue from './cv-review-queue.ts';
+import * as cvReviews from './cv-reviews.ts';
 import * as degrees from './degrees.ts';
 import * as documents from './documents.ts';
 import * as education from './education.ts';
@@ -22,6 +24,7 @@ import * as resume from './resume.ts';
 import * as secondFactor from './second-factor.ts';
 import * as social from './social.ts';
 import * as verification from './verification.ts';
+import * as widgets from './widgets.ts';
 
 function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -34,6 +37,8 @@ const MODULES = [
   communication,
   companies,
   content,
+  cvReviewQueue,
+  cvReviews,
   degrees,
   documents,
   education,
@@ -50,6 +55,7 @@ const MODULES = [
   secondFactor,
   social,
   verification,
+  widgets,
 ];
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -281,6 +281,55 @@ export interface CompanyVideo {
   video_link: string;
 }
 
+export interface CvReview {
+  aim_field: Generated<string>;
+  aim_level: string | null;
+  assigned_to: string | null;
+  document_id: string | null;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  marks: Generated<Json>;
+  marks_sent: Generated<Json>;
+  message: Generated<string>;
+  requested_at: Timestamp;
+  school_id: number;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  waiting_since: Timestamp;
+}
+
+export interface CvReviewComment {
+  answer_to: string | null;
+  author_id: string | null;
+  body: string;
+  by_staff: boolean;
+  id: string;
+  mended_at: Timestamp | null;
+  page: number | null;
+  review_id: string;
+  sent_at: Timestamp | null;
+  version: number;
+  written_at: Timestamp;
+}
+
+export interface CvReviewSetting {
+  canned: Generated<Json>;
+  is_on: Generated<boolean>;
+  promise_days: Generated<number>;
+  rubric: Generated<Json>;
+  school_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CvReviewVersion {
+  added_at: Timestamp;
+  document_id: string | null;
+  number: number;
+  review_id: string;
+}
+
 export interface EmailSetting {
   is_on: boolean;
   kind: string;
@@ -841,6 +890,21 @@ export interface UserRole {
   user_id: string;
 }
 
+export interface Widget {
+  created_at: Timestamp;
+  id: string;
+  image: string | null;
+  is_active: Generated<boolean>;
+  kind: string;
+  link: string | null;
+  position: number;
+  removed_at: Timestamp | null;
+  school_id: number | null;
+  texts: Generated<Json>;
+  titles: Json;
+  updated_at: Timestamp;
+}
+
 export interface WorkAuthorization {
   candidate_id: string;
   code: string;
@@ -885,6 +949,10 @@ export interface DB {
   company_follow: CompanyFollow;
   company_location: CompanyLocation;
   company_video: CompanyVideo;
+  cv_review: CvReview;
+  cv_review_comment: CvReviewComment;
+  cv_review_setting: CvReviewSetting;
+  cv_review_version: CvReviewVersion;
   email_setting: EmailSetting;
   event: Event;
   external_identity: ExternalIdentity;
@@ -936,6 +1004,7 @@ export interface DB {
   tenant_host: TenantHost;
   tool_link: ToolLink;
   user_role: UserRole;
+  widget: Widget;
   work_authorization: WorkAuthorization;
   work_experience: WorkExperience;
 }
