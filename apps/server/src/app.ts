@@ -17,6 +17,7 @@ import { communicationRoutes } from './features/communication/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { cvReviewRoutes } from './features/cv-reviews/routes.ts';
 import { clamdScanner } from './features/documents/gateway.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { calendarRoute } from './features/favorites/calendar-route.ts';
@@ -169,6 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   resumeRoutes(bind, { files: options.files, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
   const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   documentRoutes(bind, { files: options.files, secret, scanner });
+  cvReviewRoutes(bind, { secret });
   referralRoutes(bind, { ...options, keys });
   oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));
   oneClickRoute(app, '/:locale/referrals/decline', (token) => declineInvitations(options.database, secret, token, options.clock.now()));

@@ -1,6 +1,7 @@
 // Every background job of every feature.
 import type pg from 'pg';
 import { accountJobs } from './features/account/jobs.ts';
+import { cvReviewMails } from './features/cv-reviews/mails/templates.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
@@ -31,7 +32,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
       keys,
       clock,
       baseUrl: services.config.baseUrl,
-      templates: { ...identityMails, ...verificationMails },
+      templates: { ...identityMails, ...verificationMails, ...cvReviewMails },
     }),
     ...fileRemovalJobs({ database: services.database, files: services.files, clock }),
     ...identityJobs({ database: services.database, clock }),
