@@ -1,7 +1,7 @@
 // /cv-review: ask career services to look at a CV, and read what they say. @spec decision 10 "CV review"
 import '../../lib/later-messages.ts';
+import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
-import { ListFailed } from '@fairway/ui/list-results';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -40,13 +40,18 @@ function Reviews() {
   const failed = [mine, cvs].find((query) => query.isError && !query.data);
   if (failed)
     return (
-      <ListFailed
-        title={t('failed')}
-        text={errorText(failed.error)}
-        retryLabel={t('retry')}
-        retrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
+      <div role="alert">
+        <EmptyState
+          drawing="error"
+          title={t('failed')}
+          text={errorText(failed.error)}
+          actions={
+            <Button variant="primary" busy={failed.isFetching} onClick={() => void failed.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      </div>
     );
   if (!mine.data || !cvs.data) return <SkeletonRows label={t('title')} />;
   const { reviews, schools, isVerified } = mine.data;

@@ -2,7 +2,7 @@
 import '../../lib/later-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
-import { ListFailed } from '@fairway/ui/list-results';
+import { EmptyState } from '@fairway/ui/empty-state';
 import { Select } from '@fairway/ui/select';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -36,13 +36,18 @@ export default function StaffReviewPage() {
   if (reply.isError && !reply.data)
     return (
       <ConsolePage title={t('queue.title')} crumbs={crumbs}>
-        <ListFailed
-          title={t('failed')}
-          text={errorText(reply.error)}
-          retryLabel={t('retry')}
-          retrying={reply.isFetching}
-          onRetry={() => void reply.refetch()}
-        />
+        <div role="alert">
+          <EmptyState
+            drawing="error"
+            title={t('failed')}
+            text={errorText(reply.error)}
+            actions={
+              <Button variant="primary" busy={reply.isFetching} onClick={() => void reply.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        </div>
       </ConsolePage>
     );
   if (!reply.data) return <SkeletonRows label={t('queue.title')} />;
