@@ -44,6 +44,7 @@ import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import { verifiedSchoolIds } from './features/verification/queries.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
+import { widgetRoutes } from './features/widgets/routes.ts';
 import type { Bus } from './kernel/bus/bus.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
@@ -177,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   analyticsRoutes(bind);
   supportRoutes(bind);
   contentRoutes(bind);
+  widgetRoutes(bind, { files: options.files });
   searchRoutes(bind, { search, visibility: async (call) => ({ schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] }) });
   jobRoutes(bind, { search, secret, profileOf: suggestionProfile });
   companyRoutes(bind, {

@@ -9,6 +9,7 @@ import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import { verificationJobs } from './features/verification/jobs.ts';
 import { verificationMails } from './features/verification/mails/templates.ts';
+import { widgetJobs } from './features/widgets/jobs.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
@@ -39,6 +40,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
     ...accountJobs({ database: services.database, clock, keys, erasers: ERASERS }),
     ...verificationJobs({ database: services.database, clock }),
     ...schoolJobs({ database: services.database, clock }),
+    ...widgetJobs({ database: services.database, clock }),
     ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
   ];

@@ -160,7 +160,7 @@ export const restoreSchoolWidget = endpoint({
   access: 'schoolStaff',
   params: schoolWidget,
   returns: keptWidget,
-  errors: [],
+  errors: ['widgets.limit'],
 });
 
 export const uploadSchoolWidgetImage = endpoint({
@@ -262,7 +262,7 @@ export const restoreGlobalWidget = endpoint({
   access: 'platformAdmin',
   params: globalWidget,
   returns: keptWidget,
-  errors: [],
+  errors: ['widgets.limit'],
 });
 
 export const uploadGlobalWidgetImage = endpoint({
