@@ -61,7 +61,7 @@ const forbidden: IForbiddenRuleType[] = [
     to: {
       path: '^apps/server/src/features/',
       pathNot:
-        '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$|\\.fixture\\.ts$|/identity/(access|account-mails|links|request-limits|services|mails/greeting)\\.ts$',
+        '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$|\\.fixture\\.ts$|/identity/(access|account-mails|links|request-limits|services|mails/greeting)\\.ts$|/schools/access\\.ts$',
     },
   },
   {

@@ -126,10 +126,10 @@ describe('my widgets', () => {
       seen('w3', { text: '' }),
     ];
     await stage(
-      <main>
+      <div>
         <h1>My page</h1>
         <MyWidgets />
-      </main>,
+      </div>,
       { scheme, reply: reply(list) },
     );
     await until(() => text().includes('News and links'));

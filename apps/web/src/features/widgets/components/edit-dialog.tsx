@@ -1,6 +1,6 @@
 // Making or changing a widget: kind, link, a tab a language, picture, preview.
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
-import { LOCALES, type Locale } from '@fairway/rules/locales';
+import { LOCALES, type Locale, languageTag } from '@fairway/rules/locales';
 import { isWidgetLink, WIDGET_KINDS, WIDGET_LIMITS, type WidgetKind } from '@fairway/rules/widgets';
 import { Button } from '@fairway/ui/button';
 import { Checkbox } from '@fairway/ui/checkbox';
@@ -69,7 +69,7 @@ function EditDialog({ calls, widget }: Props) {
           initial={locale}
           panels={LOCALES.map((one) => ({
             id: one,
-            label: <span lang={one}>{LOCALE_NAMES[one]}</span>,
+            label: <span lang={languageTag(one)}>{LOCALE_NAMES[one]}</span>,
             content: <Words locale={one} edited={edited} onChange={change} />,
           }))}
         />
@@ -127,14 +127,14 @@ function Words({ locale, edited, onChange }: WordsProps) {
     <div className={styles.form}>
       <TextField
         label={t('title')}
-        lang={locale}
+        lang={languageTag(locale)}
         maxLength={WIDGET_LIMITS.titleCharacters}
         value={edited.titles[locale] ?? ''}
         onChange={(event) => onChange({ titles: { ...edited.titles, [locale]: event.currentTarget.value } })}
       />
       <TextArea
         label={t('text')}
-        lang={locale}
+        lang={languageTag(locale)}
         maxLength={WIDGET_LIMITS.textCharacters}
         value={edited.texts[locale] ?? ''}
         onChange={(event) => onChange({ texts: { ...edited.texts, [locale]: event.currentTarget.value } })}
