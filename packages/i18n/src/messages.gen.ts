@@ -372,6 +372,7 @@ export interface Messages {
       verifications: "Verifications";
       students: "Students";
       cvReviews: "CV reviews";
+      widgets: "Widgets";
       settings: "School settings";
       access: "Access simulator";
     };
@@ -385,6 +386,7 @@ export interface Messages {
       operations: "Jobs and mail";
       imports: "Imports";
       audit: "Audit log";
+      widgets: "Widgets";
     };
     menu: "Console menu";
     openMenu: "Open menu";
@@ -494,6 +496,150 @@ export interface Messages {
       refusedTitle: "Sign-in did not work";
       refusedText: "The other site did not let you in, or the link has expired.…";
       start: "Go to the start page";
+    };
+  };
+  "cv-reviews": {
+    title: "CV review";
+    text: "Let the career services of your school look at your CV. You…";
+    notVerified: "Verify your school first";
+    notVerifiedText: "CV review is for students whose school is verified.";
+    notOffered: "Your school does not review CVs here";
+    notOfferedText: "Ask its career services in another way.";
+    noCv: "No CV yet";
+    noCvText: "Upload a CV, then ask for a review of it.";
+    toCvs: "Go to my CVs";
+    failed: "This could not be loaded";
+    retry: "Try again";
+    ask: {
+      title: "Ask for a review";
+      school: "School";
+      cv: "CV";
+      field: "Field you aim at";
+      fieldHint: "For example: finance";
+      level: "Level you aim at";
+      anyLevel: "No answer";
+      message: "Message to career services";
+      promise: "Career services answer within {days, plural, one {# day} other {# days}}.";
+      send: "Ask for a review";
+      sent: "Your CV is with career services.";
+      allAsked: "All your CVs are being reviewed. Upload another one to ask …";
+    };
+    levels: {
+      internship: "Internship";
+      thesis: "Thesis";
+      firstJob: "First job";
+      experienced: "With experience";
+    };
+    states: {
+      waiting: "Waiting";
+      inReview: "In review";
+      commented: "Commented";
+      done: "Done";
+      withdrawn: "Withdrawn";
+      closed: "Closed, CV deleted";
+    };
+    mine: "My reviews";
+    none: "No reviews yet";
+    noneText: "What you ask for appears here.";
+    asked: "Asked {when}";
+    due: "Answer promised by {date}";
+    overdue: "Overdue";
+    withdraw: "Withdraw";
+    withdrawTitle: "Withdraw this request?";
+    withdrawText: "Career services can no longer open your CV.";
+    cancel: "Cancel";
+    versionNumber: "Version {number}";
+    deletedVersion: "Version {number}, deleted";
+    nextVersion: "Next version";
+    handIn: "Hand in";
+    handedIn: "Your next version is with career services.";
+    chooseCv: "Choose a CV";
+    uploadNext: "Upload another CV first";
+    comments: "Comments";
+    noComments: "No comments yet";
+    onPage: "Page {page}";
+    onAll: "Whole document";
+    draft: "Not sent yet";
+    you: "You";
+    staffMember: "Career services";
+    student: "Student";
+    mended: "Mended";
+    markMended: "I have mended this";
+    answer: "Answer";
+    answerLabel: "Your answer";
+    sendAnswer: "Send the answer";
+    rubricTitle: "Marks";
+    mark: "{mark} of {best}";
+    unmarked: "No mark";
+    mean: "Mean: {mark, number}";
+    rubric: {
+      structure: "Structure and layout";
+      content: "Content is complete";
+      results: "Results and numbers";
+      language: "Language and spelling";
+      fit: "Fits the aim";
+    };
+    queue: {
+      title: "CV reviews";
+      text: "Students wait for your comments. What waits longest comes f…";
+      search: "Search by name";
+      name: "Student";
+      state: "Status";
+      waitingSince: "Waiting since";
+      due: "Due";
+      program: "Program";
+      assigned: "Assigned to";
+      nobody: "Nobody";
+      me: "Me";
+      others: "A colleague";
+      overdueOnly: "Overdue only";
+      take: "Take over";
+      taken: "You have this review.";
+      empty: "No reviews wait";
+      emptyText: "Requests of your students appear here.";
+      offText: "CV review is off. An administrator of the school can turn i…";
+      settings: "Settings";
+    };
+    record: {
+      back: "CV reviews";
+      message: "Message";
+      aim: "Aim";
+      version: "Version";
+      open: "Open the CV";
+      openText: "Each opening is written down in the audit log.";
+      download: "Download";
+      noPreview: "This type of file has no preview. Download it.";
+      gone: "The CV was deleted or the request was withdrawn.";
+      preview: "CV of {name}";
+      assign: "Assigned to";
+      addComment: "Add a comment";
+      comment: "Comment";
+      page: "Page";
+      pageHint: "Empty: the whole document";
+      canned: "Begin with a text";
+      noCanned: "None";
+      add: "Add";
+      remove: "Remove";
+      send: "Send the comments";
+      sent: "The student has your comments.";
+      finish: "Finish";
+      finishTitle: "Finish this review?";
+      finishText: "What you wrote is sent, and the student is told.";
+      finished: "This review is finished.";
+    };
+    settings: {
+      title: "CV review settings";
+      on: "Students can ask for a review";
+      promise: "Days until an answer";
+      rubric: "Points to mark";
+      rubricHint: "One a line. Empty: the points of the platform.";
+      canned: "Texts to begin with";
+      cannedTitle: "Title";
+      cannedText: "Text";
+      addCanned: "Add a text";
+      removeCanned: "Remove {title}";
+      save: "Save";
+      saved: "Saved.";
     };
   };
   documents: {
@@ -833,6 +979,21 @@ export interface Messages {
       expiration: "Choose an end within the next year.";
       declined: "This person does not want to share their profile with you.";
       daily_limit: "You have asked for many profiles today. Go on tomorrow.";
+    };
+    cv_reviews: {
+      not_offered: "This school does not review CVs, or you are not verified th…";
+      not_a_cv: "Only a CV can be reviewed. Choose one of your CVs.";
+      open_already: "This CV is being reviewed already.";
+      limit: "You have reached the limit here. Finish what is open first.";
+      over: "This review is over. Reload the page to see its end.";
+      taken: "A colleague was faster. Reload the page to see who has it.";
+      no_colleague: "Choose somebody of your school’s staff.";
+      nothing_to_send: "Write a comment or set a mark first.";
+      document_gone: "The student has deleted this document.";
+      settings_changed: "Somebody else changed these settings. Reload the page, then…";
+    };
+    widgets: {
+      limit: "You have reached the number of widgets. Delete one before y…";
     };
   };
   favorites: {
@@ -2262,6 +2423,51 @@ export interface Messages {
       close: "Close";
     };
   };
+  widgets: {
+    mine: "News and links";
+    external: "opens another site";
+    staffTitle: "Widgets";
+    staffText: "Shown on the start page of students who are verified at you…";
+    adminTitle: "Global widgets";
+    adminText: "Shown on the start page of everybody who is signed in.";
+    add: "Add a widget";
+    empty: "No widgets yet";
+    emptyText: "Add the first one.";
+    failed: "The widgets could not be loaded";
+    retry: "Try again";
+    on: "Shown";
+    off: "Off";
+    turnOn: "Show {title}";
+    up: "Move {title} up";
+    down: "Move {title} down";
+    moved: "{title} is now number {place}.";
+    edit: "Edit {title}";
+    remove: "Delete {title}";
+    removed: "Deleted.";
+    undo: "Undo";
+    keyHint: "Drag the widgets into their order, or use the arrow buttons.";
+    editTitle: "Edit widget";
+    kind: "Kind";
+    kinds: {
+      link: "Link";
+      text: "Text";
+      picture: "Picture";
+    };
+    languages: "Languages";
+    title: "Title";
+    text: "Text";
+    link: "Link";
+    linkHint: "A path of this site such as /jobs, or an https address";
+    linkWrong: "Give a path of this site, or an address that begins with ht…";
+    active: "Shown to students";
+    picture: "Picture";
+    choosePicture: "Choose a picture";
+    pictureHint: "JPEG, PNG, GIF or WebP, at most 5 MB";
+    removePicture: "Remove the picture";
+    preview: "Preview";
+    save: "Save";
+    cancel: "Cancel";
+  };
 }
 
 /** With what only the server says. */
@@ -2294,6 +2500,7 @@ export interface ServerMessages extends Messages {
       supportRequests: "Questions to support";
       analytics: "Usage";
       documents: "Documents and picture";
+      cvReviews: "Reviews of your CVs";
     };
   };
   connections: {
@@ -2367,6 +2574,22 @@ export interface ServerMessages extends Messages {
         button: "Confirm the address";
         note: "The link works once, for {hours, plural, one {# hour} other {# hours}}. If you did not ask for it, ignore this email: nothing changes.";
       };
+    };
+  };
+  "cv-review-mails": {
+    commented: {
+      subject: "{school} commented on your CV";
+      preheader: "Read what they say at {tenant}.";
+      heading: "Comments on your CV";
+      body: "The career services of {school} looked at your CV and wrote comments. Read them, answer, and hand in the next version when you are ready.";
+      button: "Read the comments";
+    };
+    done: {
+      subject: "The review of your CV is finished";
+      preheader: "Read the comments at {tenant}.";
+      heading: "Your CV review is finished";
+      body: "The career services of {school} finished the review of your CV. Their comments stay on your page.";
+      button: "See the review";
     };
   };
   mails: {

@@ -2,6 +2,7 @@
 import account from '../../messages/de/account.json' with { type: 'json' };
 import communication from '../../messages/de/communication.json' with { type: 'json' };
 import console from '../../messages/en/console.json' with { type: 'json' };
+import cvReviews from '../../messages/en/cv-reviews.json' with { type: 'json' };
 import documents from '../../messages/de/documents.json' with { type: 'json' };
 import education from '../../messages/de/education.json' with { type: 'json' };
 import entries from '../../messages/de/entries.json' with { type: 'json' };
@@ -15,5 +16,6 @@ import resume from '../../messages/de/resume.json' with { type: 'json' };
 import score from '../../messages/de/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import welcome from '../../messages/de/welcome.json' with { type: 'json' };
+import widgets from '../../messages/en/widgets.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome, widgets };

@@ -2,6 +2,7 @@
 import account from '../../messages/jp/account.json' with { type: 'json' };
 import communication from '../../messages/jp/communication.json' with { type: 'json' };
 import console from '../../messages/en/console.json' with { type: 'json' };
+import cvReviews from '../../messages/en/cv-reviews.json' with { type: 'json' };
 import documents from '../../messages/jp/documents.json' with { type: 'json' };
 import education from '../../messages/jp/education.json' with { type: 'json' };
 import entries from '../../messages/jp/entries.json' with { type: 'json' };
@@ -15,5 +16,6 @@ import resume from '../../messages/jp/resume.json' with { type: 'json' };
 import score from '../../messages/jp/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import welcome from '../../messages/jp/welcome.json' with { type: 'json' };
+import widgets from '../../messages/en/widgets.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome, widgets };

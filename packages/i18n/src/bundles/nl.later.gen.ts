@@ -2,6 +2,7 @@
 import account from '../../messages/nl/account.json' with { type: 'json' };
 import communication from '../../messages/nl/communication.json' with { type: 'json' };
 import console from '../../messages/en/console.json' with { type: 'json' };
+import cvReviews from '../../messages/en/cv-reviews.json' with { type: 'json' };
 import documents from '../../messages/nl/documents.json' with { type: 'json' };
 import education from '../../messages/nl/education.json' with { type: 'json' };
 import entries from '../../messages/nl/entries.json' with { type: 'json' };
@@ -15,5 +16,6 @@ import resume from '../../messages/nl/resume.json' with { type: 'json' };
 import score from '../../messages/nl/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import welcome from '../../messages/nl/welcome.json' with { type: 'json' };
+import widgets from '../../messages/en/widgets.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome, widgets };
