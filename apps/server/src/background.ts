@@ -1,6 +1,7 @@
 // Every background job of every feature.
 import type pg from 'pg';
 import { accountJobs } from './features/account/jobs.ts';
+import { cvReviewMails } from './features/cv-reviews/mails/templates.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
@@ -10,6 +11,7 @@ import { supportJobs } from './features/support/jobs.ts';
 import { verificationJobs } from './features/verification/jobs.ts';
 import { verificationMails } from './features/verification/mails/templates.ts';
 import { rosterJobs } from './features/verification/roster/jobs.ts';
+import { widgetJobs } from './features/widgets/jobs.ts';
 import type { JobRegistration } from './kernel/background/background.ts';
 import type { Config } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
@@ -34,6 +36,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
       clock,
       baseUrl: services.config.baseUrl,
       templates: { ...identityMails, ...verificationMails, ...staffMails },
+      templates: { ...identityMails, ...verificationMails, ...cvReviewMails },
     }),
     ...fileRemovalJobs({ database: services.database, files: services.files, clock }),
     ...identityJobs({ database: services.database, clock }),
@@ -41,6 +44,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
     ...verificationJobs({ database: services.database, clock }),
     ...rosterJobs({ database: services.database, keys, clock }),
     ...schoolJobs({ database: services.database, clock }),
+    ...widgetJobs({ database: services.database, clock }),
     ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
   ];

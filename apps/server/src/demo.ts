@@ -4,6 +4,7 @@ import { languageTag } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import { seedCandidates } from './features/candidates/seed.ts';
 import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
+import { seedCvReviews } from './features/cv-reviews/seed.ts';
 import { type StoreFile, seedDocuments } from './features/documents/seed.ts';
 import { seedFavorites } from './features/favorites/seed.ts';
 import { seedPeople } from './features/identity/seed.ts';
@@ -15,6 +16,7 @@ import { seedSchoolDesk } from './features/staff/seed.ts';
 import { seedTenants } from './features/tenants/seed.ts';
 import { seedVerificationQueue } from './features/verification/queue/seed.ts';
 import { seedConnections } from './features/verification/seed.ts';
+import { seedWidgets } from './features/widgets/seed.ts';
 import type { Database } from './kernel/database/database.ts';
 
 export type DemoWorldOptions = {
@@ -56,7 +58,11 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     const schoolIds = schools.map((school) => school.id);
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });
     await seedFavorites(transaction, { today });
-    if (options.storeFile) await seedDocuments(transaction, { today, storeFile: options.storeFile });
+    await seedWidgets(transaction, { today, schools });
+    if (options.storeFile) {
+      await seedDocuments(transaction, { today, storeFile: options.storeFile });
+      await seedCvReviews(transaction, { today, schools, storeFile: options.storeFile });
+    }
     return { filled: true, schools: schools.length, companies: companies.length, postings, accounts };
   });
 }

@@ -6,6 +6,7 @@ import { sharePersonalData } from './features/candidates/shares/personal-data.ts
 import { educationPersonalData } from './features/candidates/study-programs/personal-data.ts';
 import { communicationPersonalData } from './features/communication/personal-data.ts';
 import { companyPersonalData } from './features/companies/personal-data.ts';
+import { cvReviewPersonalData } from './features/cv-reviews/personal-data.ts';
 import { documentPersonalData, eraseDocuments } from './features/documents/personal-data.ts';
 import { favoritePersonalData } from './features/favorites/personal-data.ts';
 import { eraseMails, identityPersonalData } from './features/identity/personal-data.ts';
@@ -31,6 +32,7 @@ export const PERSONAL_DATA: readonly PersonalDataPart[] = [
   supportPersonalData,
   analyticsPersonalData,
   documentPersonalData,
+  cvReviewPersonalData,
 ];
 
 /** Invitations before mails: they know which mails are theirs. */

@@ -6,6 +6,8 @@ import * as classCodes from './class-codes.ts';
 import * as communication from './communication.ts';
 import * as companies from './companies.ts';
 import * as content from './content.ts';
+import * as cvReviewQueue from './cv-review-queue.ts';
+import * as cvReviews from './cv-reviews.ts';
 import * as degrees from './degrees.ts';
 import * as documents from './documents.ts';
 import * as education from './education.ts';
@@ -31,6 +33,7 @@ import * as students from './students.ts';
 import * as verification from './verification.ts';
 import * as verificationQueue from './verification-queue.ts';
 import * as verificationMethods from './verification-methods.ts';
+import * as widgets from './widgets.ts';
 
 function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -44,6 +47,8 @@ const MODULES = [
   communication,
   companies,
   content,
+  cvReviewQueue,
+  cvReviews,
   degrees,
   documents,
   education,
@@ -68,6 +73,7 @@ const MODULES = [
   verification,
   verificationQueue,
   verificationMethods,
+  widgets,
 ];
 
 export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -158,6 +158,18 @@ export const ERRORS = {
   'verification.code_over': { status: 410, source: 'verification methods' },
   'verification.code_used_up': { status: 409, source: 'verification methods' },
   'verification.code_limit': { status: 409, source: 'verification methods' },
+  // CV reviews and widgets
+  'cv_reviews.not_offered': { status: 409, source: 'cv-reviews: the school does not review CVs, or the caller is not verified there' },
+  'cv_reviews.not_a_cv': { status: 409, source: 'cv-reviews' },
+  'cv_reviews.open_already': { status: 409, source: 'cv-reviews: one open request a CV' },
+  'cv_reviews.limit': { status: 409, source: 'cv-reviews' },
+  'cv_reviews.over': { status: 409, source: 'cv-reviews' },
+  'cv_reviews.taken': { status: 409, source: 'cv-reviews: a colleague was faster' },
+  'cv_reviews.no_colleague': { status: 422, source: 'cv-reviews' },
+  'cv_reviews.nothing_to_send': { status: 409, source: 'cv-reviews' },
+  'cv_reviews.document_gone': { status: 410, source: 'cv-reviews' },
+  'cv_reviews.settings_changed': { status: 409, source: 'cv-reviews' },
+  'widgets.limit': { status: 409, source: 'widgets' },
   'import.unreadable': { status: 422, source: 'resume' },
   'import.daily_limit': { status: 429, source: '@spec 8 Import "limitReached"' },
 } as const satisfies Record<string, { status: number; source: string }>;

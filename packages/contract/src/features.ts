@@ -25,7 +25,7 @@ export const FEATURES = {
   account: { on: true },
   billing: { on: false },
   referrals: { on: true },
-  cvReview: { on: false },
+  cvReview: { on: true },
   tools: { on: true },
   apps: { on: true },
   aboutGptw: { on: true },
@@ -43,7 +43,7 @@ export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
 /** Switches whose feature is not built yet: a tenant's row cannot turn them on. Each later issue shortens this list. */
 export const UNBUILT: readonly Feature[] = [
   'saas', 'assessments', 'masterclasses', 'courses', 'calendar', 'internalResources', 'countryGuides', 'chat', 'events', 'schoolEvents',
-  'billing', 'cvReview',
+  'billing',
 ]; // biome-ignore format: a list
 
 export type FeatureStates = Record<Feature, boolean>;

@@ -93,7 +93,7 @@ export const PAGES: readonly Page[] = [
   { id: 'calendar-book', path: '/calendar/book/:schoolId/:id', access: 'user', feature: 'calendar' },
   { id: 'cvupload', path: '/cvupload', access: 'user', feature: 'documents', module: 'documents/cvupload.page.tsx' },
   { id: 'cvs', path: '/cvs', access: 'user', feature: 'documents', module: 'documents/cvs.page.tsx' },
-  { id: 'cv-review', path: '/cv-review', access: 'user', feature: 'cvReview' },
+  { id: 'cv-review', path: '/cv-review', access: 'user', feature: 'cvReview', module: 'cv-reviews/cv-review.page.tsx' },
   { id: 'referrals', path: '/referrals', access: 'user', feature: 'referrals', module: 'referrals/referrals.page.tsx' },
   { id: 'decline-invitations', path: '/referrals/decline', access: 'public', module: 'referrals/decline.page.tsx' },
   { id: 'unsubscribe', path: '/unsubscribe', access: 'public', module: 'communication/unsubscribe.page.tsx' },
@@ -120,7 +120,21 @@ export const PAGES: readonly Page[] = [
   { id: 'staff-verifications', path: '/staff/verifications', access: 'schoolStaff', module: 'verification/queue/queue.page.tsx' },
   { id: 'staff-students', path: '/staff/students', access: 'schoolStaff', module: 'students/students.page.tsx' },
   { id: 'staff-student', path: '/staff/students/:id', access: 'schoolStaff', module: 'students/student.page.tsx' },
-  { id: 'staff-cv-reviews', path: '/staff/cv-reviews', access: 'schoolStaff' },
+  {
+    id: 'staff-cv-reviews',
+    path: '/staff/cv-reviews',
+    access: 'schoolStaff',
+    feature: 'cvReview',
+    module: 'cv-reviews/staff-reviews.page.tsx',
+  },
+  {
+    id: 'staff-cv-review',
+    path: '/staff/cv-reviews/:id',
+    access: 'schoolStaff',
+    feature: 'cvReview',
+    module: 'cv-reviews/staff-review.page.tsx',
+  },
+  { id: 'staff-widgets', path: '/staff/widgets', access: 'schoolStaff', module: 'widgets/staff-widgets.page.tsx' },
   // One module for both.
   { id: 'staff-settings', path: '/staff/settings', access: 'schoolStaff', module: 'staff/settings.page.tsx' },
   { id: 'staff-settings-section', path: '/staff/settings/:section', access: 'schoolStaff', module: 'staff/settings.page.tsx' },
@@ -133,6 +147,7 @@ export const PAGES: readonly Page[] = [
   { id: 'admin-operations', path: '/admin/operations', access: 'platformAdmin' },
   { id: 'admin-imports', path: '/admin/imports', access: 'platformAdmin' },
   { id: 'admin-audit', path: '/admin/audit', access: 'platformAdmin' },
+  { id: 'admin-widgets', path: '/admin/widgets', access: 'platformAdmin', module: 'widgets/admin-widgets.page.tsx' },
 ];
 
 /** Which console a page belongs to, by its id: those of the candidates belong to none. */

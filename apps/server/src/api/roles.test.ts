@@ -92,6 +92,7 @@ describe('every unsafe endpoint', () => {
 
 const STUDY_ROW = 'select * from candidate_study_program where id::text = $1';
 const CONNECTION_ROW = 'select * from school_connection where id::text = $1';
+const REVIEW_ROW = 'select * from cv_review where id::text = $1';
 
 /** Rows of a person that an id names: how one is made, and what shows that it is still as it was. */
 async function insertShare(userId: string): Promise<string> {
@@ -176,6 +177,10 @@ const OWNED: Record<string, { make(userId: string): Promise<string>; row: string
   downloadDocument: { make: insertDocument, row: 'select * from candidate_document where id::text = $1' },
   getConnection: { make: insertConnection, row: CONNECTION_ROW },
   answerQuestion: { make: insertConnection, row: CONNECTION_ROW, body: { answer: 'Mine now' } },
+  withdrawCvReview: { make: insertReview, row: REVIEW_ROW },
+  answerCvComment: { make: insertReview, row: REVIEW_ROW, body: { commentId: newId(), text: 'Mine now' } },
+  mendCvComment: { make: insertReview, row: REVIEW_ROW, body: { mended: true } },
+  addCvVersion: { make: insertReview, row: REVIEW_ROW, body: { documentId: newId() } },
   unlinkExternalAccount: {
     make: async (userId) => {
       await db.database.insertInto('external_identity').values({ provider: 'google', subject: newId(), user_id: userId }).execute();
@@ -214,6 +219,18 @@ async function insertDocument(userId: string): Promise<string> {
       sha256: Buffer.alloc(32),
       consented_at: new Date(),
     })
+    .execute();
+  return id;
+}
+
+async function insertReview(userId: string): Promise<string> {
+  const id = newId();
+  const document_id = await insertDocument(userId);
+  const school = await db.database.insertInto('school').values({ name: 'Sea', slug: id }).returning('id').executeTakeFirstOrThrow();
+  const at = { requested_at: new Date(), waiting_since: new Date(), due_at: new Date() };
+  await db.database
+    .insertInto('cv_review')
+    .values({ id, school_id: school.id, user_id: userId, document_id, ...at })
     .execute();
   return id;
 }

@@ -36,6 +36,7 @@ export const PERSONAL_DATA_NAMES = [
   'support-requests',
   'analytics',
   'documents',
+  'cv-reviews',
 ] as const;
 export type PersonalDataName = (typeof PERSONAL_DATA_NAMES)[number];
 

@@ -10,6 +10,7 @@ const MENUS = {
     ['staff-verifications', 'verifications'],
     ['staff-students', 'students'],
     ['staff-cv-reviews', 'cvReviews'],
+    ['staff-widgets', 'widgets'],
     ['staff-settings', 'settings'],
     ['staff-access', 'access'],
   ],
@@ -22,6 +23,7 @@ const MENUS = {
     ['admin-operations', 'operations'],
     ['admin-imports', 'imports'],
     ['admin-audit', 'audit'],
+    ['admin-widgets', 'widgets'],
   ],
 } as const;
 

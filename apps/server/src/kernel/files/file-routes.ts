@@ -75,6 +75,7 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
       'x-content-type-options': 'nosniff',
       // Browsers' PDF viewers do not run in a sandbox.
       'content-security-policy': `default-src 'none'; frame-ancestors 'self'${mediaType === 'application/pdf' ? '' : '; sandbox'}`,
+      'x-frame-options': 'SAMEORIGIN',
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
       'last-modified': modifiedAt.toUTCString(),

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useSession } from '../../lib/session.ts';
+import { MyWidgets } from '../widgets/components/my-widgets.tsx';
 import { ClosingSoon } from './components/closing-soon.tsx';
 import { FollowedNews } from './components/followed-news.tsx';
 import styles from './components/mypage.module.css';
@@ -22,6 +23,7 @@ export default function MyPage() {
         <div className={styles.aside}>
           {exists('favorites') ? <ClosingSoon /> : null}
           {exists('favorites') && exists('employers') ? <FollowedNews /> : null}
+          <MyWidgets />
         </div>
       </div>
     </div>

@@ -40,6 +40,7 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
     'support-requests': t('archive.parts.supportRequests'),
     analytics: t('archive.parts.analytics'),
     documents: t('archive.parts.documents'),
+    'cv-reviews': t('archive.parts.cvReviews'),
   } satisfies Record<ReadPart['name'], string>;
   const contents = parts.map((part) => `<li><a href="#${part.name}">${escaped(headings[part.name])}</a></li>`).join('');
   const sections = parts.map(

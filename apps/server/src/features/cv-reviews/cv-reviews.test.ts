@@ -1,0 +1,323 @@
+// Reviews of CVs over the API: who may ask, who may see, what is told, and that nothing waits for one.
+import { REVIEW_LIMITS } from '@fairway/rules/cv-reviews';
+import { ReferenceSearch } from '@fairway/search/reference';
+import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
+import { testApp } from '@fairway/testkit/test-app';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { everyRole, insertSession } from '../../api/every-role.fixture.ts';
+import type { Actor } from '../../kernel/http/call.ts';
+import { newId } from '../../kernel/ids.ts';
+import { PERSONAL_DATA } from '../../personal-data.ts';
+import { countWaitingReviews } from './queries.ts';
+
+const MINE = '/api/v1/candidate/cv-reviews';
+const DAY_MS = 86_400_000;
+const db = await cloneDatabase();
+const actors: Record<string, Actor> = await everyRole(db.database);
+let now = new Date('2026-11-21T12:00:00Z');
+const app = await testApp({ ...db, search: new ReferenceSearch(), actors, now: () => now });
+const staffUser = (actors.careerStaff as { userId: string }).userId;
+const { staffSchoolIds: [school = 0] = [] } = actors.careerStaff as { staffSchoolIds?: number[] };
+const STAFF = `/api/v1/staff/schools/${school}/cv-reviews`;
+const SETTINGS = `/api/v1/staff/schools/${school}/cv-review-settings`;
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const send = async (actor: string, method: Method, url: string, body?: object) => {
+  const reply = await app.inject({
+    method,
+    url,
+    headers: { 'x-test-actor': actor, 'sec-fetch-site': 'same-origin' },
+    ...(body ? { payload: body } : {}),
+  });
+  return { status: reply.statusCode, json: reply.body === '' ? undefined : reply.json() };
+};
+
+let people = 0;
+/** A candidate, verified unless told otherwise. */
+async function student(options: { verified?: boolean } = {}) {
+  people += 1;
+  const actor = `student${people}`;
+  const userId = await insertPerson(db.database, { email: `${actor}@reviews.example`, firstName: 'Ada', lastName: `Berg ${people}` });
+  if (options.verified !== false) await insertVerifiedConnection(db.database, userId, school);
+  const candidateId = newId();
+  await db.database.insertInto('candidate').values({ id: candidateId, user_id: userId }).execute();
+  actors[actor] = { ...(actors.candidate as Actor & { kind: 'user' }), userId, sessionId: await insertSession(db.database, userId) };
+  return { actor, userId, candidateId };
+}
+async function insertCv(candidateId: string, row: { kind?: string; contentType?: string } = {}) {
+  const id = newId();
+  const document = {
+    kind: row.kind ?? 'cv',
+    name: 'CV.pdf',
+    file_key: `documents/${id}.pdf`,
+    content_type: row.contentType ?? 'application/pdf',
+  };
+  await db.database
+    .insertInto('candidate_document')
+    .values({ id, candidate_id: candidateId, ...document, size_bytes: 10, sha256: Buffer.alloc(32), consented_at: now })
+    .execute();
+  return id;
+}
+async function waiting() {
+  const who = await student();
+  const documentId = await insertCv(who.candidateId);
+  const body = { schoolId: school, documentId, message: 'Please look at the order.', aimField: 'Finance', aimLevel: 'internship' };
+  const { status, json } = await send(who.actor, 'POST', MINE, body);
+  expect(status).toBe(201);
+  return { ...who, documentId, id: json.id as string, review: json };
+}
+const audit = (action: string, review: string) =>
+  db.database
+    .selectFrom('audit_line')
+    .selectAll()
+    .where('action', '=', action)
+    .execute()
+    .then((lines) => lines.filter((line) => (line.detail as { review?: string }).review === review));
+
+beforeAll(async () => {
+  const body = { isOn: true, promiseDays: 3, rubric: [], canned: [{ title: 'Order', text: 'Begin with the newest.' }], updatedAt: null };
+  expect((await send('schoolAdmin', 'PUT', SETTINGS, body)).status).toBe(200);
+});
+
+describe('what a school offers', () => {
+  it('is changed by its administrators, seen by its staff, and told to two who save at once', async () => {
+    const { json } = await send('careerStaff', 'GET', SETTINGS);
+    expect(json).toMatchObject({ isOn: true, promiseDays: 3, can: { edit: false } });
+    expect(json.rubric[0]).toEqual({ id: 'structure', title: null });
+    const body = { isOn: true, promiseDays: 3, rubric: [], canned: json.canned, updatedAt: json.updatedAt };
+    expect((await send('careerStaff', 'PUT', SETTINGS, body)).status).toBe(403);
+    expect((await send('schoolAdmin', 'PUT', SETTINGS, body)).status).toBe(200);
+    expect((await send('schoolAdmin', 'PUT', SETTINGS, body)).json.code).toBe('cv_reviews.settings_changed');
+    expect((await send('schoolAdmin', 'PUT', SETTINGS, { ...body, promiseDays: 61 })).status).toBe(422);
+    const twice = { id: 'a', title: 'A' };
+    expect((await send('schoolAdmin', 'PUT', SETTINGS, { ...body, rubric: [twice, twice] })).status).toBe(422);
+  });
+
+  it('is told to verified candidates only, with its promise', async () => {
+    const { actor } = await student();
+    expect((await send(actor, 'GET', MINE)).json).toEqual({
+      reviews: [],
+      schools: [{ schoolId: school, name: 'Nordic', promiseDays: 3 }],
+      isVerified: true,
+    });
+    const other = await student({ verified: false });
+    expect((await send(other.actor, 'GET', MINE)).json).toEqual({ reviews: [], schools: [], isVerified: false });
+  });
+});
+
+describe('asking for a review', () => {
+  it('needs a verified school that offers it, and a CV of one’s own', async () => {
+    const one = await student({ verified: false });
+    const documentId = await insertCv(one.candidateId);
+    const ask = (actor: string, given: object) => send(actor, 'POST', MINE, { schoolId: school, documentId, ...given });
+    expect((await ask(one.actor, {})).json.code).toBe('cv_reviews.not_offered');
+    const two = await student();
+    expect((await ask(two.actor, {})).status).toBe(404);
+    const letter = await insertCv(two.candidateId, { kind: 'document' });
+    expect((await ask(two.actor, { documentId: letter })).json.code).toBe('cv_reviews.not_a_cv');
+    expect((await ask(two.actor, { documentId: await insertCv(two.candidateId), schoolId: school + 1000 })).json.code).toBe(
+      'cv_reviews.not_offered',
+    );
+    expect((await ask(two.actor, { message: 'x'.repeat(1001) })).status).toBe(422);
+  });
+
+  it('is one open request a CV, of two at once too, and some a person', async () => {
+    const { actor, candidateId } = await student();
+    const documentId = await insertCv(candidateId);
+    const both = await Promise.all([1, 2].map(() => send(actor, 'POST', MINE, { schoolId: school, documentId })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.json.code).toBe('cv_reviews.open_already');
+    for (let at = 1; at < REVIEW_LIMITS.openReviews; at += 1)
+      expect((await send(actor, 'POST', MINE, { schoolId: school, documentId: await insertCv(candidateId) })).status).toBe(201);
+    const last = await send(actor, 'POST', MINE, { schoolId: school, documentId: await insertCv(candidateId) });
+    expect(last.json.code).toBe('cv_reviews.limit');
+  });
+
+  it('promises a day, and says when it has passed', async () => {
+    const { actor, review } = await waiting();
+    expect(Date.parse(review.dueAt) - Date.parse(review.requestedAt)).toBe(3 * DAY_MS);
+    expect(review.isOverdue).toBe(false);
+    const before = now;
+    now = new Date(now.getTime() + 3 * DAY_MS + 1);
+    expect((await send(actor, 'GET', MINE)).json.reviews[0].isOverdue).toBe(true);
+    expect((await send('careerStaff', 'GET', `${STAFF}?overdue=true`)).json.total).toBeGreaterThan(0);
+    now = before;
+    expect((await send('careerStaff', 'GET', `${STAFF}?overdue=true`)).json.total).toBe(0);
+  });
+
+  it('holds nothing up: the CV becomes the default, gets another name and goes while it waits', async () => {
+    const { actor, documentId } = await waiting();
+    expect((await send(actor, 'POST', `/api/v1/candidate/cv/setdefault/${documentId}`, {})).status).toBe(200);
+    expect((await send(actor, 'GET', '/api/v1/candidate/cv')).json.documents[0]).toMatchObject({ id: documentId, isDefault: true });
+    expect((await send(actor, 'DELETE', `/api/v1/candidate/cv/${documentId}`)).status).toBe(204);
+  });
+});
+
+describe('the queue', () => {
+  it('is that of one’s own school: another one is not there', async () => {
+    const { id } = await waiting();
+    const foreign = (
+      await db.database
+        .insertInto('school')
+        .values({ name: 'Far', slug: `far-${id}` })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+    const path = `/api/v1/staff/schools/${foreign}/cv-reviews`;
+    for (const url of [path, `${path}/${id}`, `${path}/export.csv`]) expect((await send('careerStaff', 'GET', url)).status).toBe(404);
+    // Of a school that is managed, but not the review's.
+    expect((await send('platformAdmin', 'GET', `${path}/${id}`)).status).toBe(404);
+    expect((await send('platformAdmin', 'GET', `${STAFF}/${id}`)).status).toBe(200);
+    expect((await send('platformAdmin', 'POST', `${path}/${id}/document`, {})).status).toBe(404);
+  });
+
+  it('is filtered, searched, sorted, counted and saved', async () => {
+    const { id, userId } = await waiting();
+    const count = await countWaitingReviews(db.database, school);
+    const listed = await send('careerStaff', 'GET', `${STAFF}?states=waiting&states=inReview&assigned=nobody`);
+    expect(listed.json.total).toBe(count.count);
+    await send('careerStaff', 'PUT', `${STAFF}/${id}/assignee`, { userId: staffUser, from: null });
+    const mine = (await send('careerStaff', 'GET', `${STAFF}?assigned=me&q=berg&sort=-name`)).json;
+    expect(mine.rows.map((row: { id: string }) => row.id)).toEqual([id]);
+    expect(mine.rows[0]).toMatchObject({ state: 'inReview', assignedTo: { userId: staffUser }, program: null, versions: 1 });
+    expect((await send('schoolAdmin', 'GET', `${STAFF}?assigned=others`)).json.rows).toHaveLength(1);
+    for (const sort of ['waitingSince', '-dueAt', 'state'])
+      expect((await send('careerStaff', 'GET', `${STAFF}?sort=${sort}`)).status).toBe(200);
+    for (const bad of ['?states=x', '?assigned=x', '?overdue=false', '?sort=id'])
+      expect((await send('careerStaff', 'GET', STAFF + bad)).status).toBe(422);
+    const file = await app.inject({ url: `${STAFF}/export.csv?assigned=me`, headers: { 'x-test-actor': 'careerStaff' } });
+    expect(file.body.trim().split('\r\n')).toHaveLength(2);
+    expect(userId).toBeTruthy();
+  });
+
+  it('tells the second of two who take one at once', async () => {
+    const { id } = await waiting();
+    const take = (actor: string) => {
+      const { userId } = actors[actor] as { userId: string };
+      return send(actor, 'PUT', `${STAFF}/${id}/assignee`, { userId, from: null });
+    };
+    const both = await Promise.all([take('careerStaff'), take('schoolAdmin')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.json.code).toBe('cv_reviews.taken');
+    const has = (await send('careerStaff', 'GET', `${STAFF}/${id}`)).json.assignedTo.userId;
+    expect((await send('careerStaff', 'PUT', `${STAFF}/${id}/assignee`, { userId: newId(), from: has })).json.code).toBe(
+      'cv_reviews.no_colleague',
+    );
+    expect((await send('careerStaff', 'PUT', `${STAFF}/${id}/assignee`, { userId: null, from: has })).json.state).toBe('waiting');
+  });
+});
+
+describe('a review', () => {
+  it('goes from comments to answers to the next version to its end, and tells by mail twice', async () => {
+    const { actor, id, candidateId, userId, documentId } = await waiting();
+    const { json: draft } = await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { page: 1, text: ' Name the results. ' });
+    expect(draft.comments[0]).toMatchObject({ text: 'Name the results.', page: 1, sentAt: null, byStaff: true });
+    await send('careerStaff', 'PUT', `${STAFF}/${id}/marks`, { marks: { structure: 3 } });
+    expect((await send(actor, 'GET', MINE)).json.reviews[0]).toMatchObject({ state: 'waiting', comments: [], marks: {} });
+
+    const sent = (await send('careerStaff', 'POST', `${STAFF}/${id}/send`, {})).json;
+    expect(sent).toMatchObject({ state: 'commented', assignedTo: { userId: staffUser } });
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/send`, {})).json.code).toBe('cv_reviews.nothing_to_send');
+    const seen = (await send(actor, 'GET', MINE)).json.reviews[0];
+    expect(seen).toMatchObject({ state: 'commented', marks: { structure: 3 } });
+    const commentId = seen.comments[0].id;
+
+    const answered = (await send(actor, 'POST', `${MINE}/${id}/answers`, { commentId, text: 'Done.' })).json;
+    expect(answered.state).toBe('inReview');
+    const path = `${MINE}/${id}/comments/${commentId}/mended`;
+    expect((await send(actor, 'PUT', path, { mended: true })).json.comments[0].mendedAt).not.toBeNull();
+    const answer = answered.comments[1].id;
+    expect((await send(actor, 'PUT', `${MINE}/${id}/comments/${answer}/mended`, { mended: true })).status).toBe(404);
+    expect((await send(actor, 'POST', `${MINE}/${id}/versions`, { documentId })).json.code).toBe('cv_reviews.open_already');
+    const next = await insertCv(candidateId);
+    const versions = (await send(actor, 'POST', `${MINE}/${id}/versions`, { documentId: next })).json.versions;
+    expect(versions.map((one: { document: { id: string } }) => one.document.id)).toEqual([documentId, next]);
+
+    await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { text: 'Well done.' });
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/finish`, {})).json).toMatchObject({
+      state: 'done',
+      can: { act: false, open: true },
+    });
+    for (const [verb, body] of [
+      ['send', {}],
+      ['finish', {}],
+      ['comments', { text: 'x' }],
+    ] as const)
+      expect((await send('careerStaff', 'POST', `${STAFF}/${id}/${verb}`, body)).json.code).toBe('cv_reviews.over');
+    expect((await send(actor, 'GET', MINE)).json.reviews[0].comments).toHaveLength(3);
+    const mails = await db.database.selectFrom('outgoing_mail').select('kind').where('user_id', '=', userId).execute();
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['cv_review_commented', 'cv_review_done']);
+    const part = PERSONAL_DATA.find(({ name }) => name === 'cv-reviews');
+    expect(await part?.read(db.database, { userId, emailFolded: '' } as never)).toMatchObject({ comments: { length: 3 } });
+  });
+
+  it('opens its document for five minutes to staff, and writes each opening down', async () => {
+    const { id, userId } = await waiting();
+    const opened = await send('careerStaff', 'POST', `${STAFF}/${id}/document`, {});
+    expect(opened.json.showUrl).toMatch(/^\/files\/documents\//);
+    expect(opened.json.saveUrl).toContain('n=CV.pdf');
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/document`, { version: 2 })).status).toBe(404);
+    await send('careerStaff', 'POST', `${STAFF}/${id}/document`, { version: 1 });
+    const lines = await audit('cv_review.document_opened', id);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatchObject({ subject: `user:${userId}`, school_id: school, actor_id: staffUser });
+  });
+
+  it('in Word is saved, not shown', async () => {
+    const { actor, candidateId } = await student();
+    const documentId = await insertCv(candidateId, { contentType: 'application/msword' });
+    const { id } = (await send(actor, 'POST', MINE, { schoolId: school, documentId })).json;
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/document`, {})).json.showUrl).toBeNull();
+  });
+
+  it('that is withdrawn is over, and opens no document', async () => {
+    const { actor, id, documentId } = await waiting();
+    expect((await send(actor, 'POST', `${MINE}/${id}/withdraw`, {})).json).toMatchObject({ state: 'withdrawn', can: { withdraw: false } });
+    expect((await send(actor, 'POST', `${MINE}/${id}/withdraw`, {})).json.code).toBe('cv_reviews.over');
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/document`, {})).json.code).toBe('cv_reviews.document_gone');
+    expect((await send(actor, 'POST', MINE, { schoolId: school, documentId })).status).toBe(201);
+  });
+
+  it('is closed when the owner deletes the document; an older version that goes closes nothing', async () => {
+    const { actor, id, documentId, candidateId } = await waiting();
+    const next = await insertCv(candidateId);
+    await send(actor, 'POST', `${MINE}/${id}/versions`, { documentId: next });
+    await send(actor, 'DELETE', `/api/v1/candidate/cv/${documentId}`);
+    expect((await send(actor, 'GET', MINE)).json.reviews[0]).toMatchObject({ state: 'waiting', versions: [{ document: null }, {}] });
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/document`, { version: 1 })).json.code).toBe('cv_reviews.document_gone');
+    await send(actor, 'DELETE', `/api/v1/candidate/cv/${next}`);
+    expect((await send(actor, 'GET', MINE)).json.reviews[0]).toMatchObject({ state: 'closed' });
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/finish`, {})).json.code).toBe('cv_reviews.over');
+  });
+
+  it('is not there for a neighbour, nor for staff 91 days after its end', async () => {
+    const { id } = await waiting();
+    const other = await student();
+    for (const verb of ['withdraw', 'answers', 'versions']) {
+      const body = { withdraw: {}, answers: { commentId: newId(), text: 'x' }, versions: { documentId: newId() } }[verb] as object;
+      expect((await send(other.actor, 'POST', `${MINE}/${id}/${verb}`, body)).status).toBe(404);
+    }
+    await send('careerStaff', 'POST', `${STAFF}/${id}/finish`, {});
+    const before = now;
+    now = new Date(now.getTime() + 90 * DAY_MS);
+    expect((await send('careerStaff', 'GET', `${STAFF}/${id}`)).status).toBe(200);
+    now = new Date(now.getTime() + DAY_MS);
+    expect((await send('careerStaff', 'GET', `${STAFF}/${id}`)).status).toBe(404);
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/document`, {})).status).toBe(404);
+    now = before;
+  });
+
+  it('takes marks of its rubric only, and drafts can be taken away', async () => {
+    const { id } = await waiting();
+    for (const marks of [{ other: 2 }, { structure: 5 }, { structure: 0 }, { structure: 1.5 }])
+      expect((await send('careerStaff', 'PUT', `${STAFF}/${id}/marks`, { marks })).status).toBe(422);
+    const { comments } = (await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { text: 'x' })).json;
+    const path = `${STAFF}/${id}/comments/${comments[0].id}`;
+    expect((await send('careerStaff', 'DELETE', path)).json.comments).toEqual([]);
+    expect((await send('careerStaff', 'DELETE', path)).status).toBe(404);
+    for (const text of ['', ' ', 'x'.repeat(2001)])
+      expect((await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { text })).status).toBe(422);
+    expect((await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { text: 'x', page: 101 })).status).toBe(422);
+  });
+});

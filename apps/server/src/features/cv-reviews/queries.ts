@@ -1,0 +1,107 @@
+// Reads of reviews: rows with everything that their pages show.
+import { OPEN_REVIEW_STATES, type ReviewState } from '@fairway/rules/cv-reviews';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+import type { OwnUserId } from '../identity/access.ts';
+import type { ManagedSchoolId } from '../schools/access.ts';
+import type { OwnReviewId, StaffReviewId } from './access.ts';
+
+/** As many as one person sees of their own. */
+const OWN_REVIEWS = 100;
+
+export type VersionRow = {
+  number: number;
+  addedAt: string;
+  documentId: string | null;
+  name: string | null;
+  contentType: string | null;
+  sizeBytes: number | null;
+};
+export type CommentRow = {
+  id: string;
+  byStaff: boolean;
+  author: string | null;
+  answerTo: string | null;
+  version: number;
+  page: number | null;
+  text: string;
+  writtenAt: string;
+  sentAt: string | null;
+  mendedAt: string | null;
+};
+
+const name = (alias: string) => sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
+
+/** What somebody studies at the school of the review, the latest first. */
+export const programOf = sql<string | null>`(select p.name from candidate_study_program e
+  join study_program p on p.id = e.study_program_id join candidate c on c.id = e.candidate_id
+  where c.user_id = r.user_id and p.school_id = r.school_id
+  order by e.end_on desc nulls first, e.start_on desc nulls last, e.id limit 1)`;
+
+function reviews(database: Database) {
+  return database
+    .selectFrom('cv_review as r')
+    .innerJoin('school as s', 's.id', 'r.school_id')
+    .innerJoin('app_user as u', 'u.id', 'r.user_id')
+    .leftJoin('app_user as a', 'a.id', 'r.assigned_to')
+    .selectAll('r')
+    .select(['s.name as school'])
+    .select([name('u').as('studentName'), programOf.as('program')])
+    .select(sql<string | null>`case when a.id is null then null else ${name('a')} end`.as('assigneeName'))
+    .select(
+      sql<VersionRow[]>`(select json_agg(json_build_object('number', v.number, 'addedAt', v.added_at, 'documentId', d.id,
+        'name', d.name, 'contentType', d.content_type, 'sizeBytes', d.size_bytes) order by v.number)
+        from cv_review_version v left join candidate_document d on d.id = v.document_id where v.review_id = r.id)`.as('versions'),
+    )
+    .select(
+      sql<CommentRow[]>`coalesce((select json_agg(json_build_object('id', k.id, 'byStaff', k.by_staff,
+        'author', trim(w.first_name || ' ' || w.last_name), 'answerTo', k.answer_to, 'version', k.version, 'page', k.page,
+        'text', k.body, 'writtenAt', k.written_at, 'sentAt', k.sent_at, 'mendedAt', k.mended_at) order by k.written_at, k.id)
+        from cv_review_comment k left join app_user w on w.id = k.author_id where k.review_id = r.id), '[]')`.as('comments'),
+    );
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof getReview>>;
+
+/** Newest first. */
+export function listOwnReviews(database: Database, owner: OwnUserId): Promise<ReviewRow[]> {
+  return reviews(database).where('r.user_id', '=', owner).orderBy('r.requested_at', 'desc').orderBy('r.id').limit(OWN_REVIEWS).execute();
+}
+
+/** One that the caller may see. */
+export function getReview(database: Database, id: OwnReviewId | StaffReviewId) {
+  return reviews(database).where('r.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Staff and administrators of a school whose accounts are open, by name. */
+export function listColleagues(database: Database, schoolId: ManagedSchoolId): Promise<{ userId: string; name: string }[]> {
+  return database
+    .selectFrom('app_user as u')
+    .select(['u.id as userId', name('u').as('name')])
+    .where('u.status', '=', 'active')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('user_role as o')
+          .select('o.id')
+          .whereRef('o.user_id', '=', 'u.id')
+          .where('o.school_id', '=', schoolId)
+          .where('o.role', 'in', ['SchoolAdmin', 'CareerStaff']),
+      ),
+    )
+    .orderBy('u.first_name')
+    .orderBy('u.id')
+    .limit(500)
+    .execute();
+}
+
+/** Reviews of a school that wait for its staff, and since when the first of them. */
+export async function countWaitingReviews(database: Database, schoolId: number): Promise<{ count: number; oldestAt: Date | null }> {
+  const states: ReviewState[] = OPEN_REVIEW_STATES.filter((state) => state !== 'commented');
+  return database
+    .selectFrom('cv_review')
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(waiting_since)`.as('oldestAt')])
+    .where('school_id', '=', schoolId)
+    .where('state', 'in', states)
+    .executeTakeFirstOrThrow();
+}

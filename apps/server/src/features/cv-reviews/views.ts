@@ -1,0 +1,87 @@
+// Rows of reviews to their shapes on the wire. The candidate sees what was sent, and nothing else.
+import type { cvReviewRow, staffCvReview } from '@fairway/contract/cv-review-queue';
+import type { ownCvReview } from '@fairway/contract/cv-reviews';
+import { type AimLevel, isOpenReview, isOverdue, type ReviewState } from '@fairway/rules/cv-reviews';
+import type { z } from 'zod';
+import type { CommentRow, ReviewRow, VersionRow } from './queries.ts';
+import type { QueueRow } from './queue.ts';
+import type { ReviewSettings } from './settings.ts';
+
+const iso = (at: string | Date) => new Date(at).toISOString();
+const isoOrNull = (at: string | Date | null) => (at === null ? null : iso(at));
+
+function versionView({ number, addedAt, documentId, name, contentType, sizeBytes }: VersionRow) {
+  const document =
+    documentId === null ? null : { id: documentId, name: name ?? '', contentType: contentType ?? '', sizeBytes: sizeBytes ?? 0 };
+  return { number, addedAt: iso(addedAt), document };
+}
+
+function commentView({ writtenAt, sentAt, mendedAt, ...comment }: CommentRow) {
+  return { ...comment, writtenAt: iso(writtenAt), sentAt: isoOrNull(sentAt), mendedAt: isoOrNull(mendedAt) };
+}
+
+function reviewView(row: ReviewRow, { rubric }: ReviewSettings, now: Date) {
+  const state = row.state as ReviewState;
+  return {
+    id: row.id,
+    schoolId: row.school_id,
+    state,
+    message: row.message,
+    aimField: row.aim_field,
+    aimLevel: row.aim_level as AimLevel | null,
+    requestedAt: iso(row.requested_at),
+    waitingSince: iso(row.waiting_since),
+    dueAt: iso(row.due_at),
+    isOverdue: isOverdue(state, row.due_at, now),
+    endedAt: isoOrNull(row.ended_at),
+    versions: row.versions.map(versionView),
+    rubric,
+  };
+}
+
+export function ownReviewView(row: ReviewRow, settings: ReviewSettings, now: Date): z.input<typeof ownCvReview> {
+  const isOpen = isOpenReview(row.state as ReviewState);
+  return {
+    ...reviewView(row, settings, now),
+    comments: row.comments.filter((comment) => comment.sentAt !== null).map(commentView),
+    marks: row.marks_sent as Record<string, number>,
+    school: row.school,
+    can: { answer: isOpen, addVersion: isOpen, withdraw: isOpen },
+  };
+}
+
+type Around = { settings: ReviewSettings; colleagues: { userId: string; name: string }[]; now: Date };
+
+export function staffReviewView(row: ReviewRow, { settings, colleagues, now }: Around): z.input<typeof staffCvReview> {
+  const state = row.state as ReviewState;
+  return {
+    ...reviewView(row, settings, now),
+    comments: row.comments.map(commentView),
+    marks: row.marks as Record<string, number>,
+    student: { userId: row.user_id, name: row.studentName, program: row.program },
+    assignedTo: row.assigned_to === null ? null : { userId: row.assigned_to, name: row.assigneeName ?? '' },
+    colleagues,
+    canned: settings.canned,
+    can: { act: isOpenReview(state), open: mayOpen(state) },
+  };
+}
+
+/** A request that was taken back, or whose document was deleted, opens no document any more. */
+export function mayOpen(state: ReviewState): boolean {
+  return isOpenReview(state) || state === 'done';
+}
+
+export function queueRowView(row: QueueRow, now: Date): z.input<typeof cvReviewRow> {
+  const state = row.state as ReviewState;
+  return {
+    id: row.id,
+    name: row.name,
+    program: row.program,
+    state,
+    waitingSince: iso(row.waitingSince),
+    dueAt: iso(row.dueAt),
+    isOverdue: isOverdue(state, row.dueAt, now),
+    assignedTo: row.assignedTo === null ? null : { userId: row.assignedTo, name: row.assigneeName ?? '' },
+    versions: row.versions,
+  };
+}

@@ -1,0 +1,46 @@
+// Whose widgets somebody sees and keeps. School widgets are for those verified there and its staff; global ones for everybody signed in.
+// Inactive ones are for those who keep them only. @spec 2.4 "School widgets need a verified connection", decision 74
+import type { Call } from '../../kernel/http/call.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { ownUserId } from '../identity/access.ts';
+import { type ManagedSchoolId, managedSchoolId, managedSchools } from '../schools/access.ts';
+import { verifiedSchoolIds } from '../verification/queries.ts';
+
+/** Whose widgets a call keeps: a school's, or the platform's. */
+export type WidgetOwner = { schoolId: ManagedSchoolId } | { schoolId: null; platform: true };
+
+/** Schools whose widgets the caller sees, and those whose inactive ones too. */
+export type SeenWidgets = {
+  schoolIds: readonly number[];
+  keptSchoolIds: readonly number[];
+  /** Of the platform: the active ones, all, or none. */
+  global: 'none' | 'active' | 'all';
+};
+
+/** @throws Problem not_found */
+export async function schoolWidgets(call: Call, schoolId: number): Promise<WidgetOwner> {
+  return { schoolId: await managedSchoolId(call, schoolId) };
+}
+
+/** @throws Problem not_found unless the caller runs the platform */
+export function globalWidgets(call: Call): WidgetOwner {
+  if (managedSchools(call) !== 'all') throw new Problem('not_found');
+  return { schoolId: null, platform: true };
+}
+
+/** What of the asked schools (none asked: all of theirs) the caller sees. */
+export async function seenWidgets(
+  call: Call,
+  { schoolIds, includeInactive, includeGlobal }: { schoolIds: readonly number[]; includeInactive: boolean; includeGlobal: boolean },
+): Promise<SeenWidgets> {
+  const held = managedSchools(call);
+  const verified: number[] = await verifiedSchoolIds(call.database, ownUserId(call), call.clock.now());
+  // Who runs the platform sees every school, but only those that were asked for.
+  const kept = held === 'all' ? [...schoolIds] : [...held.administered, ...held.staffed];
+  const seen = [...new Set([...verified, ...kept])].filter((id) => schoolIds.length === 0 || schoolIds.includes(id));
+  return {
+    schoolIds: seen,
+    keptSchoolIds: includeInactive ? seen.filter((id) => kept.includes(id)) : [],
+    global: !includeGlobal ? 'none' : includeInactive && held === 'all' ? 'all' : 'active',
+  };
+}

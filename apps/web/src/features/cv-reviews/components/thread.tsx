@@ -1,0 +1,59 @@
+// The comments of a review with their answers: one list for both sides, what each may do beside it comes from outside.
+import { Badge } from '@fairway/ui/badge';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useReaderFormats } from '../../account/components/use-formats.ts';
+import type { CvComment } from '../queries.ts';
+import styles from './cv-reviews.module.css';
+
+type ThreadProps = {
+  comments: readonly CvComment[];
+  /** Name of whose words stand in answers: "You", or "Student". */
+  answerer: string;
+  /** What can be done with a comment of staff. */
+  actions?: (comment: CvComment) => ReactNode;
+};
+
+export function Thread({ comments, answerer, actions }: ThreadProps) {
+  const t = useTranslations('cv-reviews');
+  const formats = useReaderFormats();
+  const said = comments.filter((comment) => comment.byStaff);
+  if (said.length === 0) return <p className={styles.muted}>{t('noComments')}</p>;
+  return (
+    <ul className={styles.thread}>
+      {said.map((comment) => (
+        <li key={comment.id}>
+          <div className={styles.row}>
+            <strong>{comment.page === null ? t('onAll') : t('onPage', { page: `${comment.page}` })}</strong>
+            <span className={styles.muted}>
+              {comment.author ?? t('staffMember')}, {formats.when(new Date(comment.writtenAt))},{' '}
+              {t('versionNumber', { number: `${comment.version}` })}
+            </span>
+            {comment.sentAt === null ? <Badge meaning="warning">{t('draft')}</Badge> : null}
+            {comment.mendedAt === null ? null : <Badge meaning="success">{t('mended')}</Badge>}
+          </div>
+          <p dir="auto">{comment.text}</p>
+          <Answers answers={comments.filter((one) => one.answerTo === comment.id)} answerer={answerer} />
+          {actions?.(comment)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answers({ answers, answerer }: { answers: readonly CvComment[]; answerer: string }) {
+  const formats = useReaderFormats();
+  if (answers.length === 0) return null;
+  return (
+    <ul className={styles.answers}>
+      {answers.map((answer) => (
+        <li key={answer.id}>
+          <span className={styles.muted}>
+            {answerer}, {formats.when(new Date(answer.writtenAt))}
+          </span>
+          <p dir="auto">{answer.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

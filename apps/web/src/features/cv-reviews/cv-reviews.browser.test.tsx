@@ -1,0 +1,228 @@
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
+import { stage } from '../consent/stage.tsx';
+import CvReviewPage from './cv-review.page.tsx';
+import StaffReviewPage from './staff-review.page.tsx';
+import StaffReviewsPage from './staff-reviews.page.tsx';
+
+const AT = '2026-11-18T10:00:00Z';
+const LONG = `${'Lebenslauf'.repeat(9)}.pdf`;
+const cv = (id: string, name: string) => ({
+  id,
+  kind: 'cv',
+  name,
+  extension: 'pdf',
+  contentType: 'application/pdf',
+  sizeBytes: 9000,
+  isDefault: id === 'd1',
+  createdAt: AT,
+});
+const said = (id: string, more: object) => ({
+  id,
+  byStaff: true,
+  author: 'Finn Dahl',
+  answerTo: null,
+  version: 1,
+  page: 1,
+  text: 'Name the results.',
+  writtenAt: AT,
+  sentAt: AT,
+  mendedAt: null,
+  ...more,
+});
+const REVIEW = {
+  id: 'r1',
+  schoolId: 3,
+  state: 'commented',
+  message: 'Please look at the order.',
+  aimField: 'Finance',
+  aimLevel: 'internship',
+  requestedAt: AT,
+  waitingSince: AT,
+  dueAt: AT,
+  isOverdue: false,
+  endedAt: null,
+  versions: [{ number: 1, addedAt: AT, document: { id: 'd1', name: LONG, contentType: 'application/pdf', sizeBytes: 9000 } }],
+  comments: [said('k1', {}), said('k2', { byStaff: false, answerTo: 'k1', text: 'I did.' })],
+  rubric: [
+    { id: 'structure', title: null },
+    { id: 'own', title: 'Numbers' },
+  ],
+  marks: { structure: 3 },
+};
+const OWN = { ...REVIEW, school: 'Nordic School', can: { answer: true, addVersion: true, withdraw: true } };
+const MINE = { reviews: [OWN], schools: [{ schoolId: 3, name: 'Nordic School', promiseDays: 5 }], isVerified: true };
+const RECORD = {
+  ...REVIEW,
+  comments: [...REVIEW.comments, said('k3', { sentAt: null, page: null, text: 'A draft.' })],
+  student: { userId: 'u1', name: 'Ada Berg', program: 'MSc Economics' },
+  assignedTo: null,
+  colleagues: [{ userId: 'u9', name: 'Finn Dahl' }],
+  canned: [{ title: 'Order', text: 'Begin with the newest.' }],
+  can: { act: true, open: true },
+};
+const ROW = {
+  id: 'r1',
+  name: 'Ada Berg',
+  program: 'MSc Economics',
+  state: 'waiting',
+  waitingSince: AT,
+  dueAt: AT,
+  isOverdue: true,
+  assignedTo: null,
+  versions: 1,
+};
+const LIST = {
+  rows: [ROW, { ...ROW, id: 'r2', name: 'Ben '.repeat(30), state: 'done', isOverdue: false }],
+  page: 1,
+  pageSize: 25,
+  total: 2,
+  totalIsExact: true,
+};
+const SETTINGS = { isOn: true, promiseDays: 5, rubric: REVIEW.rubric, canned: RECORD.canned, updatedAt: AT, can: { edit: true } };
+const SCHOOL = { schoolId: 3, name: 'Nordic School', logo: null, country: 'NO', administered: true };
+const schemes = [
+  ['light', 1280],
+  ['dark', 360],
+] as const;
+
+let calls: { method: string; path: string; body: unknown }[] = [];
+const answers =
+  (more: Record<string, unknown> = {}) =>
+  async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET') {
+      calls.push({ method: request.method, path: pathname, body: await request.json().catch(() => null) });
+      if (pathname.endsWith('/document')) return Response.json({ showUrl: 'about:blank', saveUrl: '/files/x', expiresAt: AT });
+      return Response.json(RECORD);
+    }
+    const known: Record<string, unknown> = {
+      '/api/v1/candidate/cv-reviews': MINE,
+      '/api/v1/candidate/cv': { documents: [cv('d1', LONG), cv('d2', 'Second.pdf')], limit: 50 },
+      '/api/v1/staff/schools/3/cv-reviews': LIST,
+      '/api/v1/staff/schools/3/cv-reviews/r1': RECORD,
+      '/api/v1/staff/schools/3/cv-review-settings': SETTINGS,
+      '/identity/v1/session': {
+        authenticated: true,
+        canRefresh: false,
+        accessEndsInMs: 800000,
+        user: { id: 'u9', firstName: 'Finn' },
+        unreadMessages: 0,
+      },
+      ...more,
+    };
+    return pathname in known ? Response.json(known[pathname]) : Response.json({ code: 'not_found', status: 404 }, { status: 404 });
+  };
+const text = () => document.body.textContent ?? '';
+const staff = (element: React.ReactNode) => <ConsoleSchoolContext value={SCHOOL}>{element}</ConsoleSchoolContext>;
+
+beforeEach(async () => {
+  calls = [];
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  for (const toast of toastStore.read().toasts) closeToast(toast.id);
+  unmount();
+});
+
+describe('my CV reviews', () => {
+  test.each(schemes)('have nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 740);
+    for (const mine of [MINE, { ...MINE, reviews: [] }, { reviews: [], schools: [], isVerified: false }]) {
+      await stage(<CvReviewPage />, { scheme, pages: ['profile-documents'], reply: answers({ '/api/v1/candidate/cv-reviews': mine }) });
+      await until(() => document.querySelector('form, h2') !== null);
+      expect(await violations()).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+    }
+  });
+
+  test('offer only CVs that are in no open review, and send what was chosen', async () => {
+    await stage(<CvReviewPage />, { reply: answers() });
+    await until(() => text().includes('Name the results.'));
+    await page.getByRole('textbox', { name: 'Field you aim at' }).fill('Law');
+    await page.getByRole('button', { name: 'Ask for a review' }).click();
+    await until(() => calls.length === 1);
+    expect(calls[0]).toEqual({
+      method: 'POST',
+      path: '/api/v1/candidate/cv-reviews',
+      body: { schoolId: 3, documentId: 'd2', aimField: 'Law', message: '', aimLevel: null },
+    });
+    await until(() => text().includes('Your CV is with career services.'));
+  });
+
+  test('are answered, mended and handed in anew by the keyboard', async () => {
+    await stage(<CvReviewPage />, { reply: answers() });
+    await until(() => text().includes('Name the results.'));
+    await page.getByRole('checkbox', { name: 'I have mended this' }).click();
+    await until(() => calls.length === 1);
+    page.getByRole('button', { name: 'Answer' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('Done.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await until(() => calls.length === 2);
+    await page.getByRole('combobox', { name: 'Next version' }).selectOptions('Second.pdf');
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await until(() => calls.length === 3);
+    expect(calls.map(({ body }) => body)).toEqual([{ mended: true }, { commentId: 'k1', text: 'Done.' }, { documentId: 'd2' }]);
+  });
+
+  test('that failed say so', async () => {
+    await stage(<CvReviewPage />, { reply: () => Response.json({ code: 'internal', status: 500 }, { status: 500 }) });
+    await until(() => text().includes('could not be loaded'));
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the queue and the record of staff', () => {
+  test.each(schemes)('have nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 740);
+    await stage(staff(<StaffReviewsPage />), { scheme, address: '/en/staff/cv-reviews', reply: answers() });
+    await until(() => text().includes('2 results'));
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await until(() => text().includes('Points to mark'));
+    expect(await violations()).toEqual([]);
+    unmount();
+    await stage(staff(<StaffReviewPage />), {
+      scheme,
+      address: '/en/r1',
+      reply: answers({ '/api/v1/staff/schools/3/cv-reviews/': RECORD }),
+    });
+    await until(() => text().includes('A draft.'));
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+
+  test('take over what nobody has', async () => {
+    await stage(staff(<StaffReviewsPage />), { address: '/en/staff/cv-reviews', reply: answers() });
+    await until(() => text().includes('2 results'));
+    await page.getByRole('button', { name: 'Take over' }).click();
+    await until(() => calls.length === 1);
+    expect(calls[0]).toMatchObject({ method: 'PUT', path: '/api/v1/staff/schools/3/cv-reviews/r1/assignee', body: { from: null } });
+  });
+
+  test('open the CV on demand only, begin with a canned text, mark and send', async () => {
+    await stage(staff(<StaffReviewPage />), { address: '/en/r1', reply: answers({ '/api/v1/staff/schools/3/cv-reviews/': RECORD }) });
+    await until(() => text().includes('A draft.'));
+    expect(document.querySelector('iframe')).toBeNull();
+    await page.getByRole('button', { name: 'Open the CV' }).click();
+    await until(() => document.querySelector('iframe') !== null);
+    await page.getByRole('combobox', { name: 'Begin with a text' }).selectOptions('Order');
+    await page.getByRole('spinbutton', { name: 'Page' }).fill('2');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('combobox', { name: 'Numbers' }).selectOptions('4 of 4');
+    await page.getByRole('button', { name: 'Send the comments' }).click();
+    await until(() => calls.length === 4);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { version: 1 },
+      { text: 'Begin with the newest.', page: 2 },
+      { marks: { structure: 3, own: 4 } },
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+// Widgets of my page. @spec 3.14 "Widgets: school widgets and global widgets", decision 74
+export const WIDGET_KINDS = ['link', 'text', 'picture'] as const;
+export type WidgetKind = (typeof WIDGET_KINDS)[number];
+
+export const WIDGET_LIMITS = {
+  titleCharacters: 80,
+  textCharacters: 600,
+  linkCharacters: 500,
+  /** Of a school, or of the platform. */
+  widgets: 30,
+  imageBytes: 5_242_880,
+  /** How long a deletion can be undone. */
+  undoMinutes: 60,
+} as const;
+
+/** An address that a widget may lead to: a page of this site, or another over https. */
+export function isWidgetLink(link: string): boolean {
+  if (/[\s\\]/.test(link)) return false;
+  if (link.startsWith('/')) return !link.startsWith('//') && URL.canParse(link, 'https://site.example');
+  return link.startsWith('https://') && URL.canParse(link) && new URL(link).username === '';
+}
