@@ -1,5 +1,9 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
 import * as account from './account.ts';
+import * as adminSchools from './admin-schools.ts';
+import * as adminTenants from './admin-tenants.ts';
+import * as adminUsers from './admin-users.ts';
+import * as audit from './audit.ts';
 import * as candidateEntries from './candidate-entries.ts';
 import * as candidates from './candidates.ts';
 import * as communication from './communication.ts';
@@ -20,6 +24,7 @@ import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
 import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as social from './social.ts';
 import * as verification from './verification.ts';
 
@@ -29,6 +34,10 @@ function isEndpoint(value: unknown): value is EndpointShape {
 
 const MODULES = [
   account,
+  adminSchools,
+  adminTenants,
+  adminUsers,
+  audit,
   candidateEntries,
   candidates,
   communication,
@@ -48,6 +57,7 @@ const MODULES = [
   referrals,
   resume,
   secondFactor,
+  sessions,
   social,
   verification,
 ];

@@ -110,6 +110,7 @@ export const getDeadlineCalendar = endpoint({
   access: 'candidate',
   feature: 'favorites',
   returns: feedAddress,
+  whileViewing: 'refused',
   errors: [],
 });
 

@@ -125,14 +125,18 @@ export const PAGES: readonly Page[] = [
   { id: 'staff-settings', path: '/staff/settings', access: 'schoolStaff' },
   { id: 'staff-settings-section', path: '/staff/settings/:section', access: 'schoolStaff' },
   { id: 'staff-access', path: '/staff/access', access: 'schoolStaff' },
-  { id: 'admin', path: '/admin', access: 'platformAdmin' },
-  { id: 'admin-tenants', path: '/admin/tenants', access: 'platformAdmin' },
-  { id: 'admin-users', path: '/admin/users', access: 'platformAdmin' },
+  { id: 'admin', path: '/admin', access: 'platformAdmin', module: 'administration/admin-home.page.tsx' },
+  { id: 'admin-tenants', path: '/admin/tenants', access: 'platformAdmin', module: 'administration/tenants.page.tsx' },
+  { id: 'admin-tenant', path: '/admin/tenants/:id', access: 'platformAdmin', module: 'administration/tenant.page.tsx' },
+  { id: 'admin-schools', path: '/admin/schools', access: 'platformAdmin', module: 'administration/schools.page.tsx' },
+  { id: 'admin-school', path: '/admin/schools/:id', access: 'platformAdmin', module: 'administration/school.page.tsx' },
+  { id: 'admin-users', path: '/admin/users', access: 'platformAdmin', module: 'administration/users.page.tsx' },
+  { id: 'admin-user', path: '/admin/users/:id', access: 'platformAdmin', module: 'administration/user.page.tsx' },
   { id: 'admin-organizations', path: '/admin/organizations', access: 'platformAdmin' },
   { id: 'admin-reference', path: '/admin/reference', access: 'platformAdmin' },
   { id: 'admin-operations', path: '/admin/operations', access: 'platformAdmin' },
   { id: 'admin-imports', path: '/admin/imports', access: 'platformAdmin' },
-  { id: 'admin-audit', path: '/admin/audit', access: 'platformAdmin' },
+  { id: 'admin-audit', path: '/admin/audit', access: 'platformAdmin', module: 'administration/audit.page.tsx' },
 ];
 
 /** Which console a page belongs to, by its id: those of the candidates belong to none. */

@@ -110,6 +110,9 @@ beforeAll(async () => {
     .values({ hash: tokenHash(privately), user_id: userId, email: 'private@home.example', use_as: 'contact', expires_at })
     .execute();
   tokens.push(proving, privately);
+  const tenant = await db.database.insertInto('tenant').values({ slug: 'known', name: 'Known' }).returning('id').executeTakeFirstOrThrow();
+  const role = await db.database.selectFrom('user_role').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  known.push(userId, role.id, String(tenant.id), 'favorites');
   for (const purpose of ['verify', 'reset', 'activate', 'recover', 'change_email'] as LinkPurpose[])
     tokens.push(await createLink(db.database, { purpose, userId, email: 'candidate@roles.example', returnUrl: '/', now: new Date() }));
   for await (const batch of scanDocuments(db.pool, Date.now()))

@@ -454,6 +454,7 @@ export interface LoginSession {
   time_zone: Generated<string>;
   user_agent: Generated<string>;
   user_id: string;
+  viewed_by: string | null;
 }
 
 export interface MailboxMessage {
