@@ -289,7 +289,7 @@ const calls = fc.oneof(
     weight: SLOW.includes(endpoint.name) ? 1 : 2,
     arbitrary: fc.record({
       index: fc.constant(index),
-      ids: fc.oneof({ weight: 2, arbitrary: fc.nat(20).map((n) => `known:${n}`) }, { weight: 1, arbitrary: scalar }),
+      ids: fc.oneof({ weight: 2, arbitrary: fc.nat(59).map((n) => `known:${n}`) }, { weight: 1, arbitrary: scalar }),
       query: fc.array(fc.tuple(fc.nat(30).map(String), scalar), { maxLength: 5 }),
       body: endpoint.body ? bodiesOf(endpoint) : fc.constant(undefined),
       // The consoles' calls are mostly made by who may make them.

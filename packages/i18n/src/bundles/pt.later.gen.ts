@@ -1,5 +1,6 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import account from '../../messages/pt/account.json' with { type: 'json' };
+import admin from '../../messages/en/admin.json' with { type: 'json' };
 import communication from '../../messages/pt/communication.json' with { type: 'json' };
 import console from '../../messages/en/console.json' with { type: 'json' };
 import documents from '../../messages/pt/documents.json' with { type: 'json' };
@@ -16,4 +17,4 @@ import score from '../../messages/pt/score.json' with { type: 'json' };
 import verification from '../../messages/en/verification.json' with { type: 'json' };
 import welcome from '../../messages/pt/welcome.json' with { type: 'json' };
 
-export const messages = { account, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
+export const messages = { account, admin, communication, console, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, score, verification, welcome };
