@@ -12,6 +12,7 @@ export const FEATURE_RANKS = [
   'support',
   'account',
   'verification',
+  'administration',
   'candidates',
   'staff',
   'resume',

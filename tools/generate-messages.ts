@@ -12,7 +12,7 @@ const TARGET = 'packages/i18n/src';
 const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
 
 /** Nouns that only the server says: mails, the page of the export, words of replies. No browser is sent them. */
-const SERVER_NOUNS: ReadonlySet<string> = new Set(['archive', 'connections', 'cv-review-mails', 'mails']);
+const SERVER_NOUNS: ReadonlySet<string> = new Set(['administrators', 'archive', 'connections', 'cv-review-mails', 'mails']);
 
 /** Nouns that a first page says: one file a locale. All others are another file, which comes with the first page or dialog behind a sign-in. */
 const FIRST_NOUNS: ReadonlySet<string> = new Set([

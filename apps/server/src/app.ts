@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './features/account/routes.ts';
+import { administrationRoutes } from './features/administration/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { setFirstNationality } from './features/candidates/nationality.ts';
 import { findFirstNationality } from './features/candidates/queries.ts';
@@ -36,6 +37,7 @@ import { skillDirectory } from './features/reference/skills/directory.ts';
 import { declineInvitations } from './features/referrals/commands.ts';
 import { referralRoutes } from './features/referrals/routes.ts';
 import { resumeRoutes } from './features/resume/routes.ts';
+import { schoolAdministrationRoutes } from './features/schools/administration/routes.ts';
 import { readAfterStart, schoolDirectory, schoolNamed, searchSchools } from './features/schools/directory.ts';
 import { schoolProgramRoutes } from './features/schools/programs/routes.ts';
 import { schoolRoutes } from './features/schools/routes.ts';
@@ -47,6 +49,7 @@ import { staffHomeRoutes } from './features/staff-home/routes.ts';
 import { studentRoutes } from './features/students/routes.ts';
 import { staffRoutes } from './features/staff/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
+import { tenantAdministrationRoutes } from './features/tenants/administration/routes.ts';
 import { tenantLoader } from './features/tenants/queries.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
 import { verifiedSchoolIds } from './features/verification/queries.ts';
@@ -153,8 +156,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { search, secret } = options;
   tenantRoutes(bind);
+  tenantAdministrationRoutes(bind, { forget: tenants.clear });
   const schools = schoolDirectory(options.database, () => options.clock.now().getTime());
   schoolRoutes(bind, { directory: schools });
+  schoolAdministrationRoutes(bind);
   app.addHook('onListen', async () => {
     const forget = readAfterStart(schools);
     app.server.once('close', forget);
@@ -164,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   staffRoutes(bind, identity);
+  administrationRoutes(bind, identity);
   communicationRoutes(bind, { secret });
   accountRoutes(bind, {
     ...identity,

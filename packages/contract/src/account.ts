@@ -190,5 +190,6 @@ export const exportMyData = endpoint({
   tag: 'account',
   access: 'user',
   produces: 'application/zip',
+  whileViewing: 'refused',
   errors: ['ProofNeeded'],
 });

@@ -1,6 +1,6 @@
 // One declaration of an endpoint. The server's validation, the OpenAPI document, the client's types and the fuzz and role tests
 // all derive from it (house.md law 2). It holds no behaviour.
-import type { Access } from '@fairway/rules/access';
+import { type Access, mayWhileViewing } from '@fairway/rules/access';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Feature } from './features.ts';
@@ -36,6 +36,8 @@ export type EndpointShape = {
   produces?: 'text/html' | 'text/csv' | 'application/zip' | 'application/pdf' | 'application/samlmetadata+xml';
   /** Status of success; default 200, or 204 without `returns`. */
   status?: 200 | 201 | 202 | 204;
+  /** For an administrator who looks through a person's eyes; default: reads are allowed, all others refused (rules/access.ts). */
+  whileViewing?: 'allowed' | 'refused';
   /** The codes a caller may get besides the ones every endpoint has (see `commonErrors`). */
   errors: readonly ErrorCode[];
   /** false: the handler runs without a transaction (hashing, uploads, gateways must not hold a connection). GET never has one. */
@@ -84,6 +86,7 @@ export function commonErrors(shape: EndpointShape): ErrorCode[] {
   if (shape.body || shape.upload) codes.push('body_too_large', 'unsupported_media_type', 'malformed_body');
   if (shape.upload) codes.push('storage_full', shape.upload.tooLarge);
   if (shape.method !== 'GET') codes.push('cross_site');
+  if (!mayWhileViewing(shape)) codes.push('view_as.read_only');
   if (shape.access !== 'public') codes.push('unauthenticated', 'forbidden');
   if (!['public', 'user', 'candidate'].includes(shape.access)) codes.push('second_factor_needed');
   return codes;

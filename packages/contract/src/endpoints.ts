@@ -1,5 +1,9 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
 import * as account from './account.ts';
+import * as adminSchools from './admin-schools.ts';
+import * as adminTenants from './admin-tenants.ts';
+import * as adminUsers from './admin-users.ts';
+import * as audit from './audit.ts';
 import * as candidateEntries from './candidate-entries.ts';
 import * as candidates from './candidates.ts';
 import * as classCodes from './class-codes.ts';
@@ -27,6 +31,7 @@ import * as schoolSettings from './school-settings.ts';
 import * as schoolStaff from './school-staff.ts';
 import * as rosters from './rosters.ts';
 import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as social from './social.ts';
 import * as staffHome from './staff-home.ts';
 import * as students from './students.ts';
@@ -41,6 +46,10 @@ function isEndpoint(value: unknown): value is EndpointShape {
 
 const MODULES = [
   account,
+  adminSchools,
+  adminTenants,
+  adminUsers,
+  audit,
   candidateEntries,
   candidates,
   classCodes,
@@ -67,6 +76,7 @@ const MODULES = [
   schoolStaff,
   rosters,
   secondFactor,
+  sessions,
   social,
   staffHome,
   students,

@@ -18,6 +18,8 @@ export const ERRORS = {
   storage_full: { status: 507, source: 'kernel' },
   internal: { status: 500, source: '@spec 8 Generic "An error occurred!"' },
   second_factor_needed: { status: 403, source: 'kernel: administrators by a switch of the tenant' },
+  // Not 403: a browser would renew its tokens and ask again.
+  'view_as.read_only': { status: 409, source: 'decision 78: view as is read-only' },
   // Identity. The names are those of the catalogue.
   InvalidUsernameOrPassword: { status: 401, source: '@spec 8 "Invalid username or password"' },
   InactiveUser: { status: 403, source: '@spec 8 InactiveUser' },
@@ -63,6 +65,25 @@ export const ERRORS = {
   'referrals.own_address': { status: 422, source: 'decision 10' },
   // Tenants
   InvalidConfiguration: { status: 500, source: '@spec 8 Generic "missing school configuration"' },
+  'tenants.slug_taken': { status: 409, source: 'one short name, one tenant' },
+  'tenants.host_taken': { status: 409, source: 'one host, one tenant' },
+  'tenants.host_wrong': { status: 422, source: 'a host name without port and path' },
+  'tenants.default_needed': { status: 409, source: 'another tenant becomes the default, the default never just stops' },
+  'tenants.school_unknown': { status: 422, source: 'tenants' },
+  'tenants.school_incomplete': { status: 409, source: '@spec 8 Generic "missing school configuration"' },
+  'tenants.changed': { status: 409, source: 'edited by somebody else meanwhile' },
+  'tenants.feature_unbuilt': { status: 409, source: 'what is not built cannot be turned on' },
+  'schools.slug_taken': { status: 409, source: 'one short name, one school' },
+  'schools.changed': { status: 409, source: 'edited by somebody else meanwhile' },
+  // Users, as administrators keep them
+  'users.role_scope': { status: 422, source: 'a role without, or with a wrong, organisation or school' },
+  'users.last_administrator': { status: 409, source: 'the platform keeps an administrator' },
+  'users.own_account': { status: 409, source: 'nobody locks themselves out' },
+  'users.no_second_factor': { status: 409, source: 'there is none to reset' },
+  'users.not_active': { status: 409, source: 'an account that was never activated' },
+  'users.being_erased': { status: 409, source: 'decision 18: from then on there is no way back' },
+  'users.no_deletion': { status: 409, source: 'no deletion was asked for, or it has begun' },
+  'users.not_viewable': { status: 409, source: 'decision 78: candidates who can sign in' },
   // Jobs
   'jobs.not_found': { status: 404, source: '@spec 8 "could not find this position"' },
   'jobs.link_unavailable': { status: 409, source: '@spec 8 "Error getting application link"' },

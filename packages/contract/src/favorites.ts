@@ -109,6 +109,7 @@ export const getDeadlineCalendar = endpoint({
   access: 'candidate',
   feature: 'favorites',
   returns: feedAddress,
+  whileViewing: 'refused',
   errors: [],
 });
 

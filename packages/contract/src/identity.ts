@@ -1,7 +1,6 @@
 // Signing in and out, registering, and the links of mails. Browsers get cookies only; a client that sends no cookie and asks with the
 // header x-fairway-tokens: bearer gets the tokens in the body (decision 54). Links act on POST; GET only says whether one is good
 // (decision 55). @spec 7 Identity, 8 "Login, registration, account"
-import { ROLES } from '@fairway/rules/access';
 import { EMAIL_CHARACTERS } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
 import { PASSWORD_CODES } from '@fairway/rules/passwords';
@@ -17,46 +16,6 @@ const returnUrl = text(500).default('/');
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/);
 /** Codes a new password may be refused with. */
 export const PASSWORD_ERRORS = [...PASSWORD_CODES, 'PasswordTooCommon'] as const;
-
-export const session = z
-  .object({
-    authenticated: z.boolean(),
-    /** No access cookie, but a refresh cookie came: refresh, then ask again (decision 58). */
-    canRefresh: z.boolean(),
-    /** Milliseconds until the access token ends; null for visitors. */
-    accessEndsInMs: z.int().nullable(),
-    user: z
-      .object({
-        id: z.string(),
-        email: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
-        avatar: z.string().nullable(),
-        locale,
-        roles: z.array(z.enum(ROLES)),
-        organizationIds: z.array(z.int()),
-        schoolIds: z.array(z.int()),
-        staffSchoolIds: z.array(z.int()),
-        /** An administrator who has to set up a second factor before staff pages open. */
-        secondFactorNeeded: z.boolean(),
-        /** When the account is erased unless that is undone. */
-        deletionDueAt: z.string().nullable(),
-      })
-      .nullable(),
-    unreadMessages: z.int(),
-  })
-  .meta({ id: 'Session' });
-
-export const getSession = endpoint({
-  name: 'getSession',
-  method: 'GET',
-  path: '/identity/v1/session',
-  summary: 'Who is signed in; asked after the first paint (decision 13).',
-  tag: 'identity',
-  access: 'public',
-  returns: session,
-  errors: [],
-});
 
 /** Null where the tokens went into cookies. */
 export const tokens = z.object({ accessToken: z.string().nullable(), refreshToken: z.string().nullable() }).meta({ id: 'Tokens' });
@@ -112,6 +71,7 @@ export const refreshTokens = endpoint({
   body: z.strictObject({ refreshToken: text(200).optional() }),
   returns: tokens,
   errors: ['InvalidRefreshToken', 'InsecureConnection'],
+  whileViewing: 'allowed',
   tx: false,
 });
 
@@ -124,6 +84,7 @@ export const logout = endpoint({
   access: 'public',
   body: z.strictObject({ everywhere: z.boolean().default(false), refreshToken: text(200).optional() }),
   returns: z.object({ ended: z.int() }),
+  whileViewing: 'allowed',
   errors: [],
 });
 

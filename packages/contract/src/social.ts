@@ -61,6 +61,7 @@ const finishOf = <P extends Provider>(name: P) =>
     feature: 'login',
     query: answerQuery,
     returns: signInReply,
+    whileViewing: 'refused',
     errors: socialErrors,
   });
 
@@ -75,6 +76,7 @@ const callbackOf = <P extends Provider>(name: P) =>
     feature: 'login',
     query: answerQuery,
     produces: 'text/html',
+    whileViewing: 'refused',
     errors: [],
   });
 

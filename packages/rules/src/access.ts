@@ -31,6 +31,8 @@ export type Actor =
       staffSchoolIds: readonly number[];
       /** A second factor or a passkey was shown at this sign-in. */
       secondFactor: boolean;
+      /** The administrator who looks through this person's eyes; such a session reads and writes nothing. */
+      viewedBy?: string;
     };
 
 export type Access = 'public' | 'user' | 'candidate' | 'organizationAdmin' | 'schoolStaff' | 'schoolAdmin' | 'platformAdmin';
@@ -48,6 +50,14 @@ export function access(actor: Actor, needed: Access, administratorsNeedSecondFac
   if (!holds(actor, needed)) return refused('missing_role');
   if (needed !== 'candidate' && administratorsNeedSecondFactor && !actor.secondFactor) return refused('second_factor_needed');
   return ALLOWED;
+}
+
+/**
+ * May this call be made by somebody who looks through another person's eyes? Reads may, unless they show or use a secret; of the others
+ * only those that renew or end the session. @spec decision 78 "View as is read-only"
+ */
+export function mayWhileViewing(call: { method: string; whileViewing?: 'allowed' | 'refused' }): boolean {
+  return call.whileViewing === undefined ? call.method === 'GET' : call.whileViewing === 'allowed';
 }
 
 function holds(actor: Extract<Actor, { kind: 'user' }>, needed: Exclude<Access, 'public' | 'user'>): boolean {

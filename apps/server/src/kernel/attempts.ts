@@ -95,3 +95,15 @@ export async function returnAttempts(database: Database, keys: SessionKeys, trie
 
 const returning = (keys: SessionKeys, kind: string, key: string) =>
   sql`update attempt_window set attempts = attempts - 1 where kind = ${kind} and key_hash = ${keyHash(keys, kind, key)} and attempts > 0`;
+
+/** Whether the next try of `key` would be refused. */
+export async function isOverLimit(database: Database, keys: SessionKeys, limit: Limit, key: string, now: Date): Promise<boolean> {
+  const row = await database
+    .selectFrom('attempt_window')
+    .select('attempts')
+    .where('kind', '=', limit.kind)
+    .where('key_hash', '=', keyHash(keys, limit.kind, key))
+    .where('started_at', '>=', new Date(now.getTime() - limit.windowMinutes * 60_000))
+    .executeTakeFirst();
+  return row !== undefined && row.attempts >= limit.max;
+}

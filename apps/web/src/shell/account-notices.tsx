@@ -5,7 +5,7 @@ import type { Session } from '../lib/session.ts';
 const AccountBars = lazy(() => import('../features/identity/components/account-bars.tsx'));
 
 export function AccountNotices({ user }: { user: NonNullable<Session['user']> }) {
-  if (!user.deletionDueAt && !user.secondFactorNeeded) return null;
+  if (!user.deletionDueAt && !user.secondFactorNeeded && !user.viewEndsAt) return null;
   return (
     <Suspense fallback={null}>
       <AccountBars user={user} />

@@ -17,6 +17,7 @@ const MENUS = {
   admin: [
     ['admin', 'home'],
     ['admin-tenants', 'tenants'],
+    ['admin-schools', 'schools'],
     ['admin-users', 'users'],
     ['admin-organizations', 'organizations'],
     ['admin-reference', 'reference'],

@@ -20,6 +20,7 @@ import { Progress } from './progress.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { TenantWatch } from './tenant-watch.tsx';
 import { ToastPlace } from './toast-place.tsx';
 import { VerificationNotices, VerificationPlace } from './verification-place.tsx';
 import { WelcomePlace } from './welcome-place.tsx';
@@ -60,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {t('skip')}
         </a>
         <Progress />
+        <TenantWatch />
         {bare ? null : <Header onMenu={() => setMenuOpen(true)} />}
         {area ? (
           <Suspense fallback={<div className={styles.barPlace} />}>

@@ -35,6 +35,8 @@ export async function listLivingSessions(database: Database, userId: OwnUserId, 
     .selectFrom('login_session')
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    // Nobody's sign-in: the activity tells of it.
+    .where('viewed_by', 'is', null)
     .where('expires_at', '>', page.now);
   const rows = await living
     .select(['id', 'method', 'user_agent', 'time_zone', 'address', 'created_at', 'last_used_at'])

@@ -24,12 +24,15 @@ export type ProfileReading = {
   /** The reader's language; the person's own where it is undefined. */
   locale?: Locale | undefined;
   now: Date;
+  /** Without the answers that the law protects: somebody else looks (decision 78). */
+  withoutProtected?: boolean;
 };
 
 /** The profile, made where there is none. @throws Problem unauthenticated when the person was erased */
 export async function getCandidate(database: Database, userId: OwnUserId, reading: ProfileReading): Promise<CandidateView> {
   const { includes, now } = reading;
   const row = await getProfileRow(database, userId, includes as readonly string[] as readonly ProfilePart[], reading);
+  if (reading.withoutProtected) row.sensitive = null;
   const locale = reading.locale ?? knownLocale(row.locale);
   const [names, studyPrograms, schoolIds, emailSettings] = await Promise.all([
     languageNames(locale),

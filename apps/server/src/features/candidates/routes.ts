@@ -5,7 +5,7 @@ import type { ProfileSection } from '@fairway/rules/profile';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { ownUserId } from '../identity/access.ts';
+import { ownUserId, signedIn } from '../identity/access.ts';
 import { getCandidate, getProfileRow, readIncludes } from './queries.ts';
 import { saveProfile } from './saving/commands.ts';
 import { type EntryOp, fieldPointer } from './saving/entries.ts';
@@ -15,7 +15,10 @@ import { leaveWelcome } from './welcome.ts';
 
 export function candidateRoutes(bind: Bind): void {
   bind(endpoints.getCandidate, ({ query }, call) =>
-    getCandidate(call.database, ownUserId(call), reading(call, readIncludes(query.includes))),
+    getCandidate(call.database, ownUserId(call), {
+      ...reading(call, readIncludes(query.includes)),
+      withoutProtected: signedIn(call).viewedBy !== undefined,
+    }),
   );
 
   bind(endpoints.updateCandidate, async ({ body: { version, ...fields } }, call) => {

@@ -3,7 +3,12 @@ import type { JobRegistration } from '../../kernel/background/background.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { sweepSessions } from './sessions/commands.ts';
+import { sweepViews } from './view-as/commands.ts';
 
 export function identityJobs(services: { database: Database; clock: Clock }): JobRegistration[] {
-  return [{ name: 'identity.sweep', cron: '43 3 * * *', run: () => sweepSessions(services.database, services.clock.now()) }];
+  const { database, clock } = services;
+  return [
+    { name: 'identity.sweep', cron: '43 3 * * *', run: () => sweepSessions(database, clock.now()) },
+    { name: 'identity.sweep_views', cron: '*/5 * * * *', run: () => sweepViews(database, clock.now()) },
+  ];
 }

@@ -2,7 +2,6 @@
 import { EMAIL_CHARACTERS, foldedEmail, isEmail } from '@fairway/rules/emails';
 import type { Locale } from '@fairway/rules/locales';
 import { plainName } from '@fairway/rules/names';
-import { forgetAttempts } from '../../kernel/attempts.ts';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { recordEvents } from '../../kernel/database/events.ts';
@@ -11,6 +10,7 @@ import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { newPasswordIssues } from '../../kernel/session/new-password.ts';
 import { hashPassword } from '../../kernel/session/password-hash.ts';
 import { findClaimant, findPersonByEmail } from './accounts.ts';
+import { unlockPerson } from './administration/commands.ts';
 import { createLink } from './links.ts';
 import { grantRole, type HeldRole } from './roles/commands.ts';
 
@@ -25,6 +25,8 @@ export type NewUser = {
   lastName: string;
   locale: Locale;
   held: HeldRole;
+  /** The administrator who makes it; without one, the command line. */
+  actorId?: string;
   /** With one the account is active at once; without, a link activates it. */
   password?: string | undefined;
 };
@@ -59,8 +61,9 @@ export async function createUser(database: Database, user: NewUser, now: Date): 
     .returning('id')
     .executeTakeFirst();
   if (!written) throw new UserRefused(`There is an account ${email} already; user grant gives it a role.`);
-  await grantRole(database, { userId, held: user.held, actorId: null, now });
-  await recordAudit(database, { at: now, actorId: null, action: 'user.created', subject: `user:${userId}` });
+  const actorId = user.actorId ?? null;
+  await grantRole(database, { userId, held: user.held, actorId, now });
+  await recordAudit(database, { at: now, actorId, action: 'user.created', subject: `user:${userId}` });
   await recordEvents(database, [{ kind: 'user.registered', subject: `user:${userId}`, payload: { method: 'operator' } }]);
   if (passwordHash) return { userId, activationPath: null };
   const token = await createLink(database, { purpose: 'activate', userId, email, returnUrl: '/', now });
@@ -110,7 +113,5 @@ export async function heldRole(
 /** Forgets wrong sign-ins and wrong codes of an account, so that its owner need not wait. The password stays what it is. */
 export async function unlockUser(database: Database, keys: SessionKeys, email: string, now: Date): Promise<void> {
   const person = await getUserByEmail(database, email);
-  await forgetAttempts(database, keys, 'sign_in_account', person.email_folded);
-  await forgetAttempts(database, keys, 'second_factor', person.id);
-  await recordAudit(database, { at: now, actorId: null, action: 'user.unlocked', subject: `user:${person.id}` });
+  await unlockPerson(database, keys, { id: person.id, emailFolded: person.email_folded }, { actorId: null, now });
 }

@@ -8,16 +8,20 @@ import {
   countAttempt,
   countAttempts,
   forgetAttempts,
+  isOverLimit,
   type Limit,
   returnAttempt,
   returnAttempts,
   returnedAttempts,
 } from '../../kernel/attempts.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import type { SessionKeys } from '../../kernel/session/keys.ts';
 import type { IdentityServices } from './services.ts';
 
 const SIGN_IN_ACCOUNT: Limit = { kind: 'sign_in_account', max: LIMITS.signInTriesPerAccount, windowMinutes: LIMITS.signInWindowMinutes };
 const SIGN_IN_ADDRESS: Limit = { kind: 'sign_in_address', max: LIMITS.signInTriesPerAddress, windowMinutes: LIMITS.signInWindowMinutes };
+/** Wrong codes of an authenticator. */
+export const SECOND_FACTOR: Limit = { kind: 'second_factor', max: 10, windowMinutes: 15 };
 const HOUR = { windowMinutes: LIMITS.mailRequestWindowMinutes };
 const REGISTRATION: Limit = { kind: 'registration', max: LIMITS.registrationsPerAddress, ...HOUR };
 const MAIL_REQUEST: Limit = { kind: 'mail_request', max: LIMITS.mailRequestsPerAddress, ...HOUR };
@@ -75,6 +79,23 @@ export function forgottenSignIn(services: IdentityServices, ip: string, email: s
 /** The owner set a new password by mail: whoever guessed before does not keep them out. */
 export async function forgetAccountTries(database: Database, services: IdentityServices, email: string): Promise<void> {
   await forgetAttempts(database, services.keys, SIGN_IN_ACCOUNT.kind, foldedEmail(email));
+}
+
+/** Whether this person has to wait after wrong passwords or codes. */
+export async function isLocked(
+  database: Database,
+  keys: SessionKeys,
+  person: { id: string; emailFolded: string },
+  now: Date,
+): Promise<boolean> {
+  if (await isOverLimit(database, keys, SIGN_IN_ACCOUNT, person.emailFolded, now)) return true;
+  return isOverLimit(database, keys, SECOND_FACTOR, person.id, now);
+}
+
+/** Forgets wrong passwords and codes of a person. */
+export async function forgetWrongTries(database: Database, keys: SessionKeys, person: { id: string; emailFolded: string }): Promise<void> {
+  await forgetAttempts(database, keys, SIGN_IN_ACCOUNT.kind, person.emailFolded);
+  await forgetAttempts(database, keys, SECOND_FACTOR.kind, person.id);
 }
 
 /** Counts a registration, and the mail it may send. @throws Problem rate_limited */

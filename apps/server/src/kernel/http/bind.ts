@@ -4,7 +4,7 @@
 import { Readable } from 'node:stream';
 import { commonErrors, type EndpointInput, type EndpointReply, type EndpointShape } from '@fairway/contract/endpoint';
 import type { TenantConfiguration } from '@fairway/contract/platform';
-import { type Access, access } from '@fairway/rules/access';
+import { type Access, access, mayWhileViewing } from '@fairway/rules/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -70,6 +70,7 @@ async function answer<E extends EndpointShape>(
   if (shape.feature && !tenant.features[shape.feature]) throw new Problem('not_found');
   const actor = await options.authenticate(request);
   requireAccess(shape.access, actor, tenant);
+  if (isViewing(actor) && !mayWhileViewing(shape)) throw new Problem('view_as.read_only');
   const received = shape.upload && (await receiveUpload(shape.upload, request, options.quarantine));
   if (!received) return run(shape, handler, options, { input: parseInput(shape, request, received), actor, tenant, request, reply });
   // Gone before the caller hears of it, whatever the answer is.
@@ -109,11 +110,18 @@ async function run<E extends EndpointShape>(
       headers[name] = value;
     },
   });
-  const { result, recorded } = await watchingEvents(() =>
-    shape.method === 'GET' || shape.tx === false
-      ? handler(input, call(options.database))
-      : options.database.transaction().execute((transaction) => handler(input, call(transaction))),
-  );
+  const { result, recorded } = await watchingEvents(() => {
+    const { database } = options;
+    // Whatever a read does on the way, nothing is written in the name of who is looked at.
+    if (shape.method === 'GET' && isViewing(actor))
+      return database
+        .transaction()
+        .setAccessMode('read only')
+        .execute((transaction) => handler(input, call(transaction)));
+    return shape.method === 'GET' || shape.tx === false
+      ? handler(input, call(database))
+      : database.transaction().execute((transaction) => handler(input, call(transaction)));
+  });
   if (recorded) options.committed?.();
   for (const { name, value, options: how } of cookies) value === null ? reply.clearCookie(name, how) : reply.setCookie(name, value, how);
   reply.headers({ 'cache-control': 'no-store', ...headers });
@@ -126,6 +134,8 @@ async function run<E extends EndpointShape>(
   if (!parsed.success) throw new Error(`${shape.name} answered what its contract does not say: ${parsed.error.message}`);
   return reply.code(shape.status ?? 200).send(parsed.data);
 }
+
+const isViewing = (actor: Actor) => actor.kind === 'user' && actor.viewedBy !== undefined;
 
 const REFUSALS = { unauthenticated: 'unauthenticated', missing_role: 'forbidden', second_factor_needed: 'second_factor_needed' } as const;
 

@@ -32,6 +32,9 @@ export class Problem extends Error {
 /** PostgreSQL's code of a foreign key without its row. */
 const FOREIGN_KEY = '23503';
 
+/** PostgreSQL's code of a write in a transaction that only reads. */
+const READ_ONLY = '25006';
+
 /** What went wrong, as a Problem: our own as it is, the framework's and the database's by their codes, anything else `internal`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -41,6 +44,8 @@ export function toProblem(error: unknown): Problem {
   if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError || code === 'FST_ERR_BAD_URL')
     return new Problem('malformed_body', { cause: error });
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new Problem('not_found', { cause: error });
+  // Somebody looks through another person's eyes, and the read would have written.
+  if (code === READ_ONLY) return new Problem('view_as.read_only', { cause: error });
   if (code === 'ENOSPC' || code === '53100') return new Problem('storage_full', { cause: error });
   // The token outlived its account, which was erased: a row of that person has nobody to belong to.
   if (code === FOREIGN_KEY && /_user(_id_fkey)?$/.test((error as { constraint?: string }).constraint ?? ''))

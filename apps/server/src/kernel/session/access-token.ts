@@ -1,6 +1,6 @@
 // The access token: a JWT signed with HS256, good for 840 s, so that any node checks it without a look-up. Claims: sub (user), sid
 // (session), role (one or a list), organisationAdminIds, schoolAdminIds and schoolStaffIds (numeric lists), amr when a second factor was
-// shown. Nothing but HS256 is accepted: not "none", no other key, no other audience. @spec 6 "Roles are read from the access token"
+// shown, act when an administrator looks through the person's eyes. Nothing but HS256 is accepted: not "none", no other key, no other audience. @spec 6 "Roles are read from the access token"
 import { createHmac, createSecretKey, type KeyObject, webcrypto } from 'node:crypto';
 import { type Actor, ROLES } from '@fairway/rules/access';
 import { LIMITS } from '@fairway/rules/limits';
@@ -25,10 +25,13 @@ const claims = z.object({
   schoolAdminIds: ids,
   schoolStaffIds: ids,
   amr: z.array(z.string()).default([]),
+  // RFC 8693: who acts in the name of the subject; here it only looks.
+  act: z.object({ sub: z.uuid() }).optional(),
 });
 
 export type AccessTokens = {
-  sign(actor: SignedInActor, now: Date): string;
+  /** `sessionEndsAt`: a token ends with its session where that is sooner than 840 s. */
+  sign(actor: SignedInActor, now: Date, sessionEndsAt?: Date): string;
   /** The token's actor; undefined when it is forged, changed, expired or made for something else. */
   check(token: string, now: Date): Promise<CheckedToken | undefined>;
 };
@@ -39,8 +42,9 @@ export function accessTokens(secret: Uint8Array): AccessTokens {
   const checkingKey = webcrypto.subtle.importKey('raw', Uint8Array.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
   const checked = new Map<string, CheckedToken>();
   return {
-    sign(actor, now) {
+    sign(actor, now, sessionEndsAt) {
       const issuedAt = Math.floor(now.getTime() / 1000);
+      const longest = issuedAt + LIMITS.accessCookieSeconds;
       return jwt(signingKey, {
         sid: actor.sessionId,
         role: actor.roles.length === 1 ? actor.roles[0] : actor.roles,
@@ -48,11 +52,12 @@ export function accessTokens(secret: Uint8Array): AccessTokens {
         ...(actor.schoolIds.length > 0 ? { schoolAdminIds: actor.schoolIds } : {}),
         ...(actor.staffSchoolIds.length > 0 ? { schoolStaffIds: actor.staffSchoolIds } : {}),
         ...(actor.secondFactor ? { amr: ['mfa'] } : {}),
+        ...(actor.viewedBy ? { act: { sub: actor.viewedBy } } : {}),
         sub: actor.userId,
         iss: ISSUER,
         aud: AUDIENCE,
         iat: issuedAt,
-        exp: issuedAt + LIMITS.accessCookieSeconds,
+        exp: sessionEndsAt ? Math.min(longest, Math.ceil(sessionEndsAt.getTime() / 1000)) : longest,
       });
     },
     async check(token, now) {
@@ -81,7 +86,7 @@ async function read(token: string, key: webcrypto.CryptoKey, now: Date): Promise
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE, currentDate: now });
     const parsed = claims.safeParse(payload);
     if (!parsed.success) return undefined;
-    const { sub, sid, exp, role, organizationAdminIds, schoolAdminIds, schoolStaffIds, amr } = parsed.data;
+    const { sub, sid, exp, role, organizationAdminIds, schoolAdminIds, schoolStaffIds, amr, act } = parsed.data;
     return {
       endsAtMs: exp * 1000,
       actor: {
@@ -93,6 +98,7 @@ async function read(token: string, key: webcrypto.CryptoKey, now: Date): Promise
         schoolIds: schoolAdminIds,
         staffSchoolIds: schoolStaffIds,
         secondFactor: amr.includes('mfa'),
+        ...(act ? { viewedBy: act.sub } : {}),
       },
     };
   } catch {

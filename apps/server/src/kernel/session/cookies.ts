@@ -9,6 +9,9 @@ import { Problem } from '../http/problems.ts';
 
 export const ACCESS_COOKIE = 'access_token';
 export const REFRESH_COOKIE = 'refresh_token';
+/** The own refresh token of an administrator who looks through a person's eyes. */
+export const OWN_REFRESH_COOKIE = 'own_refresh_token';
+const OWN_REFRESH_SECONDS = 3600;
 
 const OPTIONS: CookieSerializeOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' };
 
@@ -47,9 +50,14 @@ export function renewAccessCookie(call: Call, sign: () => string): void {
   call.setCookie({ name: ACCESS_COOKIE, value: sign(), options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
 }
 
-/** What removes both cookies. */
+/** Puts the own refresh token aside for an hour; null: it waits no longer. */
+export function ownRefreshCookie(value: string | null): ReplyCookie {
+  return { name: OWN_REFRESH_COOKIE, value, options: value === null ? OPTIONS : { ...OPTIONS, maxAge: OWN_REFRESH_SECONDS } };
+}
+
+/** What removes all of them. */
 export function removedCookies(): ReplyCookie[] {
-  return [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => ({ name, value: null, options: OPTIONS }));
+  return [ACCESS_COOKIE, REFRESH_COOKIE, OWN_REFRESH_COOKIE].map((name) => ({ name, value: null, options: OPTIONS }));
 }
 
 /** The same as headers of a refusal. */

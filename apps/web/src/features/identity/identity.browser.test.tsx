@@ -17,7 +17,7 @@ import RedirectPage from './redirect.page.tsx';
 const visitor = { authenticated: false, canRefresh: false, accessEndsInMs: null, user: null, unreadMessages: 0 };
 const user = {
   id: '1', email: 'ada@nordic.test', firstName: 'Ada', lastName: 'Berg', avatar: null, locale: 'en' as const, roles: ['Candidate' as const],
-  organizationIds: [], schoolIds: [], staffSchoolIds: [], secondFactorNeeded: false, deletionDueAt: null,
+  organizationIds: [], schoolIds: [], staffSchoolIds: [], secondFactorNeeded: false, deletionDueAt: null, viewEndsAt: null,
 }; // biome-ignore format: a list
 const person = { ...visitor, authenticated: true, accessEndsInMs: 840_000, user };
 const signedIn = { status: 'signedIn', accessToken: null, refreshToken: null, challenge: null };

@@ -56,6 +56,20 @@ export const passwordChanged: MailTemplate = (words) => {
   };
 };
 
+/** Career services or support took an authenticator away that was lost: whoever did not ask for it learns it here. */
+export const secondFactorReset: MailTemplate = (words) => {
+  const { t, tenant } = words;
+  return {
+    subject: t('administrators.secondFactorReset.subject'),
+    preheader: t('administrators.secondFactorReset.preheader', { tenant }),
+    heading: t('administrators.secondFactorReset.heading'),
+    paragraphs: [greeting(words), t('administrators.secondFactorReset.body', { tenant })],
+    button: t('administrators.secondFactorReset.button'),
+    note: t('administrators.secondFactorReset.note'),
+    reason: accountReason(words),
+  };
+};
+
 export const deletionBegun: MailTemplate = (words) => {
   const { t, tenant, parameters } = words;
   const time = dayAndTime(words, parameters.instant('dueAt'));

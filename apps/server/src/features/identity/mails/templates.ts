@@ -1,6 +1,16 @@
 // Every kind of mail that identity, account and referrals order, by the name in the order.
 import type { MailTemplate } from '../../../kernel/mail/blocks.ts';
-import { accountErased, changeEmail, deletionBegun, deletionUndone, emailChanged, newDevice, passwordChanged, reset } from './account.ts';
+import {
+  accountErased,
+  changeEmail,
+  deletionBegun,
+  deletionUndone,
+  emailChanged,
+  newDevice,
+  passwordChanged,
+  reset,
+  secondFactorReset,
+} from './account.ts';
 import { accountExists, activate, noAccount, referral, socialCode, verify, welcome } from './sign-up.ts';
 
 export const identityMails = {
@@ -14,6 +24,7 @@ export const identityMails = {
   change_email: changeEmail,
   email_changed: emailChanged,
   password_changed: passwordChanged,
+  second_factor_reset: secondFactorReset,
   deletion_begun: deletionBegun,
   deletion_undone: deletionUndone,
   account_erased: accountErased,

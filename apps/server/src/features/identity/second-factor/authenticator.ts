@@ -10,6 +10,7 @@ import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { type OwnUserId, ownUserId } from '../access.ts';
+import { SECOND_FACTOR } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
 
 const PERIOD_SECONDS = 30;
@@ -17,7 +18,6 @@ const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const SEAL = 'authenticator';
-const TRIES = { kind: 'second_factor', max: 10, windowMinutes: 15 };
 /** Without what is read as another: 0 and O, 1 and I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
@@ -45,7 +45,7 @@ export async function startAuthenticator(call: Call, services: IdentityServices)
 export async function confirmAuthenticator(call: Call, services: IdentityServices, code: string): Promise<string[]> {
   const userId = ownUserId(call);
   const now = call.clock.now();
-  await countAttempt(services.database, services.keys, TRIES, userId, now);
+  await countAttempt(services.database, services.keys, SECOND_FACTOR, userId, now);
   const row = await call.database.selectFrom('authenticator').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
   if (row?.confirmed_at) throw new Problem('account.authenticator_set');
   const step = row && stepOf(services.keys, row.sealed_secret, code, now);
@@ -100,9 +100,9 @@ export async function countRecoveryCodes(database: Database, userId: OwnUserId):
  */
 export async function acceptsCode(services: IdentityServices, userId: string, code: string): Promise<boolean> {
   const now = services.clock.now();
-  await countAttempt(services.database, services.keys, TRIES, userId, now);
+  await countAttempt(services.database, services.keys, SECOND_FACTOR, userId, now);
   const right = (await spendStep(services, userId, code, now)) || (await spendRecoveryCode(services, userId, code, now));
-  if (right) await forgetAttempts(services.database, services.keys, TRIES.kind, userId);
+  if (right) await forgetAttempts(services.database, services.keys, SECOND_FACTOR.kind, userId);
   return right;
 }
 

@@ -82,10 +82,17 @@ export async function openSession(
 
 export type EndedScope = { sessionId: string } | { userId: string; except?: string | undefined } | { userId: string; sessionId: string };
 
-/** Ends sessions that still live: one, one of a user's, or all of a user's but one. Returns their ids, for the node's own list. */
+/**
+ * Ends sessions that still live: one, one of a user's, or all of a user's but one, with those in which the user looks through other
+ * people's eyes. Returns their ids, for the node's own list.
+ */
 export async function endSessions(database: Database, scope: EndedScope, reason: EndReason, now: Date): Promise<string[]> {
   let query = database.updateTable('login_session').set({ ended_at: now, ended_reason: reason }).where('ended_at', 'is', null);
-  if ('userId' in scope) query = query.where('user_id', '=', scope.userId);
+  if ('userId' in scope)
+    query = query.where((where) => {
+      const own = where('user_id', '=', scope.userId);
+      return 'sessionId' in scope ? own : where.or([own, where('viewed_by', '=', scope.userId)]);
+    });
   if ('sessionId' in scope) query = query.where('id', '=', scope.sessionId);
   if ('except' in scope && scope.except) query = query.where('id', '!=', scope.except);
   const rows = await query.returning(['id', 'user_id']).execute();

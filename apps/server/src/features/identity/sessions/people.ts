@@ -5,18 +5,19 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { SignedIn } from '../../../kernel/http/call.ts';
 
 export type HeldRole = { role: string; organization_id: number | null; school_id: number | null };
-type Session = { userId: string; sessionId: string; secondFactor: boolean };
+type Session = { userId: string; sessionId: string; secondFactor: boolean /** An administrator who looks. */; viewedBy?: string | null };
 
 /** Sessions of earlier devices that a sign-in is compared with. */
 const COMPARED_SESSIONS = 200;
 
 /** The actor of a session by the roles that are held, which come ordered by organisation and school. */
-export function actorWith(rows: readonly HeldRole[], session: Session): SignedIn {
+export function actorWith(rows: readonly HeldRole[], { viewedBy, ...session }: Session): SignedIn {
   const held = new Set(rows.map((row) => row.role as Role));
   const schools = (role: Role) => rows.flatMap((row) => (row.role === role && row.school_id !== null ? [row.school_id] : []));
   return {
     kind: 'user',
     ...session,
+    ...(viewedBy ? { viewedBy } : {}),
     roles: ROLES.filter((role) => held.has(role)),
     organizationIds: rows.flatMap((row) => (row.organization_id === null ? [] : [row.organization_id])),
     schoolIds: schools('SchoolAdmin'),
@@ -55,7 +56,9 @@ export function findSigningIn(database: Database, userId: string) {
       'u.password_hash',
       sql<boolean>`exists (select from authenticator a where a.user_id = u.id and a.confirmed_at is not null)`.as('has_second_factor'),
       heldRoles(sql`u.id`).as('roles'),
-      sql<string[]>`array(select distinct s.user_agent from login_session s where s.user_id = u.id limit ${sql.lit(COMPARED_SESSIONS)})`.as(
+      sql<
+        string[]
+      >`array(select distinct s.user_agent from login_session s where s.user_id = u.id and s.viewed_by is null limit ${sql.lit(COMPARED_SESSIONS)})`.as(
         'user_agents',
       ),
     ])

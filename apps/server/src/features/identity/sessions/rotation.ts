@@ -18,6 +18,13 @@ const successorOf = (token: string, key: KeyObject) => createHmac('sha256', key)
 
 type Rotated = { actor: SignedIn; endsAt: Date };
 
+const sessionOf = (row: Pick<ExchangedRow, 'user_id' | 'session_id' | 'second_factor_at' | 'viewed_by'>) => ({
+  userId: row.user_id,
+  sessionId: row.session_id,
+  secondFactor: row.second_factor_at !== null,
+  viewedBy: row.viewed_by,
+});
+
 /** The next pair of a refresh token; undefined when it is unknown, expired, ended or was stolen. */
 export async function rotate(services: IdentityServices, token: string): Promise<TokenPair | undefined> {
   const now = services.clock.now();
@@ -25,13 +32,20 @@ export async function rotate(services: IdentityServices, token: string): Promise
   const found = (await exchange(services.database, token, next, now)) ?? (await rotateUsed(services, token, next, now));
   if (!found) return undefined;
   return {
-    accessToken: services.tokens.sign(found.actor, now),
+    accessToken: services.tokens.sign(found.actor, now, found.endsAt),
     refreshToken: next,
     refreshEndsInSeconds: Math.max(1, Math.floor((found.endsAt.getTime() - now.getTime()) / 1000)),
   };
 }
 
-type ExchangedRow = { session_id: string; user_id: string; expires_at: Date; second_factor_at: Date | null; roles: HeldRole[] };
+type ExchangedRow = {
+  session_id: string;
+  user_id: string;
+  expires_at: Date;
+  second_factor_at: Date | null;
+  viewed_by: string | null;
+  roles: HeldRole[];
+};
 
 /** Spends a token that was not used yet, of a session that lives, and writes its successor; undefined for any other. */
 async function exchange(database: Database, token: string, next: string, now: Date): Promise<Rotated | undefined> {
@@ -39,13 +53,13 @@ async function exchange(database: Database, token: string, next: string, now: Da
       update refresh_token r set used_at = ${now} from login_session s join app_user u on u.id = s.user_id
       where r.hash = ${tokenHash(token)} and r.used_at is null and s.id = r.session_id
         and s.ended_at is null and s.expires_at > ${now} and u.status = 'active'
-      returning r.session_id, s.user_id, s.expires_at, s.second_factor_at),
+      returning r.session_id, s.user_id, s.expires_at, s.second_factor_at, s.viewed_by),
     successor as (insert into refresh_token (hash, session_id, created_at) select ${tokenHash(next)}, session_id, ${now} from spent),
     used as (update login_session set last_used_at = ${now} where id = (select session_id from spent))
     select spent.*, ${heldRoles(sql`spent.user_id`)} as roles from spent`.execute(database);
   const [row] = rows;
   if (!row) return undefined;
-  const session = { userId: row.user_id, sessionId: row.session_id, secondFactor: row.second_factor_at !== null };
+  const session = sessionOf(row);
   return { actor: actorWith(row.roles, session), endsAt: row.expires_at };
 }
 
@@ -56,7 +70,7 @@ async function rotateUsed(services: IdentityServices, token: string, next: strin
       .selectFrom('refresh_token as r')
       .innerJoin('login_session as s', 's.id', 'r.session_id')
       .innerJoin('app_user as u', 'u.id', 's.user_id')
-      .select(['r.session_id', 'r.used_at', 's.user_id', 's.ended_at', 's.expires_at', 's.second_factor_at', 'u.status'])
+      .select(['r.session_id', 'r.used_at', 's.user_id', 's.ended_at', 's.expires_at', 's.second_factor_at', 's.viewed_by', 'u.status'])
       .where('r.hash', '=', tokenHash(token))
       .forUpdate('r')
       .executeTakeFirst();
@@ -67,7 +81,7 @@ async function rotateUsed(services: IdentityServices, token: string, next: strin
       await endSessions(transaction, { sessionId: row.session_id }, 'refresh_reuse', now);
       return { reused: row.session_id };
     }
-    const session = { userId: row.user_id, sessionId: row.session_id, secondFactor: row.second_factor_at !== null };
+    const session = sessionOf(row);
     return { actor: await actorOf(transaction, session), endsAt: row.expires_at };
   });
   if (!found || !('reused' in found)) return found;

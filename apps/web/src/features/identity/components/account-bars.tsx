@@ -11,13 +11,16 @@ import { useHrefs } from '../../../lib/paths.ts';
 import { type Session, sessionQuery } from '../../../lib/session.ts';
 import { readersTimeZone } from '../time-zone.ts';
 import styles from './account-bars.module.css';
+import { ViewBar } from './view-bar.tsx';
 
-/** What somebody must know wherever they are: the account is about to be erased, or their role waits for a second factor. */
+/** What somebody must know wherever they are: they see the site as somebody else, the account is about to be erased, or their role waits
+ * for a second factor. */
 export default function AccountBars({ user }: { user: NonNullable<Session['user']> }) {
   const t = useTranslations('identity.bar');
   const { href, exists } = useHrefs();
   return (
     <aside className={styles.bars}>
+      {user.viewEndsAt ? <ViewBar user={user} endsAt={user.viewEndsAt} /> : null}
       {user.deletionDueAt ? <DeletionBar dueAt={user.deletionDueAt} /> : null}
       {user.secondFactorNeeded ? (
         <Banner

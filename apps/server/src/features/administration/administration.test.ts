@@ -1,0 +1,216 @@
+// Users, their roles, sessions and deletions in the platform's console, and the audit log that tells of all of it.
+import { ReferenceSearch } from '@fairway/search/reference';
+import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { insertPerson, PASSWORD, testBrowser } from '@fairway/testkit/people';
+import { testApp } from '@fairway/testkit/test-app';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+const URL = '/api/v1/admin/users';
+const db = await cloneDatabase();
+let now = new Date('2026-03-01T10:00:00.000Z');
+const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now });
+const hana = testBrowser(app);
+const hanaId = await insertPerson(db.database, {
+  email: 'hana@fairway.example',
+  firstName: 'Hana',
+  lastName: 'Zelenka',
+  roles: [{ role: 'Admin' }],
+});
+const { id: schoolId } = await db.database
+  .insertInto('school')
+  .values({ name: 'Nordic', slug: 'nordic' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+let number = 0;
+let email = '';
+let id = '';
+
+beforeEach(async () => {
+  now = new Date(now.getTime() + 60_000);
+  number += 1;
+  email = `ada${number}@nordic.example`;
+  id = await insertPerson(db.database, { email, firstName: 'Ada', lastName: `Berg${number}` });
+  if (hana.cookies.size === 0) await hana.signIn('hana@fairway.example');
+  else await hana.send('POST', '/identity/v1/token/refresh', {});
+});
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => hana.send(method, `${URL}${path}`, body);
+const card = async (of = id) => (await send('GET', `/${of}`)).json();
+const lines = async (of = id) =>
+  (await db.pool.query('select action, actor_id, detail from audit_line where subject = $1 order by at, id', [`user:${of}`])).rows;
+
+describe('people', () => {
+  it('are found by words of their name, by address and by id', async () => {
+    const found = async (query: string) => (await send('GET', `?${query}`)).json().rows.map((row: { id: string }) => row.id);
+    expect(await found(`q=berg${number}%20ada`)).toEqual([id]);
+    expect(await found(`q=${encodeURIComponent(email.toUpperCase())}`)).toEqual([id]);
+    expect(await found(`q=${id}`)).toEqual([id]);
+    expect(await found('role=Admin')).toEqual([hanaId]);
+    expect(await found('q=nobody%25of%25that%25name')).toEqual([]);
+  });
+
+  it('show a card without secrets', async () => {
+    const shown = await card();
+    expect(shown).toMatchObject({
+      email,
+      status: 'active',
+      roles: [{ role: 'Candidate' }],
+      signIns: { hasPassword: true, isLocked: false },
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/argon2|hash|token/);
+    expect((await send('GET', '/018f0000-0000-7000-8000-0000000000ff')).statusCode).toBe(404);
+  });
+
+  it('are nobody’s business but the administrators’', async () => {
+    const ada = testBrowser(app);
+    await ada.signIn(email);
+    expect((await ada.send('GET', URL)).json().code).toBe('forbidden');
+  });
+});
+
+describe('a role', () => {
+  it('is given with what it is held for, and taken with the sessions that say it', async () => {
+    const ada = testBrowser(app);
+    await ada.signIn(email);
+    const given = await send('POST', `/${id}/roles`, { role: 'CareerStaff', schoolId });
+    const role = given.json().roles.find((one: { role: string }) => one.role === 'CareerStaff');
+    expect(role.school).toEqual({ id: schoolId, name: 'Nordic' });
+    expect((await send('POST', `/${id}/roles`, { role: 'CareerStaff', schoolId })).json().roles).toHaveLength(2);
+    const taken = await send('DELETE', `/${id}/roles/${role.id}`);
+    expect(taken.json().roles).toHaveLength(1);
+    expect(taken.json().sessions).toEqual([]);
+    expect((await ada.send('GET', '/identity/v1/user/me')).statusCode).toBe(401);
+    expect((await send('DELETE', `/${id}/roles/${role.id}`)).statusCode).toBe(404);
+    expect((await lines()).map((line) => [line.action, line.actor_id])).toEqual([
+      ['user.role_granted', hanaId],
+      ['user.role_revoked', hanaId],
+    ]);
+  });
+
+  it.each([
+    { role: 'CareerStaff' },
+    { role: 'SchoolAdmin', schoolId: 999_999 },
+    { role: 'OrganizationAdmin', organizationId: 999_999 },
+    { role: 'Admin', schoolId: 1 },
+    { role: 'Candidate', organizationId: 1 },
+  ])('is refused for %o', async (body) => {
+    expect((await send('POST', `/${id}/roles`, body)).json().code).toBe('users.role_scope');
+  });
+
+  it('of the last administrator stays', async () => {
+    const [role] = (await card(hanaId)).roles;
+    expect((await send('DELETE', `/${hanaId}/roles/${role.id}`)).json().code).toBe('users.last_administrator');
+  });
+
+  it('of another person is not taken by an id of it', async () => {
+    const [role] = (await card(hanaId)).roles;
+    expect((await send('DELETE', `/${id}/roles/${role.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('an account', () => {
+  it('is unlocked after too many wrong passwords', async () => {
+    const ada = testBrowser(app);
+    for (let tries = 0; tries < 10; tries += 1) await ada.send('POST', '/identity/v1', { email, password: 'Wrong-lantern-1' });
+    expect((await ada.send('POST', '/identity/v1', { email, password: PASSWORD })).statusCode).toBe(429);
+    expect((await card()).signIns.isLocked).toBe(true);
+    expect((await send('POST', `/${id}/unlock`)).json().signIns.isLocked).toBe(false);
+    await ada.signIn(email);
+  });
+
+  it('is suspended with its sessions, and reinstated', async () => {
+    const ada = testBrowser(app);
+    await ada.signIn(email);
+    expect((await send('PUT', `/${id}/status`, { status: 'suspended' })).json()).toMatchObject({ status: 'suspended', sessions: [] });
+    expect((await ada.send('GET', '/identity/v1/user/me')).statusCode).toBe(401);
+    await expect(ada.signIn(email)).rejects.toThrow();
+    expect((await send('PUT', `/${id}/status`, { status: 'active' })).json().status).toBe('active');
+    await ada.signIn(email);
+    expect((await lines()).map((line) => line.action)).toEqual(['user.suspended', 'user.reinstated']);
+  });
+
+  it('of one’s own is neither suspended nor erased, and one that was never activated is not reinstated', async () => {
+    expect((await send('PUT', `/${hanaId}/status`, { status: 'suspended' })).json().code).toBe('users.own_account');
+    expect((await send('POST', `/${hanaId}/deletion/carry-out`)).json().code).toBe('users.own_account');
+    const invited = await insertPerson(db.database, { email: `invited${number}@x.example`, status: 'inactive' });
+    expect((await send('PUT', `/${invited}/status`, { status: 'active' })).json().code).toBe('users.not_active');
+    expect((await send('PUT', `/${invited}/status`, { status: 'suspended' })).json().code).toBe('users.not_active');
+  });
+
+  it('loses an authenticator that was lost, and its owner is told', async () => {
+    expect((await send('DELETE', `/${id}/second-factor`)).json().code).toBe('users.no_second_factor');
+    await db.database
+      .insertInto('authenticator')
+      .values({ user_id: id, sealed_secret: Buffer.from('x'), confirmed_at: now })
+      .execute();
+    expect((await send('DELETE', `/${id}/second-factor`)).json().signIns.authenticator).toBe(false);
+    expect((await card()).mails).toMatchObject([{ kind: 'second_factor_reset', recipient: email }]);
+  });
+
+  it('has its sessions ended, one or all; another person’s session is not ended by its id', async () => {
+    const [ada, phone] = [testBrowser(app), testBrowser(app)];
+    await ada.signIn(email);
+    await phone.signIn(email);
+    const { sessions } = await card();
+    const [own] = (await card(hanaId)).sessions;
+    expect((await send('POST', `/${id}/sessions/end`, { sessionId: own.id })).json().sessions).toHaveLength(2);
+    expect((await send('POST', `/${id}/sessions/end`, { sessionId: sessions[0].id })).json().sessions).toHaveLength(1);
+    expect((await send('POST', `/${id}/sessions/end`, {})).json().sessions).toHaveLength(0);
+    expect((await phone.send('GET', '/identity/v1/user/me')).statusCode).toBe(401);
+  });
+});
+
+describe('the queue of deletions', () => {
+  const ask = (dueAt: Date) =>
+    db.database.updateTable('app_user').set({ deletion_requested_at: now, deletion_due_at: dueAt }).where('id', '=', id).execute();
+
+  it('lists who asked, and who is due', async () => {
+    await ask(new Date(now.getTime() + 3_600_000));
+    const found = async (which: string) =>
+      (await send('GET', `?deletion=${which}&sort=due`)).json().rows.map((row: { id: string }) => row.id);
+    expect(await found('asked')).toContain(id);
+    expect(await found('due')).not.toContain(id);
+    expect((await hana.send('GET', '/api/v1/admin/home')).json()).toMatchObject({ deletionsDue: 0 });
+  });
+
+  it('is stopped before it begins, and the person is told', async () => {
+    await ask(new Date(now.getTime() + 3_600_000));
+    expect((await send('DELETE', `/${id}/deletion`)).json()).toMatchObject({ deletionDueAt: null, mails: [{ kind: 'deletion_undone' }] });
+    expect((await send('DELETE', `/${id}/deletion`)).json().code).toBe('users.no_deletion');
+    expect((await lines()).at(-1)).toMatchObject({ action: 'user.deletion_stopped', actor_id: hanaId });
+  });
+
+  it('is carried out now for who asked, and for nobody else', async () => {
+    expect((await send('POST', `/${id}/deletion/carry-out`)).json().code).toBe('users.no_deletion');
+    await ask(new Date(now.getTime() + 3_600_000));
+    expect((await send('POST', `/${id}/deletion/carry-out`)).json().deletionDueAt).toBe(now.toISOString());
+    expect((await db.pool.query('select run_at from graphile_worker.jobs where key = $1', [`account.erase:${id}`])).rows).toEqual([
+      { run_at: now },
+    ]);
+  });
+});
+
+describe('the audit log', () => {
+  it('is filtered by actor, action, subject and day, newest first', async () => {
+    await send('POST', `/${id}/unlock`);
+    const list = async (query: string) => (await hana.send('GET', `/api/v1/admin/audit?${query}`)).json();
+    const own = await list(`actor=${hanaId}&action=user.&subject=user:${id}&from=2026-03-01&to=2026-03-01`);
+    expect(own.rows).toMatchObject([
+      { action: 'user.unlocked', actor: { id: hanaId, name: 'Hana Zelenka' }, subject: `user:${id}`, subjectName: `Ada Berg${number}` },
+    ]);
+    expect((await list(`subject=user:${id}&from=2026-03-02`)).rows).toEqual([]);
+    expect((await list(`subject=user:${id}&action=account.`)).rows).toEqual([]);
+    expect((await list('pageSize=100')).rows.map((row: { at: string }) => row.at)).toEqual(
+      (await list('pageSize=100')).rows
+        .map((row: { at: string }) => row.at)
+        .sort()
+        .reverse(),
+    );
+    const file = await hana.send('GET', `/api/v1/admin/audit/export.csv?subject=user:${id}`);
+    expect(file.body).toContain(`${hanaId},Hana Zelenka,user.unlocked,user:${id}`);
+  });
+
+  it.each(['actor=1', 'from=yesterday', 'school=x', 'sort=actor'])('refuses %s', async (query) => {
+    expect((await hana.send('GET', `/api/v1/admin/audit?${query}`)).statusCode).toBe(422);
+  });
+});

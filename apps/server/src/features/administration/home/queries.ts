@@ -1,0 +1,39 @@
+// What waits for the platform's administrators, counted in one statement each; nothing here is worked on.
+import type { getAdminHome } from '@fairway/contract/audit';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../../kernel/database/database.ts';
+
+type AdminHome = z.input<typeof getAdminHome.returns>;
+const SCHOOLS_SHOWN = 10;
+
+/** Counts of what is due or failed, and the schools whose students wait longest. */
+export async function readAdminHome(database: Database, now: Date): Promise<AdminHome> {
+  const { rows } = await sql<Omit<AdminHome, 'waitingSchools'>>`select
+    (select count(*)::int from app_user where deletion_due_at is not null) as "deletionsAsked",
+    (select count(*)::int from app_user where deletion_due_at <= ${now}) as "deletionsDue",
+    (select count(*)::int from outgoing_mail where failed_at is not null) as "failedMails",
+    (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "failedJobs",
+    (select count(*)::int from import_feed f where f.enabled and (select r.status from import_run r where r.feed_id = f.id
+      order by r.started_at desc limit 1) in ('failed', 'cut_off', 'interrupted')) as "failingFeeds",
+    (select count(*)::int from school_connection where state = 'pending') as "pendingVerifications"`.execute(database);
+  const [counts] = rows;
+  if (!counts) throw new Error('A select without a table gives one row');
+  const waiting = await database
+    .selectFrom('school_connection as c')
+    .innerJoin('school as s', 's.id', 'c.school_id')
+    .select(['s.id', 's.name', sql<number>`count(*)::int`.as('pending'), sql<Date>`min(c.requested_at)`.as('oldest_at')])
+    .where('c.state', '=', 'pending')
+    .groupBy('s.id')
+    .orderBy('oldest_at')
+    .orderBy('s.id')
+    .limit(SCHOOLS_SHOWN)
+    .execute();
+  const waitingSchools = waiting.map((row) => ({
+    schoolId: row.id,
+    name: row.name,
+    pending: row.pending,
+    oldestAt: row.oldest_at.toISOString(),
+  }));
+  return { ...counts, waitingSchools };
+}

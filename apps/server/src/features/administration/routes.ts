@@ -1,0 +1,19 @@
+import { appointSchoolAdministrator } from '@fairway/contract/admin-schools';
+import { getAdminHome } from '@fairway/contract/audit';
+import type { Bind } from '../../kernel/http/bind.ts';
+import type { IdentityServices } from '../identity/services.ts';
+import { getAdminSchoolView } from '../schools/administration/queries.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { readAdminHome } from './home/queries.ts';
+import { appointAdministrator } from './schools/commands.ts';
+import { userAdministrationRoutes } from './users/routes.ts';
+
+export function administrationRoutes(bind: Bind, services: IdentityServices): void {
+  bind(getAdminHome, (_input, call) => readAdminHome(call.database, call.clock.now()));
+  bind(appointSchoolAdministrator, async ({ params, body }, call) => {
+    const outcome = await appointAdministrator(call, services.keys, params.id, body);
+    return { outcome, school: await getAdminSchoolView(call.database, params.id) };
+  });
+  auditRoutes(bind);
+  userAdministrationRoutes(bind, services);
+}

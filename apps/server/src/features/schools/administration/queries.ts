@@ -1,0 +1,103 @@
+// Every school as the platform's administrators see it: rows of the list, and one with its staff, domains and tenants.
+import type { adminSchool, adminSchoolRow, exportAdminSchools, listAdminSchools } from '@fairway/contract/admin-schools';
+import type { ADMIN_SCHOOL_SORTS } from '@fairway/rules/administration';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../../kernel/database/database.ts';
+import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+
+export type AdminSchoolView = z.input<typeof adminSchool>;
+type SchoolRow = z.input<typeof adminSchoolRow>;
+type AskedExport = z.output<typeof exportAdminSchools.query>;
+
+const ORDER: ListOrder<(typeof ADMIN_SCHOOL_SORTS)[number]> = {
+  key: 's.id',
+  sorts: { name: sql`lower(s.name)`, country: 's.country_code', changed: 's.updated_at' },
+};
+
+const held = (role: string) => sql<number>`(select count(*)::int from user_role r where r.school_id = s.id and r.role = ${sql.lit(role)})`;
+
+function rowsOf(database: Database, { q, managed, country }: AskedExport) {
+  let query = database
+    .selectFrom('school as s')
+    .select(['s.id', 's.name', 's.slug', 's.country_code', 's.city', 's.is_managed', 's.updated_at'])
+    .select([held('SchoolAdmin').as('administrators'), held('CareerStaff').as('staff')]);
+  if (managed !== undefined) query = query.where('s.is_managed', '=', managed === 'yes');
+  if (country !== undefined) query = query.where('s.country_code', '=', country);
+  const wanted = q.trim().toLowerCase();
+  if (wanted !== '')
+    query = query.where(
+      sql<boolean>`(position(${wanted} in lower(s.name)) > 0 or position(${wanted} in s.slug) > 0 or s.id::text = ${wanted}
+        or exists (select from school_domain d where d.school_id = s.id and position(${wanted} in d.domain) > 0))`,
+    );
+  return query;
+}
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+/** A page of the list. */
+export async function listAdminSchoolRows(database: Database, asked: z.output<typeof listAdminSchools.query>): Promise<Page<SchoolRow>> {
+  const page = await pageOfRows(database, rowsOf(database, asked), ORDER, asked);
+  const rows = page.rows.map(({ country_code, is_managed, updated_at, ...row }) => ({
+    ...row,
+    country: country_code,
+    isManaged: is_managed,
+    updatedAt: updated_at.toISOString(),
+  }));
+  return { ...page, rows };
+}
+
+/** All of them, for the export. */
+export function adminSchoolBatches(database: Database, asked: AskedExport): AsyncGenerator<Row[]> {
+  return rowBatches(rowsOf(database, asked), ORDER, asked.sort);
+}
+
+/** One school. @throws Problem not_found */
+export async function getAdminSchoolView(database: Database, id: number): Promise<AdminSchoolView> {
+  const row = await database
+    .selectFrom('school')
+    .select(['id', 'name', 'slug', 'country_code', 'city', 'logo', 'is_managed', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Problem('not_found');
+  const domains = await database
+    .selectFrom('school_domain')
+    .select('domain')
+    .where('school_id', '=', id)
+    .orderBy('is_primary', 'desc')
+    .orderBy('domain')
+    .execute();
+  const tenants = await database.selectFrom('tenant').select(['id', 'name']).where('school_id', '=', id).orderBy('name').execute();
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    country: row.country_code,
+    city: row.city,
+    logo: row.logo,
+    isManaged: row.is_managed,
+    domains: domains.map(({ domain }) => domain),
+    tenants,
+    staff: await listSchoolStaff(database, id),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** Who administers it, then who works for it. */
+async function listSchoolStaff(database: Database, schoolId: number): Promise<AdminSchoolView['staff']> {
+  const rows = await database
+    .selectFrom('user_role as r')
+    .innerJoin('app_user as u', 'u.id', 'r.user_id')
+    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.status', 'r.role'])
+    .where('r.school_id', '=', schoolId)
+    .orderBy('r.role', 'desc')
+    .orderBy('u.email_folded')
+    .execute();
+  return rows.map((row) => ({
+    userId: row.id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    role: row.role === 'SchoolAdmin' ? ('SchoolAdmin' as const) : ('CareerStaff' as const),
+    status: row.status as AdminSchoolView['staff'][number]['status'],
+  }));
+}

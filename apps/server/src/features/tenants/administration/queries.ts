@@ -1,0 +1,115 @@
+// Tenants as administrators see them: rows of the list, and one with all that can be set.
+import type { adminTenant, exportTenants, listTenants, tenantRow } from '@fairway/contract/admin-tenants';
+import { FEATURE_NAMES, FEATURES, type Feature, featureStates, UNBUILT } from '@fairway/contract/features';
+import type { TENANT_SORTS } from '@fairway/rules/administration';
+import { knownLocale } from '@fairway/rules/locales';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../../kernel/database/database.ts';
+import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+
+export type TenantView = z.input<typeof adminTenant>;
+type TenantRow = z.input<typeof tenantRow>;
+type Asked = z.output<typeof listTenants.query>;
+
+const ORDER: ListOrder<(typeof TENANT_SORTS)[number]> = { key: 't.id', sorts: { name: sql`lower(t.name)`, slug: 't.slug' } };
+
+function rowsOf(database: Database, { q }: { q: string }) {
+  let query = database
+    .selectFrom('tenant as t')
+    .leftJoin('school as s', 's.id', 't.school_id')
+    .select(['t.id', 't.slug', 't.name', 't.is_default', 't.production', 't.locale', 's.id as school_id', 's.name as school_name'])
+    .select(sql<string[]>`array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host)`.as('hosts'));
+  const wanted = q.trim().toLowerCase();
+  if (wanted !== '')
+    query = query.where(
+      sql<boolean>`position(${wanted} in lower(t.name) || ' ' || t.slug) > 0
+        or exists (select from tenant_host h where h.tenant_id = t.id and position(${wanted} in h.host) > 0)`,
+    );
+  return query;
+}
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+/** A page of the list. */
+export async function listTenantRows(database: Database, asked: Asked): Promise<Page<TenantRow>> {
+  const page = await pageOfRows(database, rowsOf(database, asked), ORDER, asked);
+  return { ...page, rows: page.rows.map(rowView) };
+}
+
+/** All of them, for the export. */
+export function tenantBatches(database: Database, asked: z.output<typeof exportTenants.query>): AsyncGenerator<Row[]> {
+  return rowBatches(rowsOf(database, asked), ORDER, asked.sort);
+}
+
+function rowView(row: Row): TenantRow {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    hosts: row.hosts,
+    isDefault: row.is_default,
+    production: row.production,
+    locale: knownLocale(row.locale),
+    school: row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '' },
+  };
+}
+
+/** One tenant with its switches. @throws Problem not_found */
+export async function getTenantView(database: Database, id: number): Promise<TenantView> {
+  const row = await database
+    .selectFrom('tenant as t')
+    .leftJoin('school as s', 's.id', 't.school_id')
+    .selectAll('t')
+    .select([
+      's.name as school_name',
+      sql<boolean>`s.logo is not null`.as('has_logo'),
+      sql<boolean>`exists (select from school_domain d where d.school_id = s.id and d.is_primary)`.as('has_domain'),
+      sql<string[]>`array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host)`.as('hosts'),
+    ])
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Problem('not_found');
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    hosts: row.hosts,
+    isDefault: row.is_default,
+    logo: row.logo,
+    primaryColor: row.primary_color,
+    secondaryColor: row.secondary_color,
+    locale: knownLocale(row.locale),
+    countryCode: row.country_code,
+    zone: row.zone,
+    socialAuths: row.social_auths,
+    consent: row.consent === 'explicit' ? 'explicit' : 'implied',
+    accounts: row.accounts === 'discreet' ? 'discreet' : 'plain',
+    supportEmail: row.support_email,
+    blogLink: row.blog_link,
+    faqLink: row.faq_link,
+    privacyLink: row.privacy_link,
+    messengerLink: row.messenger_link,
+    schoolId: row.school_id,
+    needsSchool: row.needs_school,
+    administratorsNeedSecondFactor: row.administrators_need_second_factor,
+    production: row.production,
+    school:
+      row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '', hasLogo: row.has_logo, hasDomain: row.has_domain },
+    features: await listSwitches(database, id),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+async function listSwitches(database: Database, tenantId: number): Promise<TenantView['features']> {
+  const rows = await database.selectFrom('tenant_feature').select(['feature', 'is_on']).where('tenant_id', '=', tenantId).execute();
+  const set = new Map(rows.map((row) => [row.feature, row.is_on]));
+  const states = featureStates(rows.map((row) => ({ feature: row.feature, on: row.is_on })));
+  return FEATURE_NAMES.map((feature: Feature) => ({
+    feature,
+    on: states[feature],
+    byDefault: FEATURES[feature].on,
+    set: set.get(feature) ?? null,
+    built: !UNBUILT.includes(feature),
+  }));
+}

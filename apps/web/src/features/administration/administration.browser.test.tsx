@@ -1,0 +1,265 @@
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stage } from '../consent/stage.tsx';
+import { ViewBar } from '../identity/components/view-bar.tsx';
+import AdminHomePage from './admin-home.page.tsx';
+import AuditPage from './audit.page.tsx';
+import { SchoolForm } from './components/school-form.tsx';
+import { TenantForm } from './components/tenant-form.tsx';
+import { TenantSwitches } from './components/tenant-switches.tsx';
+import { UserDeletion } from './components/user-deletion.tsx';
+import { UserHead } from './components/user-head.tsx';
+import { UserRoles } from './components/user-roles.tsx';
+import { UserSessions, UserSignIn } from './components/user-sign-in.tsx';
+import type { AuditLine, School, Tenant, UserCard, UserRow } from './queries.ts';
+import UsersPage from './users.page.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  unmount();
+  localStorage.clear();
+});
+
+const PAGES = [
+  'admin',
+  'admin-users',
+  'admin-user',
+  'admin-tenants',
+  'admin-tenant',
+  'admin-school',
+  'admin-schools',
+  'admin-audit',
+  'mypage',
+  'jobs',
+];
+const LONG = 'Institute for Advanced Studies of Economics, Administration and Everything Else of the Northern Provinces';
+const ID = '018f0000-0000-7000-8000-000000000001';
+
+const TENANT: Tenant = {
+  id: 3, name: LONG, slug: 'north', hosts: ['careers.north.example'], isDefault: false, logo: null, primaryColor: '#1d4e89',
+  secondaryColor: '#e3a72f', locale: 'en', countryCode: 'NO', zone: 'Europe/Oslo', socialAuths: ['google'], consent: 'implied', accounts: 'plain',
+  supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, schoolId: 5, needsSchool: false,
+  administratorsNeedSecondFactor: false, production: false, school: { id: 5, name: 'Nordic School', hasLogo: false, hasDomain: true },
+  features: [
+    { feature: 'favorites', on: true, byDefault: true, set: null, built: true },
+    { feature: 'chat', on: false, byDefault: false, set: null, built: false },
+  ],
+  updatedAt: '2026-03-01T10:00:00.000Z',
+}; // biome-ignore format: a row
+const SCHOOL: School = {
+  id: 5, name: LONG, slug: 'north', country: 'NO', isManaged: true, city: 'Oslo', logo: null, domains: ['north.example'], tenants: [], staff: [],
+  updatedAt: '2026-03-01T10:00:00.000Z',
+}; // biome-ignore format: a row
+const USER: UserCard = {
+  id: ID, name: 'Ada Berg', email: 'ada@nordic.example', emailVerified: true, status: 'active', locale: 'en', timeZone: 'Europe/Oslo', tenant: null,
+  createdAt: '2026-03-01T10:00:00.000Z', deletionRequestedAt: '2026-03-01T10:00:00.000Z', deletionDueAt: '2026-03-04T10:00:00.000Z',
+  roles: [{ id: ID, role: 'CareerStaff', organization: null, school: { id: 5, name: LONG }, grantedAt: '2026-03-01T10:00:00.000Z' }],
+  signIns: { hasPassword: true, passwordChangedAt: null, providers: ['google'], passkeys: 1, authenticator: true, isLocked: true },
+  sessions: [
+    { id: ID, method: 'password', browser: 'Firefox', system: 'Linux', createdAt: '2026-03-01T10:00:00.000Z', lastUsedAt: '2026-03-01T10:00:00.000Z', isView: false },
+  ],
+  connections: [], mails: [], can: { viewAs: true, suspend: true, reinstate: false },
+}; // biome-ignore format: a row
+const LINE: AuditLine = {
+  id: ID, at: '2026-03-01T10:00:00.000Z', actor: { id: ID, name: 'Hana Zelenka' }, actorId: ID, action: 'user.view_as_started',
+  subject: `user:${ID}`, subjectName: 'Ada Berg', school: null, organizationId: null, detail: { sessionId: ID },
+}; // biome-ignore format: a row
+const ROW: UserRow = {
+  id: ID,
+  name: LONG,
+  email: 'ada@nordic.example',
+  status: 'suspended',
+  roles: ['Candidate'],
+  createdAt: LINE.at,
+  deletionDueAt: null,
+};
+const HOME = {
+  deletionsAsked: 2, deletionsDue: 1, failedMails: 0, failedJobs: 3, failingFeeds: 0, pendingVerifications: 12_345,
+  waitingSchools: [{ schoolId: 5, name: LONG, pending: 40, oldestAt: '2026-03-01T10:00:00.000Z' }],
+}; // biome-ignore format: a row
+const pageOf = (rows: object[]) => ({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
+
+let sent: { method: string; path: string; body: unknown }[] = [];
+async function open(
+  element: Parameters<typeof stage>[0],
+  answer: (path: string, method: string) => Response | object,
+  address = '/en/admin',
+) {
+  sent = [];
+  return stage(element, {
+    address,
+    pages: PAGES,
+    scheme: address.includes('dark') ? 'dark' : 'light',
+    reply: async (request) => {
+      const url = new URL(request.url);
+      const body = request.method === 'GET' ? undefined : await request.text().then((text) => (text ? JSON.parse(text) : undefined));
+      sent.push({ method: request.method, path: url.pathname + url.search, body });
+      const reply = answer(url.pathname, request.method);
+      return reply instanceof Response ? reply : Response.json(reply);
+    },
+  });
+}
+const text = () => document.body.textContent ?? '';
+const problem = (code: string, status = 409, errors?: object[]) =>
+  Response.json(
+    { type: '', title: code, status, code, requestId: 'r', errors },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+const button = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
+  )!;
+const field = (label: string) =>
+  document.getElementById(
+    [...document.querySelectorAll('label')].find((one) => one.textContent?.trim().startsWith(label))?.htmlFor ?? '',
+  ) as HTMLInputElement;
+
+describe('every part', () => {
+  const PARTS = {
+    home: [<AdminHomePage key="1" />, () => HOME],
+    users: [<UsersPage key="1" />, () => pageOf([ROW])],
+    audit: [<AuditPage key="1" />, () => pageOf([LINE])],
+    tenant: [<TenantForm key="1" tenant={TENANT} />, () => ({})],
+    switches: [<TenantSwitches key="1" tenant={TENANT} />, () => ({})],
+    school: [<SchoolForm key="1" school={SCHOOL} />, () => ({})],
+    user: [
+      <div key="1">
+        <UserHead user={USER} />
+        <UserRoles user={USER} />
+        <UserSignIn user={USER} />
+        <UserSessions user={USER} />
+        <UserDeletion user={USER} />
+      </div>,
+      () => ({}),
+    ],
+    view: [
+      <ViewBar
+        key="1"
+        user={{
+          id: ID,
+          email: 'a@b.example',
+          firstName: 'Ada',
+          lastName: 'Berg',
+          avatar: null,
+          locale: 'en',
+          roles: ['Candidate'],
+          organizationIds: [],
+          schoolIds: [],
+          staffSchoolIds: [],
+          secondFactorNeeded: false,
+          deletionDueAt: null,
+          viewEndsAt: null,
+        }}
+        endsAt={new Date(Date.now() + 600_000).toISOString()}
+      />,
+      () => ({}),
+    ],
+  } as const;
+
+  for (const [name, [element, answer]] of Object.entries(PARTS))
+    for (const [scheme, width] of [
+      ['light', 1280],
+      ['dark', 360],
+    ] as const)
+      test(`${name} is accessible and fits ${width} px in ${scheme}`, async () => {
+        await page.viewport(width, 800);
+        await open(element, answer, `/en/admin?${scheme}`);
+        await until(() => document.querySelector('main')!.textContent!.length > 40 && !document.querySelector('[aria-busy="true"]'));
+        expect(await violations()).toEqual([]);
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      });
+
+  test('says why it could not be loaded, and tries again', async () => {
+    let isDown = true;
+    await open(<AdminHomePage />, () => (isDown ? problem('internal', 500) : HOME));
+    await until(() => text().includes('could not be loaded'));
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    await until(() => text().includes('12,345'));
+  });
+});
+
+describe('a tenant', () => {
+  test('is saved whole, with the instant of what was edited, and says what is wrong at its field', async () => {
+    let reply: Response | object = problem('tenants.host_taken');
+    await open(<TenantForm tenant={TENANT} />, () => reply);
+    expect((button('Save') as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.fill(field('Host names'), 'careers.north.example\nJobs.North.example');
+    await userEvent.click(button('Save'));
+    await until(() => text().includes('Another tenant answers this host name.'));
+    expect(sent.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: '/api/v1/admin/tenants/3',
+      body: { hosts: ['careers.north.example', 'Jobs.North.example'], schoolId: 5, updatedAt: TENANT.updatedAt, blogLink: null },
+    });
+    reply = { ...TENANT, hosts: ['careers.north.example', 'jobs.north.example'], updatedAt: '2026-03-01T11:00:00.000Z' };
+    await userEvent.click(button('Save'));
+    await until(() => text().includes('Saved'));
+  });
+
+  test('warns of a colour that is hard to read, and takes it', async () => {
+    await open(<TenantForm tenant={TENANT} />, () => TENANT);
+    await userEvent.fill(field('First colour'), '#ffe066');
+    await until(() => text().includes('hard to read on a light background (1.1:1'));
+    await userEvent.fill(field('First colour'), 'yellow');
+    await until(() => text().includes('Write a colour such as'));
+  });
+
+  test('sets a switch at once, and offers none for what is not built', async () => {
+    await open(<TenantSwitches tenant={TENANT} />, () => TENANT);
+    const selects = [...document.querySelectorAll('select')];
+    expect(selects).toHaveLength(1);
+    expect(text()).toContain('Not built yet');
+    await userEvent.selectOptions(selects[0]!, 'off');
+    await until(() => text().includes('Favourites: saved'));
+    expect(sent).toEqual([{ method: 'PUT', path: '/api/v1/admin/tenants/3/features/favorites', body: { on: false } }]);
+  });
+});
+
+describe('a person', () => {
+  test('loses a role after a question', async () => {
+    await open(<UserRoles user={USER} />, () => USER);
+    await userEvent.click(button(`Take away: Career services, ${LONG}`));
+    await until(() => text().includes('Take this role away?'));
+    expect(sent).toEqual([]);
+    await userEvent.click([...document.querySelectorAll<HTMLElement>('dialog button')].find((one) => one.textContent === 'Take away')!);
+    await until(() => sent.length === 1);
+    expect(sent[0]).toMatchObject({ method: 'DELETE', path: `/api/v1/admin/users/${ID}/roles/${ID}` });
+  });
+
+  test('is given a role with its school, and not without', async () => {
+    await open(<UserRoles user={{ ...USER, roles: [] }} />, (path) =>
+      path === '/api/v1/admin/schools' ? pageOf([{ id: 9, name: 'School of the sea' }]) : USER,
+    );
+    expect((button('Give') as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.fill(field('School'), 'sea');
+    await until(() => document.querySelector('[role="option"]') !== null);
+    await userEvent.click(document.querySelector('[role="option"]')!);
+    await userEvent.click(button('Give'));
+    await until(() => sent.some(({ method }) => method === 'POST'));
+    expect(sent.at(-1)?.body ?? sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      role: 'CareerStaff',
+      organizationId: null,
+      schoolId: 9,
+    });
+  });
+
+  test('that is the last administrator stays one, and it is said why', async () => {
+    await open(<UserDeletion user={USER} />, () => problem('users.no_deletion'));
+    await userEvent.click(button('Stop the deletion'));
+    await until(() => text().includes('No deletion is waiting for this account.'));
+  });
+});
+
+describe('the audit log', () => {
+  test('keeps its filters in the address', async () => {
+    const addresses = await open(<AuditPage />, () => pageOf([LINE]), '/en/admin/audit?subject=tenant:3&actor=nobody');
+    await until(() => text().includes('user.view_as_started'));
+    expect(sent[0]?.path).toBe('/api/v1/admin/audit?subject=tenant%3A3&sort=-at&page=1&pageSize=25');
+    await userEvent.fill(field('Action'), 'user.');
+    await userEvent.click(button('Filter'));
+    await until(() => addresses.at(-1)?.includes('action=user.') ?? false);
+    expect(addresses.at(-1)).toBe('/en/admin/audit?action=user.&subject=tenant%3A3');
+  });
+});

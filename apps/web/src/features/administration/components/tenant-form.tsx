@@ -1,0 +1,187 @@
+// Everything of a tenant that can be set, in one form: it is saved whole, and an edit of an older one is refused.
+
+import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
+import { COUNTRIES } from '@fairway/rules/countries';
+import { LOCALES, type Locale } from '@fairway/rules/locales';
+import { Checkbox } from '@fairway/ui/checkbox';
+import { Select } from '@fairway/ui/select';
+import { TextArea, TextField } from '@fairway/ui/text-field';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { SaveForm } from '../../account/components/section.tsx';
+import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useSaving } from '../../account/saving.ts';
+import styles from '../administration.module.css';
+import { loadSchools, type Tenant, tenantQuery } from '../queries.ts';
+import { bodyOf, draftOf, LINKS, PROVIDERS, type TenantDraft } from '../tenant-draft.ts';
+import { ColorField } from './color-field.tsx';
+import { PickField } from './pick-field.tsx';
+import { useGoTo } from './use-go-to.ts';
+
+const PROVIDER_NAMES = { google: 'Google', linkedin: 'LinkedIn', facebook: 'Facebook', wechat: 'WeChat' };
+
+export function TenantForm({ tenant }: { tenant?: Tenant }) {
+  const t = useTranslations('admin.tenant');
+  const words = useTranslations('admin');
+  const api = useApi();
+  const queries = useQueryClient();
+  const saving = useSaving();
+  const formats = useReaderFormats();
+  const [draft, setDraft] = useState(() => draftOf(tenant));
+  const [kept, setKept] = useState(draft);
+  useGoTo('admin-tenant', tenant ? undefined : kept.id);
+  const set = <K extends keyof TenantDraft>(name: K, value: TenantDraft[K]) => setDraft((before) => ({ ...before, [name]: value }));
+  const text = (name: { [K in keyof TenantDraft]: TenantDraft[K] extends string ? K : never }[keyof TenantDraft]) => ({
+    value: draft[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value as never),
+  });
+  const tick = (name: 'isDefault' | 'needsSchool' | 'administratorsNeedSecondFactor' | 'production') => ({
+    checked: draft[name],
+    onChange: (event: { currentTarget: { checked: boolean } }) => set(name, event.currentTarget.checked),
+  });
+  const invalid = (...names: string[]) =>
+    saving.problem?.errors?.some(({ pointer }) => names.some((name) => pointer.startsWith(`/body/${name}`)))
+      ? saving.errorOf('validation')
+      : undefined;
+
+  async function save() {
+    let written: Tenant | undefined;
+    const body = bodyOf(draft);
+    const call = async () => {
+      const { data } = tenant
+        ? await api.call.PUT('/api/v1/admin/tenants/{id}', {
+            params: { path: { id: tenant.id } },
+            body: { ...body, updatedAt: tenant.updatedAt },
+          })
+        : await api.call.POST('/api/v1/admin/tenants', { body });
+      written = data;
+    };
+    if (!(await saving.run(call, words('saved'))) || !written) return;
+    queries.setQueryData(tenantQuery(api, written.id).queryKey, written);
+    setDraft(draftOf(written));
+    setKept(draftOf(written));
+    void queries.invalidateQueries({ queryKey: ['get', '/api/v1/admin/tenants'] });
+  }
+
+  const unchanged = JSON.stringify(draft) === JSON.stringify(kept);
+  return (
+    <SaveForm saving={saving} unchanged={unchanged} label={words('save')} onSave={save}>
+      <Part title={t('basics')} text={t('basicsText')}>
+        <div className={styles.pair}>
+          <TextField label={words('tenants.name')} maxLength={120} required error={invalid('name')} {...text('name')} />
+          <TextField
+            label={words('tenants.slug')}
+            maxLength={40}
+            required
+            error={invalid('slug') ?? saving.errorOf('tenants.slug_taken')}
+            {...text('slug')}
+          />
+        </div>
+        <TextArea
+          label={words('tenants.hosts')}
+          hint={t('hostsHint')}
+          rows={3}
+          error={invalid('hosts') ?? saving.errorOf('tenants.host_taken', 'tenants.host_wrong')}
+          {...text('hosts')}
+        />
+        <Checkbox label={t('isDefault')} {...tick('isDefault')} />
+        <Checkbox label={t('production')} {...tick('production')} />
+      </Part>
+      <Part title={t('brand')} text={t('brandText')}>
+        <TextField label={t('logo')} hint={t('logoHint')} maxLength={300} error={invalid('logo')} {...text('logo')} />
+        <div className={styles.pair}>
+          <ColorField label={t('primaryColor')} value={draft.primaryColor} onChange={(value) => set('primaryColor', value)} />
+          <ColorField label={t('secondaryColor')} value={draft.secondaryColor} onChange={(value) => set('secondaryColor', value)} />
+        </div>
+      </Part>
+      <Part title={t('place')}>
+        <div className={styles.pair}>
+          <Select
+            label={t('locale')}
+            options={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+            value={draft.locale}
+            onChange={(event) => set('locale', event.currentTarget.value as Locale)}
+          />
+          <Select
+            label={t('country')}
+            emptyLabel={words('none')}
+            options={COUNTRIES.map((code) => ({ value: code, label: formats.country(code) })).sort((a, b) =>
+              a.label.localeCompare(b.label),
+            )}
+            {...text('countryCode')}
+          />
+        </div>
+        <TextField label={t('zone')} maxLength={60} list="zones" error={saving.errorOf('InvalidTimeZone')} {...text('zone')} />
+        <datalist id="zones">
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      </Part>
+      <Part title={t('access')}>
+        <fieldset className={styles.choices}>
+          <legend>{t('socialAuths')}</legend>
+          {PROVIDERS.map((provider) => (
+            <Checkbox
+              key={provider}
+              label={PROVIDER_NAMES[provider]}
+              checked={draft.socialAuths.includes(provider)}
+              onChange={(event) => {
+                const chosen = event.currentTarget.checked;
+                set(
+                  'socialAuths',
+                  PROVIDERS.filter((one) => (one === provider ? chosen : draft.socialAuths.includes(one))),
+                );
+              }}
+            />
+          ))}
+        </fieldset>
+        <div className={styles.pair}>
+          <Select
+            label={t('consent')}
+            options={(['implied', 'explicit'] as const).map((value) => ({ value, label: t(value) }))}
+            value={draft.consent}
+            onChange={(event) => set('consent', event.currentTarget.value as TenantDraft['consent'])}
+          />
+          <Select
+            label={t('accounts')}
+            options={(['plain', 'discreet'] as const).map((value) => ({ value, label: t(value) }))}
+            value={draft.accounts}
+            onChange={(event) => set('accounts', event.currentTarget.value as TenantDraft['accounts'])}
+          />
+        </div>
+        <Checkbox label={t('secondFactor')} {...tick('administratorsNeedSecondFactor')} />
+      </Part>
+      <Part title={t('links')}>
+        <TextField label={t('supportEmail')} type="email" maxLength={254} error={invalid('supportEmail')} {...text('supportEmail')} />
+        <div className={styles.pair}>
+          {LINKS.map((name) => (
+            <TextField key={name} label={t(name)} hint={t('linkHint')} type="url" maxLength={500} error={invalid(name)} {...text(name)} />
+          ))}
+        </div>
+      </Part>
+      <Part title={t('schoolPart')} text={t('schoolText')}>
+        <PickField
+          label={words('tenants.school')}
+          value={draft.school}
+          onChange={(school) => set('school', school)}
+          load={(typed, signal) => loadSchools(api, typed, signal)}
+        />
+        {tenant?.school && (!tenant.school.hasLogo || !tenant.school.hasDomain) ? <p className={styles.muted}>{t('incomplete')}</p> : null}
+        <Checkbox label={t('needsSchool')} {...tick('needsSchool')} />
+      </Part>
+    </SaveForm>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{title}</legend>
+      {text ? <p className={styles.muted}>{text}</p> : null}
+      <div className={styles.form}>{children}</div>
+    </fieldset>
+  );
+}
