@@ -26,18 +26,18 @@ import * as profileShares from './profile-shares.ts';
 import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
+import * as rosters from './rosters.ts';
 import * as schoolPrograms from './school-programs.ts';
 import * as schoolSettings from './school-settings.ts';
 import * as schoolStaff from './school-staff.ts';
-import * as rosters from './rosters.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as social from './social.ts';
 import * as staffHome from './staff-home.ts';
 import * as students from './students.ts';
 import * as verification from './verification.ts';
-import * as verificationQueue from './verification-queue.ts';
 import * as verificationMethods from './verification-methods.ts';
+import * as verificationQueue from './verification-queue.ts';
 import * as widgets from './widgets.ts';
 
 function isEndpoint(value: unknown): value is EndpointShape {
@@ -71,18 +71,18 @@ const MODULES = [
   reference,
   referrals,
   resume,
+  rosters,
   schoolPrograms,
   schoolSettings,
   schoolStaff,
-  rosters,
   secondFactor,
   sessions,
   social,
   staffHome,
   students,
   verification,
-  verificationQueue,
   verificationMethods,
+  verificationQueue,
   widgets,
 ];
 

@@ -111,6 +111,7 @@ export interface Campus {
   id: string;
   name: string;
   school_id: number;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Candidate {
@@ -279,6 +280,55 @@ export interface CompanyVideo {
   thumbnail: string | null;
   title: Json;
   video_link: string;
+}
+
+export interface CvReview {
+  aim_field: Generated<string>;
+  aim_level: string | null;
+  assigned_to: string | null;
+  document_id: string | null;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  marks: Generated<Json>;
+  marks_sent: Generated<Json>;
+  message: Generated<string>;
+  requested_at: Timestamp;
+  school_id: number;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  waiting_since: Timestamp;
+}
+
+export interface CvReviewComment {
+  answer_to: string | null;
+  author_id: string | null;
+  body: string;
+  by_staff: boolean;
+  id: string;
+  mended_at: Timestamp | null;
+  page: number | null;
+  review_id: string;
+  sent_at: Timestamp | null;
+  version: number;
+  written_at: Timestamp;
+}
+
+export interface CvReviewSetting {
+  canned: Generated<Json>;
+  is_on: Generated<boolean>;
+  promise_days: Generated<number>;
+  rubric: Generated<Json>;
+  school_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CvReviewVersion {
+  added_at: Timestamp;
+  document_id: string | null;
+  number: number;
+  review_id: string;
 }
 
 export interface EmailSetting {
@@ -454,6 +504,7 @@ export interface LoginSession {
   time_zone: Generated<string>;
   user_agent: Generated<string>;
   user_id: string;
+  viewed_by: string | null;
 }
 
 export interface MailboxMessage {
@@ -580,6 +631,24 @@ export interface ProfileShare {
   user_id: string;
 }
 
+export interface ProgramMerge {
+  id: string;
+  into_program_id: string;
+  merged_at: Timestamp;
+  merged_by: string | null;
+  names: string[];
+  school_id: number;
+  students: number;
+  undone_at: Timestamp | null;
+}
+
+export interface ProgramMergeEntry {
+  entry_id: string;
+  from_campus_id: string | null;
+  from_program_id: string;
+  merge_id: string;
+}
+
 export interface RecoveryCode {
   hash: Buffer;
   used_at: Timestamp | null;
@@ -617,6 +686,7 @@ export interface School {
   primary_color: string | null;
   request_texts: Generated<Json>;
   secondary_color: string | null;
+  settings_at: Generated<Timestamp>;
   slug: string;
   social_auths: Generated<string[]>;
   source: Generated<string>;
@@ -624,6 +694,25 @@ export interface School {
   sub_domain: string | null;
   updated_at: Generated<Timestamp>;
   web_address: string | null;
+}
+
+export interface SchoolClassCode {
+  code_hash: Buffer;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  label: string;
+  max_uses: number;
+  school_id: number;
+  sealed_code: Buffer;
+  started_at: Timestamp;
+  started_by: string | null;
+}
+
+export interface SchoolClassCodeUse {
+  code_id: string;
+  used_at: Timestamp;
+  user_id: string;
 }
 
 export interface SchoolConnection {
@@ -683,6 +772,70 @@ export interface SchoolDomain {
   domain: string;
   is_primary: Generated<boolean>;
   school_id: number;
+}
+
+export interface SchoolRosterEntry {
+  address_hash: Buffer;
+  ends_on: string | null;
+  school_id: number;
+}
+
+export interface SchoolRosterUpload {
+  added_count: Generated<number>;
+  bad_count: Generated<number>;
+  bad_rows: Generated<Json>;
+  created_at: Timestamp;
+  fault: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  mode: string;
+  read_bytes: Generated<number>;
+  repeated_count: Generated<number>;
+  row_count: Generated<number>;
+  school_id: number;
+  sealed_file: Buffer | null;
+  size_bytes: number;
+  started_by: string | null;
+  state: Generated<string>;
+}
+
+export interface SchoolSignIn {
+  certificates: Generated<string[]>;
+  client_id: string | null;
+  issuer: string;
+  protocol: string;
+  requirement_name: string | null;
+  requirement_value: string | null;
+  school_id: number;
+  scopes: Generated<string>;
+  sealed_client_secret: Buffer | null;
+  sso_url: string | null;
+  subject_name: string | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: string | null;
+}
+
+export interface SchoolSignInFlow {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  issuer: string;
+  purpose: string;
+  return_url: string;
+  school_id: number;
+  sealed_answer: Buffer | null;
+  sealed_checks: Buffer;
+  session_id: string;
+  state_hash: Buffer;
+  ticket_hash: Buffer | null;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface SchoolSignInSubject {
+  proven_at: Timestamp;
+  school_id: number;
+  subject_hash: Buffer;
+  user_id: string;
 }
 
 export interface SchoolStudent {
@@ -801,6 +954,7 @@ export interface StudentNote {
 }
 
 export interface StudyProgram {
+  archived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   custom_school_name: string | null;
@@ -898,6 +1052,21 @@ export interface UserRole {
   user_id: string;
 }
 
+export interface Widget {
+  created_at: Timestamp;
+  id: string;
+  image: string | null;
+  is_active: Generated<boolean>;
+  kind: string;
+  link: string | null;
+  position: number;
+  removed_at: Timestamp | null;
+  school_id: number | null;
+  texts: Generated<Json>;
+  titles: Json;
+  updated_at: Timestamp;
+}
+
 export interface WorkAuthorization {
   candidate_id: string;
   code: string;
@@ -942,6 +1111,10 @@ export interface DB {
   company_follow: CompanyFollow;
   company_location: CompanyLocation;
   company_video: CompanyVideo;
+  cv_review: CvReview;
+  cv_review_comment: CvReviewComment;
+  cv_review_setting: CvReviewSetting;
+  cv_review_version: CvReviewVersion;
   email_setting: EmailSetting;
   event: Event;
   external_identity: ExternalIdentity;
@@ -967,15 +1140,24 @@ export interface DB {
   private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;
   profile_share: ProfileShare;
+  program_merge: ProgramMerge;
+  program_merge_entry: ProgramMergeEntry;
   recovery_code: RecoveryCode;
   referral: Referral;
   refresh_token: RefreshToken;
   school: School;
+  school_class_code: SchoolClassCode;
+  school_class_code_use: SchoolClassCodeUse;
   school_connection: SchoolConnection;
   school_connection_event: SchoolConnectionEvent;
   school_connection_link: SchoolConnectionLink;
   school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
+  school_roster_entry: SchoolRosterEntry;
+  school_roster_upload: SchoolRosterUpload;
+  school_sign_in: SchoolSignIn;
+  school_sign_in_flow: SchoolSignInFlow;
+  school_sign_in_subject: SchoolSignInSubject;
   school_student: SchoolStudent;
   school_student_source: SchoolStudentSource;
   school_verification_method: SchoolVerificationMethod;
@@ -998,6 +1180,7 @@ export interface DB {
   tenant_host: TenantHost;
   tool_link: ToolLink;
   user_role: UserRole;
+  widget: Widget;
   work_authorization: WorkAuthorization;
   work_experience: WorkExperience;
 }
