@@ -1,4 +1,6 @@
 // Widgets of my page. @spec 3.14 "Widgets: school widgets and global widgets", decision 74
+import { isWebAddress } from './profile-issues.ts';
+
 export const WIDGET_KINDS = ['link', 'text', 'picture'] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
 
@@ -16,6 +18,6 @@ export const WIDGET_LIMITS = {
 /** An address that a widget may lead to: a page of this site, or another over https. */
 export function isWidgetLink(link: string): boolean {
   if (/[\s\\]/.test(link)) return false;
-  if (link.startsWith('/')) return !link.startsWith('//') && URL.canParse(link, 'https://site.example');
-  return link.startsWith('https://') && URL.canParse(link) && new URL(link).username === '';
+  if (link.startsWith('/')) return !link.startsWith('//');
+  return link.startsWith('https://') && isWebAddress(link);
 }
