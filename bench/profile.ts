@@ -3,7 +3,6 @@
 // (skills, which are only added and removed, stay). Rounds alternate; a ratio is the median of its rounds. The
 // processor time of each (node and database) is compared too: that holds beside other load. `bench profile [seconds]`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { CANDIDATE_INCLUDES, type ProfileOps } from '@fairway/contract/candidates';
@@ -18,6 +17,7 @@ import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { newId } from '../apps/server/src/kernel/ids.ts';
 import { hashPassword } from '../apps/server/src/kernel/session/password-hash.ts';
+import { openCalls } from './calls.ts';
 import { firstJobsDone } from './first-jobs.ts';
 import { parentOf, processorMs } from './processor-time.ts';
 import { changedOps } from './profile-change.ts';
@@ -39,7 +39,8 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
 const fairway = await startFairway({ port: 4611, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool, database } = openPool({ url: embedded.url, size: 1 });
-const agent = new http.Agent({ keepAlive: true, maxSockets: PEOPLE });
+const calls = openCalls(PEOPLE);
+const { ask } = calls;
 
 const userIds = await insertPeople(2 * PEOPLE);
 await firstJobsDone(pool);
@@ -75,7 +76,7 @@ for (let round = 0; round < ROUNDS; round++) {
 
 await Promise.all([bare.stop(), pool.end()]);
 await fairway.stop();
-agent.destroy();
+calls.close();
 rmSync(dataDir, { recursive: true, force: true });
 const ratio = (over: number[], under: number[]) => Number(median(over.map((value, n) => value / (under[n] ?? 1))).toFixed(2));
 console.log(
@@ -180,26 +181,6 @@ async function measure(work: Work, pid: number, step: (person: number) => Promis
   await Promise.all(Array.from({ length: PEOPLE }, (_, n) => loop(n)));
   rates[work].push((count * 1000) / (performance.now() - startedAt));
   costs[work].push((processorMs(pid, postmaster) - usedMs) / count);
-}
-
-/** One call over a kept connection; its text. @throws Error for any answer but success */
-function ask(url: string, method: string, at: string, body?: object, headers: Record<string, string> = {}): Promise<string> {
-  const payload = body && JSON.stringify(body);
-  const type = payload ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) } : {};
-  return new Promise((resolve, reject) => {
-    const request = http.request(url + at, { method, agent, headers: { ...type, ...headers } }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('error', reject);
-      reply.on('end', () => {
-        const text = Buffer.concat(parts).toString('utf8');
-        if ((reply.statusCode ?? 500) >= 300) reject(new Error(`${method} ${at} answered ${reply.statusCode} ${text}`));
-        else resolve(text);
-      });
-    });
-    request.on('error', reject);
-    request.end(payload);
-  });
 }
 
 function median(values: number[]): number {

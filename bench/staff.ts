@@ -2,12 +2,12 @@
 // each against a floor of the same run: the same page by hand-written SQL (rows, then the total over 10,001 at most) on a bare Fastify route. One call at a
 // time, product and floor in turn; a ratio is that of the medians. `bench staff [calls] [students]`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { DEMO_PASSWORD } from '../apps/server/src/features/identity/world/people.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
+import { openCalls } from './calls.ts';
 import { fillSchool, STUDENTS } from './staff-corpus.ts';
 import { startFairway, startProcess } from './started-server.ts';
 
@@ -19,7 +19,8 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
 const fairway = await startFairway({ port: 4683, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool } = openPool({ url: embedded.url, size: 1 });
-const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+const calls = openCalls(1);
+const { ask } = calls;
 
 const startedAt = performance.now();
 const schoolId = (await pool.query<{ id: number }>(`select id from school where slug = 'nordic'`)).rows[0]?.id ?? 0;
@@ -84,7 +85,7 @@ for (const [n, { name, query }] of PAGES.entries()) {
 
 await Promise.all([bare.stop(), pool.end()]);
 await fairway.stop();
-agent.destroy();
+calls.close();
 rmSync(dataDir, { recursive: true, force: true });
 const worstRatio = Math.max(...Object.values(figures).map(({ ratio }) => ratio));
 console.log(JSON.stringify({ bench: 'staff', students: COUNT, callsEach: CALLS, worstRatio, within: worstRatio <= LIMIT, pages: figures }));
@@ -125,26 +126,6 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await run();
   return performance.now() - from;
-}
-
-/** One call over a kept connection; its text. @throws Error for any answer but success */
-function ask(url: string, method: string, at: string, body?: object, headers: Record<string, string> = {}): Promise<string> {
-  const payload = body && JSON.stringify(body);
-  const type = payload ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)) } : {};
-  return new Promise((resolve, reject) => {
-    const request = http.request(url + at, { method, agent, headers: { ...type, ...headers } }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('error', reject);
-      reply.on('end', () => {
-        const text = Buffer.concat(parts).toString('utf8');
-        if ((reply.statusCode ?? 500) >= 300) reject(new Error(`${method} ${at} answered ${reply.statusCode} ${text}`));
-        else resolve(text);
-      });
-    });
-    request.on('error', reject);
-    request.end(payload);
-  });
 }
 
 function median(values: number[]): number {

@@ -2242,8 +2242,8 @@ export interface Messages {
       domains: "Email domains";
       campuses: "Campuses";
       programs: "Programs";
-      "sign-in": "Language and sign-in";
-      "request-text": "Request text";
+      signIn: "Language and sign-in";
+      requestText: "Request text";
       verification: "Verification";
       staff: "Staff";
     };

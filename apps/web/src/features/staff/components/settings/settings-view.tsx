@@ -68,12 +68,24 @@ function Sections({ shown }: { shown: SettingsSection | undefined }) {
           className={styles.sectionLink}
           {...(section === shown ? { 'aria-current': 'page' as const } : {})}
         >
-          {t(`sections.${section}`)}
+          {t(`sections.${TITLES[section]}`)}
         </Link>
       ))}
     </nav>
   );
 }
+
+/** Keys of the messages are no parts of addresses. */
+const TITLES = {
+  profile: 'profile',
+  domains: 'domains',
+  campuses: 'campuses',
+  programs: 'programs',
+  'sign-in': 'signIn',
+  'request-text': 'requestText',
+  verification: 'verification',
+  staff: 'staff',
+} as const satisfies Record<SettingsSection, string>;
 
 function Section({ section, settings }: { section: SettingsSection; settings: SchoolSettings }) {
   switch (section) {
