@@ -1,5 +1,5 @@
 // The plugin over a small application with a made-up build: a page shows what its routes and the API say.
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageRequest } from '@fairway/client/page-request';
 import { type FeatureStates, featureStates } from '@fairway/contract/features';
 import type { TenantConfiguration } from '@fairway/contract/platform';
@@ -177,6 +177,13 @@ describe('a switch that is off', () => {
     expect(gunzipSync(list.rawPayload).toString()).not.toContain('employers');
     off = tenant();
     expect(gunzipSync((await get('/_routes/whatever.js')).rawPayload).toString()).toContain('employers');
+  });
+
+  it('is sent with brotli where the browser takes it', async () => {
+    const { get } = await start();
+    const list = await get('/_routes/whatever.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(list.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(list.rawPayload).toString()).toContain('__reactRouterManifest');
   });
 
   it('hides the programme page on production hosts', async () => {

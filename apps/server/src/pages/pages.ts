@@ -143,7 +143,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const manifest = (known ?? (await treeOf(await options.loadTenant(request)))).manifest;
     if (!manifest) return notFoundReply(reply);
     reply.header('cache-control', known ? 'public, max-age=31536000, immutable' : 'no-store');
-    return reply.type('text/javascript; charset=utf-8').header('content-encoding', 'gzip').send(manifest.gzip);
+    const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'gzip';
+    reply.type('text/javascript; charset=utf-8').header('vary', 'accept-encoding').header('content-encoding', encoding);
+    return reply.send(manifest[encoding]);
   });
 
   if (mode === 'dev') {
