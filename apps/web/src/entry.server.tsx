@@ -13,6 +13,8 @@ export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { pageRequestContext };
 
 const RENDER_TIMEOUT_MS = 10_000;
+/** Routes around the pages that need a user (routes.ts). */
+const GATES: ReadonlySet<string> = new Set(['gate', 'staff-gate', 'admin-gate']);
 
 export default async function renderPage(
   request: Request,
@@ -46,10 +48,14 @@ export default async function renderPage(
 
 /** Stylesheets and messages of the page as a Link header, so that the browser asks for them before it reads the HTML. */
 function preloads(entry: EntryContext, page: PageRequest): string {
-  const styles = entry.staticHandlerContext.matches.flatMap((match) => entry.manifest.routes[match.route.id]?.css ?? []);
+  const { matches } = entry.staticHandlerContext;
+  const styles = matches.flatMap((match) => entry.manifest.routes[match.route.id]?.css ?? []);
+  // A gate waits for all messages, and would ask for them only when its own script runs.
+  const { first = [], later = [] } = page.messageHrefs ?? {};
+  const messages = matches.some(({ route }) => GATES.has(route.id)) ? [...first, ...later] : first;
   return [
     ...[...new Set(styles)].map((href) => `<${href}>; rel=preload; as=style`),
-    ...page.messageHrefs.map((href) => `<${href}>; rel=modulepreload`),
+    ...messages.map((href) => `<${href}>; rel=modulepreload`),
   ].join(', ');
 }
 

@@ -16,14 +16,17 @@ export type Boot = {
   sectorNames?: Readonly<Record<string, string>>;
 };
 
+/** Addresses of messages: those of every page, and the others, which pages behind a sign-in say. */
+export type MessageHrefs = { first: readonly string[]; later: readonly string[] };
+
 export type PageRequest = {
   boot: Boot;
   /** Stands where the CSP nonce goes, for every inline script and style element; absent in development. */
   nonce?: string;
   /** Calls the API in this process, as this host and without cookies. */
   fetch: (request: Request) => Promise<Response>;
-  /** Addresses of the chunks that hold this locale's messages, to preload; none in development. */
-  messageHrefs: readonly string[];
+  /** The chunks that hold this locale's messages, to preload; absent in development. */
+  messageHrefs?: MessageHrefs | undefined;
   /** Takes what went wrong while rendering. */
   report: (error: unknown) => void;
 };

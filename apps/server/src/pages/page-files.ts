@@ -1,6 +1,7 @@
 // The client build on disk: files with a hash in their name live for ever in the browser and come precompressed.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { MessageHrefs } from '@fairway/client/page-request';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -25,17 +26,16 @@ export async function servePageFiles(app: FastifyInstance, root: string): Promis
 }
 
 /** Addresses of the chunks that hold each locale's messages, from Vite's manifest, so that pages can preload them. */
-export function messageChunks(root: string): Partial<Record<Locale, string[]>> {
+export function messageChunks(root: string): Partial<Record<Locale, MessageHrefs>> {
   const file = path.join(root, '.vite', 'manifest.json');
   if (!existsSync(file)) return {};
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as ViteManifest;
-  const chunks: Partial<Record<Locale, string[]>> = {};
-  for (const locale of LOCALES) {
-    const key = Object.keys(manifest).find((name) => name.endsWith(`/i18n/src/bundles/${locale}.gen.ts`));
-    const chunk = key === undefined ? undefined : manifest[key];
-    if (chunk) chunks[locale] = [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])].map((part) => `/${part.file}`);
-  }
-  return chunks;
+  const hrefsOf = (bundle: string) => {
+    const chunk = manifest[Object.keys(manifest).find((name) => name.endsWith(`/i18n/src/bundles/${bundle}.gen.ts`)) ?? ''];
+    const parts = chunk ? [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])] : [];
+    return parts.map((part) => `/${part.file}`);
+  };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, { first: hrefsOf(locale), later: hrefsOf(`${locale}.later`) }]));
 }
 
 type ViteManifest = Record<string, { file: string; imports?: string[] }>;

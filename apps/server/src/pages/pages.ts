@@ -87,7 +87,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       ...(mode === 'dev' ? {} : { nonce: NONCE_PLACEHOLDER }),
       fetch: loopbackFetch({ inject: options.inject, host: request.host, headers: options.injectHeaders ?? {} }),
       report: (error) => request.log.error({ err: error, url: request.url }, 'a page failed'),
-      messageHrefs: chunks[locale] ?? [],
+      messageHrefs: chunks[locale],
     };
   }
 
