@@ -19,12 +19,7 @@ export async function appointAdministrator(
   const { database, clock } = call;
   const actorId = platformAdministrator(call).userId;
   // Locked, as the school's own console does: staff changes come one after the other.
-  const school = await database
-    .selectFrom('school')
-    .select(['id', 'name'])
-    .where('id', '=', schoolId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const school = await database.selectFrom('school').select(['id', 'name']).where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirst();
   if (!school) throw new Problem('not_found');
   const invitation = { ...asked, role: 'SchoolAdmin', school, actorId, now: clock.now() } as const;
   return (await invitePerson(database, call, services, invitation)).outcome;

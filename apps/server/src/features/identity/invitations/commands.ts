@@ -48,7 +48,12 @@ export async function invitePerson(
   const { role, school, actorId, now } = invitation;
   if (!isEmail(invitation.email.trim())) throw new Problem('InvalidEmail');
   const person = await accountOf(transaction, invitation);
-  const isNew = await grantRole(transaction, { userId: person.id, held: { role, organizationId: null, schoolId: school.id }, actorId, now });
+  const isNew = await grantRole(transaction, {
+    userId: person.id,
+    held: { role, organizationId: null, schoolId: school.id },
+    actorId,
+    now,
+  });
   const isInvited = person.status === 'inactive';
   if (!isNew && !isInvited) return { userId: person.id, outcome: 'held' };
   await recordAudit(transaction, {

@@ -1,4 +1,5 @@
-// The ways in which the school takes proof: an ordered list with switches and how long each holds. Sorted by buttons, so by the keyboard too;
+// The ways in which the school takes proof: an ordered list with switches and how long each holds; below it what two of them need, a roster and
+// codes for class (the sign-in stands with the other sign-ins). Sorted by buttons, so by the keyboard too;
 // the focus stays on the way that was moved, and its new place is said.
 import { VALIDITY_DAYS } from '@fairway/rules/school-settings';
 import { Badge } from '@fairway/ui/badge';
@@ -9,6 +10,8 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../../account/components/section.tsx';
+import { ClassCodeDesk } from '../../../verification/components/methods/class-code-desk.tsx';
+import { RosterSettings } from '../../../verification/components/methods/roster-settings.tsx';
 import { useDraft } from '../../draft.ts';
 import type { SchoolSettings } from '../../queries.ts';
 import styles from './settings.module.css';
@@ -17,6 +20,20 @@ import { SettingsForm } from './settings-form.tsx';
 type Method = SchoolSettings['methods'][number];
 
 export function MethodsSection({ settings }: { settings: SchoolSettings }) {
+  const { schoolId, can } = settings;
+  const t = useTranslations('school-settings.methods');
+  const offText = (method: Method['method']) =>
+    settings.methods.some((one) => one.method === method && one.isOn) ? undefined : t('isOff');
+  return (
+    <>
+      <MethodsPart settings={settings} />
+      {can.edit ? <RosterSettings schoolId={schoolId} offText={offText('roster')} /> : null}
+      <ClassCodeDesk schoolId={schoolId} offText={offText('class_code')} />
+    </>
+  );
+}
+
+function MethodsPart({ settings }: { settings: SchoolSettings }) {
   const t = useTranslations('school-settings.methods');
   const draft = useDraft(settings, ({ methods }) => ({ methods }));
   const { methods } = draft.values;
