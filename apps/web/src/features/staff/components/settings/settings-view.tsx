@@ -19,18 +19,6 @@ import styles from './settings.module.css';
 import { SignInSection } from './sign-in-section.tsx';
 import { StaffSection } from './staff-section.tsx';
 
-/** Names of the sections in the messages, where they are not those of the address. */
-const WORDS = {
-  profile: 'profile',
-  domains: 'domains',
-  campuses: 'campuses',
-  programs: 'programs',
-  'sign-in': 'signIn',
-  'request-text': 'requestText',
-  verification: 'verification',
-  staff: 'staff',
-} as const satisfies Record<SettingsSection, string>;
-
 export function SettingsView({ section }: { section: string }) {
   const t = useTranslations('school-settings');
   const { schoolId, name } = useConsoleSchool();
@@ -80,11 +68,7 @@ function Sections({ shown }: { shown: SettingsSection | undefined }) {
           className={styles.sectionLink}
           {...(section === shown ? { 'aria-current': 'page' as const } : {})}
         >
-<<<<<<< HEAD
           {t(`sections.${TITLES[section]}`)}
-=======
-          {t(`sections.${WORDS[section]}`)}
->>>>>>> 9d5f382 (Mend what the settings showed: widths, merges on a phone, words of the new parts; demo ways are on)
         </Link>
       ))}
     </nav>
