@@ -77,6 +77,7 @@ function MethodsPart({ settings }: { settings: SchoolSettings }) {
                   method={one}
                   isFirst={at === 0}
                   isLast={at === methods.length - 1}
+                  canMove={settings.can.edit}
                   needsDomain={one.method === 'academic_email' && one.isOn && settings.domains.length === 0}
                   onChange={(changes) => change(at, changes)}
                   onMove={(by) => move(at, by)}
@@ -94,12 +95,13 @@ type MethodRowProps = {
   method: Method;
   isFirst: boolean;
   isLast: boolean;
+  canMove: boolean;
   needsDomain: boolean;
   onChange: (changes: Partial<Method>) => void;
   onMove: (by: 1 | -1) => void;
 };
 
-function MethodRow({ method, isFirst, isLast, needsDomain, onChange, onMove }: MethodRowProps) {
+function MethodRow({ method, isFirst, isLast, canMove, needsDomain, onChange, onMove }: MethodRowProps) {
   const t = useTranslations('school-settings.methods');
   const name = t(method.method);
   const { validityDays } = method;
@@ -127,24 +129,26 @@ function MethodRow({ method, isFirst, isLast, needsDomain, onChange, onMove }: M
           onChange({ validityDays: digits === '' ? null : Number(digits) });
         }}
       />
-      <div className={styles.actions}>
-        <IconButton
-          size="small"
-          data-move="-1"
-          disabled={isFirst}
-          label={t('up', { name })}
-          icon={<IconArrowUp aria-hidden />}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          size="small"
-          data-move="1"
-          disabled={isLast}
-          label={t('down', { name })}
-          icon={<IconArrowDown aria-hidden />}
-          onClick={() => onMove(1)}
-        />
-      </div>
+      {canMove ? (
+        <div className={styles.actions}>
+          <IconButton
+            size="small"
+            data-move="-1"
+            disabled={isFirst}
+            label={t('up', { name })}
+            icon={<IconArrowUp aria-hidden />}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            size="small"
+            data-move="1"
+            disabled={isLast}
+            label={t('down', { name })}
+            icon={<IconArrowDown aria-hidden />}
+            onClick={() => onMove(1)}
+          />
+        </div>
+      ) : null}
     </li>
   );
 }
