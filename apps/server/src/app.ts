@@ -164,7 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const forget = readAfterStart(schools);
     app.server.once('close', forget);
   });
-  schoolSettingsRoutes(bind, { files: options.files });
+  schoolSettingsRoutes(bind, { files: options.files, baseUrl: options.baseUrl });
   schoolProgramRoutes(bind, { profiles: { lock: lockProfiles, noteEducation: noteEducationChanges } });
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);

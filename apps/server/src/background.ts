@@ -6,7 +6,6 @@ import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { schoolJobs } from './features/schools/jobs.ts';
-import { staffMails } from './features/staff/accounts/mails.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import { verificationJobs } from './features/verification/jobs.ts';
 import { verificationMails } from './features/verification/mails/templates.ts';
@@ -35,7 +34,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
       keys,
       clock,
       baseUrl: services.config.baseUrl,
-      templates: { ...identityMails, ...verificationMails, ...staffMails, ...cvReviewMails },
+      templates: { ...identityMails, ...verificationMails, ...cvReviewMails },
     }),
     ...fileRemovalJobs({ database: services.database, files: services.files, clock }),
     ...identityJobs({ database: services.database, clock }),

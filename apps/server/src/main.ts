@@ -12,6 +12,7 @@ import { socialGateways } from './features/identity/social/settings.ts';
 import { ensureBuiltInSkills } from './features/reference/skills/commands.ts';
 import { orderSchoolList } from './features/schools/jobs.ts';
 import { openJobSearch } from './features/search/job-search.ts';
+import { keepSchoolHosts } from './features/tenants/school-hosts/commands.ts';
 import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
@@ -75,6 +76,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     });
     closers.push(worker.stop);
     await orderSchoolList(opened.database, clock.now());
+    await keepSchoolHosts(opened.database, { baseUrl: config.baseUrl, now: clock.now() });
   }
   const metrics = openMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.host, config.metricsPort));

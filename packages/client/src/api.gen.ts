@@ -4947,6 +4947,8 @@ export interface components {
             locale: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
             contactEmail: string | null;
             subDomain: string | null;
+            subDomainEnding: string;
+            ownAddress: string | null;
             hosts: string[];
             socialAuths: ("google" | "linkedin" | "facebook" | "wechat")[];
             requestTexts: {
@@ -6916,7 +6918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description EmailNotAvailable, view_as.read_only */
+            /** @description staff.not_available, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -33,7 +33,12 @@ export const schoolSettings = z
     secondaryColor: z.string().nullable(),
     locale,
     contactEmail: z.string().nullable(),
+    /** A name for the school's own pages, which answer at it before `subDomainEnding`. */
     subDomain: z.string().nullable(),
+    /** `.fairway.example` */
+    subDomainEnding: z.string(),
+    /** Address of those pages; null without a sub-domain. */
+    ownAddress: z.string().nullable(),
     /** Host names that carry the school's brand; sign-ins and colours are theirs. */
     hosts: z.array(z.string()),
     socialAuths: z.array(socialAuth),

@@ -2308,6 +2308,8 @@ export interface Messages {
       previewButton: "Verify";
       previewLink: "Visit the website";
       previewTag: "Exclusive";
+      subDomainAddress: "Your own pages are at {host}, in your colours and with your logo.";
+      visitOwnPages: "Open your own pages";
     };
     domains: {
       text: "Who has an address of one of these domains, or of a part of…";
@@ -2429,6 +2431,7 @@ export interface Messages {
       down: "Move {name} down";
       moved: "{name} is number {place} of {count}";
       noDomains: "Needs a domain";
+      isOff: "Off in the list above: students are not offered it.";
     };
     staff: {
       text: "Administrators change settings and staff. Career staff work…";

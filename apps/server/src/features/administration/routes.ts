@@ -11,7 +11,7 @@ import { userAdministrationRoutes } from './users/routes.ts';
 export function administrationRoutes(bind: Bind, services: IdentityServices): void {
   bind(getAdminHome, (_input, call) => readAdminHome(call.database, call.clock.now()));
   bind(appointSchoolAdministrator, async ({ params, body }, call) => {
-    const outcome = await appointAdministrator(call, services.keys, params.id, body);
+    const outcome = await appointAdministrator(call, services, params.id, body);
     return { outcome, school: await getAdminSchoolView(call.database, params.id) };
   });
   auditRoutes(bind);

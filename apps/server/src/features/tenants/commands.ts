@@ -1,6 +1,7 @@
 // Makes tenants, for the command line and for the platform's console. One transaction: a tenant with its host names, or none. Every
 // change is told, so that each node drops what it keeps of the tenant.
 import { isLocale } from '@fairway/rules/locales';
+import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { recordEvents } from '../../kernel/database/events.ts';
@@ -71,6 +72,11 @@ export async function insertTenant(transaction: Database, tenant: NewTenant, act
       .execute();
   await tellOfTenant(transaction, { id, what: 'created', actorId, ...(now && { now }) });
   return id;
+}
+
+/** Tenants are few and seldom changed: two edits at once wait for each other, so that hosts and the default stay one tenant's. */
+export async function lockTenants(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('fairway tenants'))`.execute(transaction);
 }
 
 /** A line of the audit, and news for every node. `detail`: names of what changed, never their words. */

@@ -14,6 +14,7 @@ import type { IdentityServices } from '../identity/services.ts';
 import { ensureConnection, lockConnection, moveConnection } from './commands.ts';
 import { isTakenAddress, sendConnectionLink } from './links.ts';
 import { listProvingSchools, type ProvingSchool } from './queries.ts';
+import { proveIfListed } from './roster/commands.ts';
 
 /** Requests of one person: each may tell whether an address is somebody's. */
 const REQUESTS: Limit = { kind: 'verification_request', max: 30, windowMinutes: 60 };
@@ -34,7 +35,7 @@ export async function requestVerification(
   call: Call,
   asked: AskedVerification,
   services: IdentityServices,
-): Promise<{ id: string; code: 'Sent' | 'Requested' }> {
+): Promise<{ id: string; code: 'Sent' | 'Requested' | 'Verified' }> {
   const userId = ownUserId(call);
   const now = call.clock.now();
   await countAttempt(services.database, services.keys, REQUESTS, userId, now);
@@ -47,6 +48,11 @@ export async function requestVerification(
   };
   const isByMail = request.way === 'academic_email';
   await refuseHindered(call.database, userId, school, request, await findState(call.database, userId, school.id));
+  // Whom the school's roster names needs neither a link nor a decision.
+  const proof = await call.database
+    .transaction()
+    .execute((transaction) => proveIfListed(transaction, services.keys, { userId, schoolId: school.id, now }));
+  if (proof) return { id: proof.connectionId, code: 'Verified' };
   if (isByMail) await countLinkMail(services, { userId, schoolId: school.id }, request.address, now);
   const id = await call.database.transaction().execute(async (transaction) => {
     const connection = await ensureConnection(transaction, userId, school.id, now);

@@ -57,7 +57,7 @@ async function shown(call: Call, id: string) {
   return connectionView(await getOwnConnection(call.database, ownUserId(call), id, call.clock.now()));
 }
 
-type Done = { id: string; code: 'Sent' | 'Requested' | 'Cancelled' | 'Ignored' | 'NeedsVerification' | 'Answered' };
+type Done = { id: string; code: 'Sent' | 'Requested' | 'Verified' | 'Cancelled' | 'Ignored' | 'NeedsVerification' | 'Answered' };
 
 async function reply(call: Call, { id, code }: Done) {
   return { code, message: (await words(call))(`connections.codes.${code}`), connection: await shown(call, id) };

@@ -12,7 +12,8 @@ const BASE = '/api/v1/staff/schools/7';
 const LONG = 'The Royal Nordic School of Fisheries, Maritime Economics and Coastal Administration at Hammerfest-Rypefjord';
 const SETTINGS: SchoolSettings = {
   schoolId: 7, name: LONG, logo: null, webAddress: 'https://nordic.example', countryCode: 'NO', city: 'Hammerfest', primaryColor: '#0f6b57',
-  secondaryColor: '#7a1f5c', locale: 'en', contactEmail: 'careers@nordic.example', subDomain: 'nordic', hosts: ['nordic.localhost'], socialAuths: ['google'],
+  secondaryColor: '#7a1f5c', locale: 'en', contactEmail: 'careers@nordic.example', subDomain: 'nordic', subDomainEnding: '.localhost',
+  ownAddress: 'http://nordic.localhost', hosts: ['nordic.localhost'], socialAuths: ['google'],
   requestTexts: { en: 'Tell us your student number.' },
   methods: [
     { method: 'academic_email', isOn: true, validityDays: 365 }, { method: 'manual', isOn: true, validityDays: null }, { method: 'sign_in', isOn: false, validityDays: null },

@@ -3,35 +3,24 @@ import type { appointSchoolAdministrator } from '@fairway/contract/admin-schools
 import type { EndpointInput } from '@fairway/contract/endpoint';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { type InvitationOutcome, invitePerson } from '../../identity/invitations/commands.ts';
+import type { IdentityServices } from '../../identity/services.ts';
 import { platformAdministrator } from '../access.ts';
 
 type Asked = EndpointInput<typeof appointSchoolAdministrator>['body'];
 
-/** @throws Problem not_found, InvalidEmail, EmailNotAvailable */
+/** @throws Problem not_found, InvalidEmail, staff.not_available */
 export async function appointAdministrator(
   call: Call,
-  keys: SessionKeys,
+  services: IdentityServices,
   schoolId: number,
   asked: Asked,
 ): Promise<InvitationOutcome['outcome']> {
-  const { database, clock, tenant } = call;
+  const { database, clock } = call;
   const actorId = platformAdministrator(call).userId;
-  const school = await database.selectFrom('school').select('id').where('id', '=', schoolId).executeTakeFirst();
+  // Locked, as the school's own console does: staff changes come one after the other.
+  const school = await database.selectFrom('school').select(['id', 'name']).where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirst();
   if (!school) throw new Problem('not_found');
-  const inviter = await database.selectFrom('app_user').select(['first_name', 'last_name']).where('id', '=', actorId).executeTakeFirst();
-  const { outcome } = await invitePerson(
-    database,
-    keys,
-    {
-      ...asked,
-      held: { role: 'SchoolAdmin', organizationId: null, schoolId },
-      actorId,
-      inviter: `${inviter?.first_name ?? ''} ${inviter?.last_name ?? ''}`.trim(),
-      tenantId: tenant.id,
-    },
-    clock.now(),
-  );
-  return outcome;
+  const invitation = { ...asked, role: 'SchoolAdmin', school, actorId, now: clock.now() } as const;
+  return (await invitePerson(database, call, services, invitation)).outcome;
 }

@@ -1,86 +1,168 @@
-// Giving a role to an address, whoever stands behind it: an account that is there gets the role, another address an account that the link
-// of a mail activates within 7 days. An account whose address was never proven is invited like a new one, and what was set up before
-// (a password of whoever typed the address) is forgotten: a role is never handed to a stranger.
-import { isEmail } from '@fairway/rules/emails';
+// Inviting somebody to the staff of a school, for the school's own console and the platform's. Somebody without an account gets one that the
+// link of the mail activates, within 7 days; somebody with an account gets the role at once and is told. An address that was registered and
+// never proven may be a stranger's doing: whatever they set up there (password, provider, passkey, link) ends, so that only who reads the
+// mail comes in.
+import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import type { Locale } from '@fairway/rules/locales';
+import { plainName } from '@fairway/rules/names';
+import type { StaffRole } from '@fairway/rules/school-settings';
+import { sql } from 'kysely';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import { recordEvents } from '../../../kernel/database/events.ts';
+import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { orderMail } from '../../../kernel/mail/outgoing.ts';
-import type { SessionKeys } from '../../../kernel/session/keys.ts';
-import { findPersonByEmail, lockPerson } from '../accounts.ts';
+import { orderAccountMail, type Recipient } from '../account-mails.ts';
+import { findClaimant } from '../accounts.ts';
 import { createLink, endLinks } from '../links.ts';
-import { createUser, UserRefused } from '../operator.ts';
-import { grantRole, type HeldRole } from '../roles/commands.ts';
+import { grantRole } from '../roles/commands.ts';
+import type { IdentityServices } from '../services.ts';
+import { endSessions } from '../sessions/commands.ts';
 
 export type Invitation = {
   email: string;
   firstName: string;
   lastName: string;
   locale: Locale;
-  held: HeldRole;
+  role: StaffRole;
+  school: { id: number; name: string };
   actorId: string;
-  /** In whose name the mail is. */
-  inviter: string;
-  tenantId: number;
+  now: Date;
 };
 
+/** `invited`: has to come by the link of a mail; `granted`: had an account; `held`: had the role already. */
 export type InvitationOutcome = { userId: string; outcome: 'invited' | 'granted' | 'held' };
 
-/** Gives the role in this transaction. @throws Problem InvalidEmail, EmailNotAvailable */
-export async function invitePerson(database: Database, keys: SessionKeys, invitation: Invitation, now: Date): Promise<InvitationOutcome> {
-  const email = invitation.email.trim();
-  if (!isEmail(email)) throw new Problem('InvalidEmail');
-  const { held, actorId } = invitation;
-  const known = await findPersonByEmail(database, email);
-  if (known) await lockPerson(database, known.id);
-  if (known && known.status !== 'inactive') {
-    const isNew = await grantRole(database, { userId: known.id, held, actorId, now });
-    return { userId: known.id, outcome: isNew ? 'granted' : 'held' };
-  }
-  if (known) {
-    await forgetUnproven(database, known.id);
-    await grantRole(database, { userId: known.id, held, actorId, now });
-    const token = await createLink(database, { purpose: 'activate', userId: known.id, email: known.email, returnUrl: '/', now });
-    await mailLink(database, keys, invitation, { userId: known.id, email: known.email, path: `/activate-user?token=${token}` });
-    return { userId: known.id, outcome: 'invited' };
-  }
-  const { userId, activationPath } = await newPerson(database, { ...invitation, email }, now);
-  await mailLink(database, keys, invitation, { userId, email, path: activationPath ?? '/' });
-  return { userId, outcome: 'invited' };
-}
+type Invited = Recipient & { status: string };
+type Mailed = Pick<Invitation, 'school' | 'actorId' | 'now'>;
+const COLUMNS = ['id', 'email', 'email_verified_at', 'first_name', 'last_name', 'locale', 'status'] as const;
 
-async function newPerson(database: Database, invitation: Invitation, now: Date) {
-  try {
-    return await createUser(database, invitation, now);
-  } catch (error) {
-    // The address is right; what is left is that somebody else claims it.
-    if (error instanceof UserRefused) throw new Problem('EmailNotAvailable', { cause: error });
-    throw error;
-  }
-}
-
-async function forgetUnproven(database: Database, userId: string): Promise<void> {
-  await endLinks(database, userId);
-  await database.updateTable('app_user').set({ password_hash: null, password_changed_at: null }).where('id', '=', userId).execute();
-  await database.deleteFrom('external_identity').where('user_id', '=', userId).execute();
-  await database.deleteFrom('passkey').where('user_id', '=', userId).execute();
-}
-
-async function mailLink(
-  database: Database,
-  keys: SessionKeys,
-  { firstName, inviter, locale, tenantId }: Invitation,
-  to: { userId: string; email: string; path: string },
-): Promise<void> {
-  await orderMail(database, keys, {
-    key: `activate:${newId()}`,
-    kind: 'activate',
-    to: { name: '', address: to.email },
-    userId: to.userId,
-    locale,
-    tenantId,
-    link: to.path,
-    parameters: { firstName, inviter },
+/** Gives the role and orders the mail in this transaction. @throws Problem InvalidEmail, staff.not_available */
+export async function invitePerson(
+  transaction: Database,
+  call: Call,
+  services: IdentityServices,
+  invitation: Invitation,
+): Promise<InvitationOutcome> {
+  const { role, school, actorId, now } = invitation;
+  if (!isEmail(invitation.email.trim())) throw new Problem('InvalidEmail');
+  const person = await accountOf(transaction, invitation);
+  const isNew = await grantRole(transaction, {
+    userId: person.id,
+    held: { role, organizationId: null, schoolId: school.id },
+    actorId,
+    now,
   });
+  const isInvited = person.status === 'inactive';
+  if (!isNew && !isInvited) return { userId: person.id, outcome: 'held' };
+  await recordAudit(transaction, {
+    at: now,
+    actorId,
+    action: isNew ? 'staff.invited' : 'staff.invitation_sent',
+    subject: `user:${person.id}`,
+    schoolId: school.id,
+    ...(isNew && { detail: { role } }),
+  });
+  if (isInvited) await sendInvitation(transaction, call, services, person, invitation);
+  else await tellOfRole(transaction, call, services, person, invitation);
+  return { userId: person.id, outcome: isInvited ? 'invited' : 'granted' };
+}
+
+/** A new link for somebody invited who has not come; the one before ends. @throws Problem not_found, staff.not_invited */
+export async function inviteAgain(
+  transaction: Database,
+  call: Call,
+  services: IdentityServices,
+  { userId, ...mailed }: Mailed & { userId: string },
+): Promise<void> {
+  const person = await transaction.selectFrom('app_user').select(COLUMNS).where('id', '=', userId).forUpdate().executeTakeFirst();
+  if (!person) throw new Problem('not_found');
+  if (person.status !== 'inactive') throw new Problem('staff.not_invited');
+  await sendInvitation(transaction, call, services, person, mailed);
+  const { actorId, school, now } = mailed;
+  await recordAudit(transaction, { at: now, actorId, action: 'staff.invitation_sent', subject: `user:${userId}`, schoolId: school.id });
+}
+
+/** The account of an address, locked; made where there is none. @throws Problem staff.not_available */
+async function accountOf(transaction: Database, invitation: Invitation): Promise<Invited> {
+  const { actorId, now, locale } = invitation;
+  const email = invitation.email.trim();
+  const known = () =>
+    transaction.selectFrom('app_user').select(COLUMNS).where('email_folded', '=', foldedEmail(email)).forUpdate().executeTakeFirst();
+  const before = await known();
+  // Somebody writes from this address, or is about to take it: nobody else gets it.
+  if (!before && (await findClaimant(transaction, email, now))) throw new Problem('staff.not_available');
+  const id = newId();
+  const made = before
+    ? undefined
+    : await transaction
+        .insertInto('app_user')
+        .values({
+          id,
+          email,
+          email_folded: foldedEmail(email),
+          first_name: plainName(invitation.firstName),
+          last_name: plainName(invitation.lastName),
+          locale,
+          created_at: now,
+          updated_at: now,
+        })
+        .onConflict((conflict) => conflict.column('email_folded').doNothing())
+        .returning(COLUMNS)
+        .executeTakeFirst();
+  if (made) {
+    await recordAudit(transaction, { at: now, actorId, action: 'user.created', subject: `user:${id}` });
+    await recordEvents(transaction, [{ kind: 'user.registered', subject: `user:${id}`, payload: { method: 'invitation' } }]);
+    return made;
+  }
+  const person = before ?? (await known());
+  if (!person || person.status === 'suspended') throw new Problem('staff.not_available');
+  if (person.status === 'inactive') await forgetUnproven(transaction, person.id, now);
+  return person;
+}
+
+async function forgetUnproven(transaction: Database, userId: string, now: Date): Promise<void> {
+  const columns = { password_hash: null, password_changed_at: null, updated_at: now };
+  await transaction.updateTable('app_user').set(columns).where('id', '=', userId).execute();
+  for (const table of ['external_identity', 'passkey', 'authenticator'] as const)
+    await sql`delete from ${sql.table(table)} where user_id = ${userId}::uuid`.execute(transaction);
+  await endLinks(transaction, userId, ['verify', 'reset', 'change_email']);
+  await endSessions(transaction, { userId }, 'roles_changed', now);
+}
+
+async function sendInvitation(
+  transaction: Database,
+  call: Call,
+  services: IdentityServices,
+  person: Invited,
+  { school, actorId, now }: Mailed,
+): Promise<void> {
+  const token = await createLink(transaction, { purpose: 'activate', userId: person.id, email: person.email, returnUrl: '/staff', now });
+  await orderAccountMail(transaction, services, call, person, {
+    kind: 'staff_invitation',
+    once: { token },
+    link: `/activate-user?token=${token}`,
+    parameters: { school: school.name, inviter: await nameOf(transaction, actorId) },
+  });
+}
+
+async function tellOfRole(
+  transaction: Database,
+  call: Call,
+  services: IdentityServices,
+  person: Invited,
+  { school, role, actorId }: Invitation,
+): Promise<void> {
+  await orderAccountMail(transaction, services, call, person, {
+    kind: 'staff_role',
+    once: { id: newId() },
+    link: '/staff',
+    parameters: { school: school.name, role, inviter: await nameOf(transaction, actorId) },
+  });
+}
+
+async function nameOf(database: Database, userId: string): Promise<string> {
+  const row = await database.selectFrom('app_user').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst();
+  return row ? `${row.first_name} ${row.last_name}`.trim() : '';
 }

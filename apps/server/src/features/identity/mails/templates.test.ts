@@ -22,6 +22,7 @@ const PARAMETERS = {
   lastName: 'Berg',
   friendFirstName: 'Ben',
   inviter: 'Eva Lind',
+  school: 'Nordic School',
   code: '012345',
   provider: 'linkedin',
   newEmail: 'ada@new.example',

@@ -11,6 +11,7 @@ import {
   reset,
   secondFactorReset,
 } from './account.ts';
+import { staffInvitation, staffRole } from './invitations.ts';
 import { accountExists, activate, noAccount, referral, socialCode, verify, welcome } from './sign-up.ts';
 
 export const identityMails = {
@@ -30,4 +31,6 @@ export const identityMails = {
   account_erased: accountErased,
   new_device: newDevice,
   referral,
+  staff_invitation: staffInvitation,
+  staff_role: staffRole,
 } satisfies Record<string, MailTemplate>;

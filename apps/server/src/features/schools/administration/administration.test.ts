@@ -59,23 +59,31 @@ describe('the first administrator of a school', () => {
     );
     expect((await appoint('INES@new.example')).json().outcome).toBe('invited');
     expect(await mails('ines@new.example')).toEqual([
-      { kind: 'activate', locale: 'de' },
-      { kind: 'activate', locale: 'de' },
+      { kind: 'staff_invitation', locale: 'de' },
+      { kind: 'staff_invitation', locale: 'de' },
     ]);
     expect((await db.pool.query("select from mail_token where email = 'ines@new.example' and purpose = 'activate'")).rowCount).toBe(1);
   });
 
-  it('is given the role where there is an account, once', async () => {
+  it('is given the role where there is an account, and told, once', async () => {
     await insertPerson(db.database, { email: 'there@school.example' });
     expect((await appoint('there@school.example')).json().outcome).toBe('granted');
     expect((await appoint('there@school.example')).json().outcome).toBe('held');
-    expect(await mails('there@school.example')).toEqual([]);
+    expect((await mails('there@school.example')).map((mail) => mail.kind)).toEqual(['staff_role']);
   });
 
   it('loses a password that was set before the address was proven', async () => {
     const id = await insertPerson(db.database, { email: 'squatted@school.example', status: 'inactive' });
     expect((await appoint('squatted@school.example')).json().outcome).toBe('invited');
     expect((await db.pool.query('select password_hash from app_user where id = $1', [id])).rows).toEqual([{ password_hash: null }]);
+  });
+
+  it('is nobody who is suspended, and no address that somebody else writes from', async () => {
+    await insertPerson(db.database, { email: 'gone@school.example', status: 'suspended' });
+    await insertPerson(db.database, { email: 'other@school.example' });
+    await db.pool.query("update app_user set contact_email = 'claimed@school.example' where email = 'other@school.example'");
+    for (const email of ['gone@school.example', 'claimed@school.example'])
+      expect((await appoint(email)).json().code).toBe('staff.not_available');
   });
 
   it('needs an address and a school', async () => {

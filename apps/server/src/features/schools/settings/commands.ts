@@ -12,6 +12,8 @@ import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { School, Tenant } from '../../../kernel/database/tables.gen.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
+import { TenantRefused } from '../../tenants/commands.ts';
+import { moveSchoolHost } from '../../tenants/school-hosts/commands.ts';
 import type { SchoolEditor } from './access.ts';
 import { lockSchool, noteSchoolChange, refuseInvalid, whereTaken } from './changes.ts';
 
@@ -20,14 +22,13 @@ type Given = z.output<typeof saveSchoolSettings.body>;
 const ALIASES = 20;
 
 /** @throws Problem settings.changed, settings.invalid, settings.sub_domain_taken */
-export async function saveSettings(database: Database, editor: SchoolEditor, given: Given): Promise<void> {
+export async function saveSettings(database: Database, editor: SchoolEditor, given: Given, baseUrl: string): Promise<void> {
   const school = await lockSchool(database, editor, given.updatedAt);
   const errors: FieldError[] = [];
   const columns = { ...profileColumns(given, errors), ...wordColumns(given, errors) };
   const { methods } = given;
   if (methods && new Set(methods.map((one) => one.method)).size < methods.length) errors.push({ pointer: '/methods', code: 'twice' });
   refuseInvalid(errors);
-  if (columns.sub_domain) await refuseForeignHost(database, editor, columns.sub_domain);
   const changed = Object.entries(columns).flatMap(([name, value]) => (isSame(school[name as keyof School], value) ? [] : [name]));
   const renamed = columns.name !== undefined && columns.name !== school.name;
   await whereTaken('settings.sub_domain_taken', () =>
@@ -47,7 +48,9 @@ export async function saveSettings(database: Database, editor: SchoolEditor, giv
       .execute(),
   );
   if (methods) await writeMethods(database, editor, methods);
+  if (changed.includes('sub_domain')) await moveOwnHost(database, editor, school.sub_domain, baseUrl);
   await showOnOwnHosts(database, editor, columns);
+  if (renamed) await renameOwnHosts(database, editor, { before: school.name, after: columns.name ?? '' });
   const fields = [...changed, ...(methods ? ['methods'] : [])].join(' ');
   await noteSchoolChange(database, editor, 'settings_changed', { fields });
 }
@@ -132,15 +135,13 @@ function webAddress(typed: string): string | null | undefined {
   return isWeb && isPlain && url.href.length <= SCHOOL_TEXTS.webAddress ? url.href.replace(/\/$/, '') : undefined;
 }
 
-/** Another tenant answers under this name already. @throws Problem settings.sub_domain_taken */
-async function refuseForeignHost(database: Database, { schoolId }: SchoolEditor, subDomain: string): Promise<void> {
-  const row = await database
-    .selectFrom('tenant')
-    .select('id')
-    .where('slug', '=', subDomain)
-    .where((where) => where.or([where('school_id', 'is', null), where('school_id', '!=', schoolId)]))
-    .executeTakeFirst();
-  if (row) throw new Problem('settings.sub_domain_taken');
+/** The school's pages answer under its new name, and no longer under the one before. @throws Problem settings.sub_domain_taken */
+async function moveOwnHost(database: Database, { schoolId, actorId, now }: SchoolEditor, before: string | null, baseUrl: string) {
+  try {
+    await moveSchoolHost(database, { schoolId, before }, { baseUrl, actorId, now });
+  } catch (error) {
+    throw error instanceof TenantRefused ? new Problem('settings.sub_domain_taken', { cause: error }) : error;
+  }
 }
 
 async function writeMethods(database: Database, { schoolId }: SchoolEditor, methods: NonNullable<Given['methods']>): Promise<void> {
@@ -174,5 +175,15 @@ export async function showOnOwnHosts(
     .updateTable('tenant')
     .set({ ...shown, updated_at: editor.now })
     .where('school_id', '=', editor.schoolId)
+    .execute();
+}
+
+/** Hosts that are called as the school was are called as it is. */
+async function renameOwnHosts(database: Database, { schoolId, now }: SchoolEditor, name: { before: string; after: string }): Promise<void> {
+  await database
+    .updateTable('tenant')
+    .set({ name: [...name.after].slice(0, 120).join(''), updated_at: now })
+    .where('school_id', '=', schoolId)
+    .where('name', '=', name.before)
     .execute();
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { schoolHostEnding, schoolOrigin } from '../../tenants/school-hosts/commands.ts';
 import type { ManagedSchoolId } from '../access.ts';
 
 export type SchoolSettings = z.infer<typeof schoolSettings>;
@@ -13,7 +14,11 @@ export type SchoolCampus = z.infer<typeof schoolCampus>;
 type MethodSetting = SchoolSettings['methods'][number];
 
 /** @throws Problem not_found */
-export async function getSchoolSettings(database: Database, schoolId: ManagedSchoolId, edit: boolean): Promise<SchoolSettings> {
+export async function getSchoolSettings(
+  database: Database,
+  schoolId: ManagedSchoolId,
+  { baseUrl, edit }: { baseUrl: string; edit: boolean },
+): Promise<SchoolSettings> {
   const school = await database.selectFrom('school').selectAll().where('id', '=', schoolId).executeTakeFirst();
   if (!school) throw new Problem('not_found');
   const domains = await database
@@ -48,6 +53,8 @@ export async function getSchoolSettings(database: Database, schoolId: ManagedSch
     locale: isLocale(school.locale) ? school.locale : DEFAULT_LOCALE,
     contactEmail: school.contact_email,
     subDomain: school.sub_domain,
+    subDomainEnding: schoolHostEnding(baseUrl),
+    ownAddress: school.sub_domain === null ? null : schoolOrigin(baseUrl, school.sub_domain),
     hosts: hosts.map(({ host }) => host),
     socialAuths: school.social_auths as SchoolSettings['socialAuths'],
     requestTexts: school.request_texts as Record<string, string>,

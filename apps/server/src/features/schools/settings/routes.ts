@@ -10,12 +10,12 @@ import { addDomain, makePrimary, removeDomain } from './domains.ts';
 import { setLogo, storeLogo } from './logo.ts';
 import { getSchoolSettings, listSchoolCampuses } from './queries.ts';
 
-export function schoolSettingsRoutes(bind: Bind, { files }: { files: FileStore }): void {
+export function schoolSettingsRoutes(bind: Bind, { files, baseUrl }: { files: FileStore; baseUrl: string }): void {
   /** Runs a change for a school's administrator and gives the settings after it. */
   const change = async (call: Call, schoolId: number, run: (editor: SchoolEditor) => Promise<void>) => {
     const editor = await schoolEditor(call, schoolId);
     await run(editor);
-    return getSchoolSettings(call.database, editor.schoolId, true);
+    return getSchoolSettings(call.database, editor.schoolId, { baseUrl, edit: true });
   };
   const changeCampuses = async (call: Call, schoolId: number, run: (editor: SchoolEditor) => Promise<void>) => {
     const editor = await schoolEditor(call, schoolId);
@@ -24,10 +24,10 @@ export function schoolSettingsRoutes(bind: Bind, { files }: { files: FileStore }
   };
 
   bind(endpoints.getSchoolSettings, async ({ params: { schoolId } }, call) =>
-    getSchoolSettings(call.database, await managedSchoolId(call, schoolId), mayEdit(call, schoolId)),
+    getSchoolSettings(call.database, await managedSchoolId(call, schoolId), { baseUrl, edit: mayEdit(call, schoolId) }),
   );
   bind(endpoints.saveSchoolSettings, ({ params, body }, call) =>
-    change(call, params.schoolId, (editor) => saveSettings(call.database, editor, body)),
+    change(call, params.schoolId, (editor) => saveSettings(call.database, editor, body, baseUrl)),
   );
   bind(endpoints.uploadSchoolLogo, ({ params, file }, call) =>
     change(call, params.schoolId, (editor) => storeLogo(call.database, editor, file, files)),

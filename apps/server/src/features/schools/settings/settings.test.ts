@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { everyRole } from '../../../api/every-role.fixture.ts';
 import type { Actor } from '../../../kernel/http/call.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { keepSchoolHosts } from '../../tenants/school-hosts/commands.ts';
 
 const db = await cloneDatabase();
 const actors: Record<string, Actor> = await everyRole(db.database);
@@ -125,6 +126,34 @@ describe('the settings of a school', () => {
     await db.database.updateTable('school').set({ sub_domain: 'south' }).where('id', '=', other).execute();
     for (const subDomain of ['south', 'elsewhere']) expect((await save({ subDomain })).json().code).toBe('settings.sub_domain_taken');
     expect((await save({ subDomain: 'own' })).statusCode).toBe(200);
+  });
+
+  it('with a sub-domain answer there, in the school’s looks, until it is another one', async () => {
+    const at = async (host: string) => (await app.inject({ url: '/api/v1/configuration', headers: { host } })).json();
+    const school = await db.database.insertInto('school').values({ name: 'West', slug: 'west' }).returning('id').executeTakeFirstOrThrow();
+    const path = `${base(school.id)}/settings`;
+    const change = async (changes: object) => {
+      const { updatedAt } = (await send('GET', path, undefined, 'platformAdmin')).json();
+      return send('PATCH', path, { updatedAt, ...changes }, 'platformAdmin');
+    };
+    const reply = await change({ primaryColor: '#7a1f3d', locale: 'de', subDomain: 'fjord' });
+    expect(reply.json()).toMatchObject({ subDomain: 'fjord', ownAddress: 'http://fjord.localhost', subDomainEnding: '.localhost' });
+    expect(reply.json().hosts).toEqual(['fjord.localhost']);
+    expect(await at('fjord.localhost')).toMatchObject({ name: 'West', primaryColor: '#7a1f3d', locale: 'de' });
+    const made = await db.database.selectFrom('tenant').select(['id', 'slug']).where('school_id', '=', school.id).execute();
+    expect(made.map(({ slug }) => slug)).toEqual(['fjord']);
+    expect((await change({ name: 'Fell School', subDomain: 'fell' })).json().hosts).toEqual(['fell.localhost']);
+    expect(await at('fell.localhost')).toMatchObject({ name: 'Fell School' });
+    expect((await change({ subDomain: null })).json()).toMatchObject({ subDomain: null, ownAddress: null, hosts: [] });
+    expect(await db.database.selectFrom('tenant').select('id').where('school_id', '=', school.id).execute()).toHaveLength(1);
+  });
+
+  it('answer at the sub-domain of a school that came with it, once for every address of the deployment', async () => {
+    await db.database.updateTable('school').set({ sub_domain: 'brought' }).where('id', '=', own).execute();
+    const keep = (baseUrl: string) => keepSchoolHosts(db.database, { baseUrl, now });
+    // The school of the test above has a name of that kind too.
+    expect([await keep('https://www.fairway.example'), await keep('https://www.fairway.example')]).toEqual([2, 0]);
+    expect((await read()).hosts).toContain('brought.fairway.example');
   });
 
   it('keep the words of a request by locale, and forget empty ones', async () => {

@@ -6,6 +6,7 @@ import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRole } from '../../../api/every-role.fixture.ts';
+import { keepSchoolHosts } from '../school-hosts/commands.ts';
 
 const URL = '/api/v1/admin/tenants';
 const db = await cloneDatabase();
@@ -105,6 +106,35 @@ describe('a tenant', () => {
   ])('is refused with %s, and nothing is made', async (_case, words, code) => {
     expect(await codeOf(words)).toBe(code);
     expect((await db.pool.query("select from tenant where slug = 'other'")).rowCount).toBe(0);
+  });
+
+  it('that loses the host of its school’s sub-domain takes the sub-domain with it', async () => {
+    const [school] = await db.database
+      .insertInto('school')
+      .values({ name: 'Fjord', slug: 'fjord', sub_domain: 'fjord' })
+      .returning('id')
+      .execute();
+    expect(await keepSchoolHosts(db.database, { baseUrl: 'https://fairway.example', now })).toBe(1);
+    const subDomain = async () =>
+      (
+        await db.database
+          .selectFrom('school')
+          .select('sub_domain')
+          .where('id', '=', school?.id ?? 0)
+          .executeTakeFirst()
+      )?.sub_domain;
+    const [row] = (await call('GET', `${URL}?q=fjord`)).json().rows;
+    expect(row).toMatchObject({ hosts: ['fjord.fairway.example'], school: { id: school?.id } });
+    const edit = async (changes: object) => {
+      const { updatedAt, ...tenant } = (await call('GET', `${URL}/${row.id}`)).json();
+      const edited = Object.fromEntries(Object.keys(WORDS).map((name) => [name, tenant[name]]));
+      later();
+      return call('PUT', `${URL}/${row.id}`, { ...edited, ...changes, updatedAt });
+    };
+    expect((await edit({ hosts: ['fjord.fairway.example', 'jobs.fjord.example'] })).statusCode).toBe(200);
+    expect(await subDomain()).toBe('fjord');
+    expect((await edit({ hosts: ['jobs.fjord.example'] })).statusCode).toBe(200);
+    expect(await subDomain()).toBeNull();
   });
 
   it('needs all of its school, or does without', async () => {

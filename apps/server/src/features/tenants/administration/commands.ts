@@ -3,17 +3,26 @@
 import type { EditedTenant } from '@fairway/contract/admin-tenants';
 import { type Feature, UNBUILT } from '@fairway/contract/features';
 import { knownTimeZone } from '@fairway/rules/time-zones';
-import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import { checkFree, checkWords, findTenantSchool, insertTenant, type NewTenant, TenantRefused, tellOfTenant } from '../commands.ts';
+import {
+  checkFree,
+  checkWords,
+  findTenantSchool,
+  insertTenant,
+  lockTenants,
+  type NewTenant,
+  TenantRefused,
+  tellOfTenant,
+} from '../commands.ts';
+import { forgetLostNames } from '../school-hosts/commands.ts';
 import { getTenantView, type TenantView } from './queries.ts';
 
 export type Change = { actorId: string; now: Date };
 
 /** Makes a tenant. @throws Problem tenants.slug_taken, tenants.host_taken, tenants.host_wrong, tenants.school_unknown and the like */
 export async function addTenant(transaction: Database, edited: EditedTenant, { actorId, now }: Change): Promise<TenantView> {
-  await oneAtATime(transaction);
+  await lockTenants(transaction);
   if (edited.needsSchool && edited.schoolId === null) throw new Problem('tenants.school_incomplete');
   if (edited.isDefault) await leaveDefault(transaction, now);
   const id = await saying(() => insertTenant(transaction, wordsOf(edited), actorId, now));
@@ -28,7 +37,7 @@ export async function changeTenant(
   { updatedAt, ...edited }: EditedTenant & { updatedAt: string },
   { actorId, now }: Change,
 ): Promise<TenantView> {
-  await oneAtATime(transaction);
+  await lockTenants(transaction);
   const row = await transaction.selectFrom('tenant').select(['is_default', 'updated_at']).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Problem('not_found');
   if (row.updated_at.getTime() !== new Date(updatedAt).getTime()) throw new Problem('tenants.changed');
@@ -54,6 +63,7 @@ export async function changeTenant(
     .where('id', '=', id)
     .execute();
   await writeHosts(transaction, id, words.hosts);
+  await forgetLostNames(transaction, [before.schoolId, edited.schoolId], now);
   const after = await getTenantView(transaction, id);
   const changed = (Object.keys(edited) as (keyof EditedTenant)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
@@ -79,11 +89,6 @@ export async function setFeature(
       .execute();
   await tellOfTenant(transaction, { id, what: 'feature_set', actorId, now, detail: { feature, on } });
   return getTenantView(transaction, id);
-}
-
-/** Tenants are few and seldom changed: two edits at once wait for each other, so that hosts and the default stay one tenant's. */
-async function oneAtATime(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('fairway tenants'))`.execute(transaction);
 }
 
 /** The tenant that was the default is none any more: another one takes its place in this transaction. */

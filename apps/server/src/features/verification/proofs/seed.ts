@@ -30,7 +30,7 @@ export async function seedMethods(
     await transaction
       .insertInto('school_verification_method')
       .values(ORDER.map((method, position) => ({ school_id, method, position, validity_days: method === 'manual' ? null : 365 })))
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.columns(['school_id', 'method']).doUpdateSet({ is_on: true }))
       .execute();
     await transaction
       .insertInto('school_sign_in')

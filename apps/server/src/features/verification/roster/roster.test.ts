@@ -252,6 +252,20 @@ describe('a proof by the roster', () => {
     expect((await prove()).statusCode).toBe(200);
   });
 
+  it('is at once for whoever asks in another way: no link, no queue', async () => {
+    await read('email\nada@nordic.example\n');
+    await db.database.insertInto('school_verification_method').values({ school_id: school, method: 'manual', position: 1 }).execute();
+    const ask = (name: string) => {
+      const payload = { schoolId: school, noAcademicEmail: true, message: 'I study here.' };
+      return app.inject({ method: 'POST', url: '/api/v1/university-connection', payload, headers: as(name) });
+    };
+    const reply = await ask('ada');
+    expect(reply.json()).toMatchObject({ code: 'Verified', connection: { state: 'verified', method: 'roster' } });
+    expect((await ask('ada')).json().code).toBe('ExistingConnection');
+    expect((await ask('ben')).json()).toMatchObject({ code: 'Requested', connection: { state: 'pending' } });
+    await db.database.deleteFrom('school_verification_method').where('method', '=', 'manual').execute();
+  });
+
   it('is over with the last day', async () => {
     await read('email,end\nada@nordic.example,2026-12-31\n');
     now = new Date('2027-01-01T00:00:01Z');

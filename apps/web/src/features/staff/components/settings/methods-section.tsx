@@ -1,4 +1,5 @@
-// The ways in which the school takes proof: an ordered list with switches and how long each holds. Sorted by buttons, so by the keyboard too;
+// The ways in which the school takes proof: an ordered list with switches and how long each holds; below it what two of them need, a roster and
+// codes for class (the sign-in stands with the other sign-ins). Sorted by buttons, so by the keyboard too;
 // the focus stays on the way that was moved, and its new place is said.
 import { VALIDITY_DAYS } from '@fairway/rules/school-settings';
 import { Badge } from '@fairway/ui/badge';
@@ -9,6 +10,8 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../../account/components/section.tsx';
+import { ClassCodeDesk } from '../../../verification/components/methods/class-code-desk.tsx';
+import { RosterSettings } from '../../../verification/components/methods/roster-settings.tsx';
 import { useDraft } from '../../draft.ts';
 import type { SchoolSettings } from '../../queries.ts';
 import styles from './settings.module.css';
@@ -17,6 +20,20 @@ import { SettingsForm } from './settings-form.tsx';
 type Method = SchoolSettings['methods'][number];
 
 export function MethodsSection({ settings }: { settings: SchoolSettings }) {
+  const { schoolId, can } = settings;
+  const t = useTranslations('school-settings.methods');
+  const offText = (method: Method['method']) =>
+    settings.methods.some((one) => one.method === method && one.isOn) ? undefined : t('isOff');
+  return (
+    <>
+      <MethodsPart settings={settings} />
+      {can.edit ? <RosterSettings schoolId={schoolId} offText={offText('roster')} /> : null}
+      <ClassCodeDesk schoolId={schoolId} offText={offText('class_code')} />
+    </>
+  );
+}
+
+function MethodsPart({ settings }: { settings: SchoolSettings }) {
   const t = useTranslations('school-settings.methods');
   const draft = useDraft(settings, ({ methods }) => ({ methods }));
   const { methods } = draft.values;
@@ -60,6 +77,7 @@ export function MethodsSection({ settings }: { settings: SchoolSettings }) {
                   method={one}
                   isFirst={at === 0}
                   isLast={at === methods.length - 1}
+                  canMove={settings.can.edit}
                   needsDomain={one.method === 'academic_email' && one.isOn && settings.domains.length === 0}
                   onChange={(changes) => change(at, changes)}
                   onMove={(by) => move(at, by)}
@@ -77,12 +95,13 @@ type MethodRowProps = {
   method: Method;
   isFirst: boolean;
   isLast: boolean;
+  canMove: boolean;
   needsDomain: boolean;
   onChange: (changes: Partial<Method>) => void;
   onMove: (by: 1 | -1) => void;
 };
 
-function MethodRow({ method, isFirst, isLast, needsDomain, onChange, onMove }: MethodRowProps) {
+function MethodRow({ method, isFirst, isLast, canMove, needsDomain, onChange, onMove }: MethodRowProps) {
   const t = useTranslations('school-settings.methods');
   const name = t(method.method);
   const { validityDays } = method;
@@ -110,24 +129,26 @@ function MethodRow({ method, isFirst, isLast, needsDomain, onChange, onMove }: M
           onChange({ validityDays: digits === '' ? null : Number(digits) });
         }}
       />
-      <div className={styles.actions}>
-        <IconButton
-          size="small"
-          data-move="-1"
-          disabled={isFirst}
-          label={t('up', { name })}
-          icon={<IconArrowUp aria-hidden />}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          size="small"
-          data-move="1"
-          disabled={isLast}
-          label={t('down', { name })}
-          icon={<IconArrowDown aria-hidden />}
-          onClick={() => onMove(1)}
-        />
-      </div>
+      {canMove ? (
+        <div className={styles.actions}>
+          <IconButton
+            size="small"
+            data-move="-1"
+            disabled={isFirst}
+            label={t('up', { name })}
+            icon={<IconArrowUp aria-hidden />}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            size="small"
+            data-move="1"
+            disabled={isLast}
+            label={t('down', { name })}
+            icon={<IconArrowDown aria-hidden />}
+            onClick={() => onMove(1)}
+          />
+        </div>
+      ) : null}
     </li>
   );
 }

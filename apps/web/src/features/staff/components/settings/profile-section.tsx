@@ -5,6 +5,7 @@ import { colourWarnings, LOGO_BYTES, SCHOOL_TEXTS } from '@fairway/rules/school-
 import { Button } from '@fairway/ui/button';
 import { FileDrop } from '@fairway/ui/file-drop';
 import { ImagePlate } from '@fairway/ui/image-plate';
+import { Link } from '@fairway/ui/link';
 import { showToast } from '@fairway/ui/show-toast';
 import { TextField } from '@fairway/ui/text-field';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -101,14 +102,21 @@ function ContactPart({ settings }: Props) {
             />
             <TextField
               label={t('subDomain')}
-              hint={t('subDomainHint')}
+              hint={values.subDomain ? t('subDomainAddress', { host: values.subDomain + settings.subDomainEnding }) : t('subDomainHint')}
               autoCapitalize="none"
               spellCheck={false}
               maxLength={63}
               value={values.subDomain ?? ''}
               error={errorOf('subDomain') ?? saving.errorOf('settings.sub_domain_taken')}
-              onChange={(event) => change({ subDomain: event.currentTarget.value || null })}
+              onChange={(event) => change({ subDomain: event.currentTarget.value.trim().toLowerCase() || null })}
             />
+            {settings.ownAddress ? (
+              <p className={styles.note}>
+                <Link href={settings.ownAddress} target="_blank">
+                  {t('visitOwnPages')}
+                </Link>
+              </p>
+            ) : null}
           </>
         )}
       </SettingsForm>

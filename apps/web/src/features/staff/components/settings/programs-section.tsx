@@ -57,7 +57,12 @@ export function ProgramsSection({ canEdit }: { canEdit: boolean }) {
         nameOf={(program) => program.name}
         columns={[
           { key: 'name', title: t('name'), sort: 'name', cell: (program) => <span className={styles.long}>{program.name}</span> },
-          { key: 'level', title: t('level'), sort: 'level', cell: (program) => (program.levelId ? levels(program.levelId) : '') },
+          {
+            key: 'level',
+            title: t('level'),
+            sort: 'level',
+            cell: (program) => (program.levelId ? <span className={styles.whole}>{levels(program.levelId)}</span> : ''),
+          },
           {
             key: 'campuses',
             title: t('campuses'),
@@ -70,7 +75,7 @@ export function ProgramsSection({ canEdit }: { canEdit: boolean }) {
             title: t('updated'),
             sort: 'updated',
             wideOnly: true,
-            cell: (program) => formats.date(new Date(program.updatedAt)),
+            cell: (program) => <span className={styles.whole}>{formats.date(new Date(program.updatedAt))}</span>,
           },
         ]}
         filters={[

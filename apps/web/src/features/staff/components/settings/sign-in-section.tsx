@@ -1,4 +1,4 @@
-// The language of the school's own pages and what they offer besides the password.
+// The language of the school's own pages, what they offer besides the password, and how its students sign in with the school to be verified.
 
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { LOCALES } from '@fairway/rules/locales';
@@ -6,6 +6,7 @@ import { Checkbox } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../../account/components/section.tsx';
+import { SignInSettings } from '../../../verification/components/methods/sign-in-settings.tsx';
 import { useDraft } from '../../draft.ts';
 import type { SchoolSettings } from '../../queries.ts';
 import styles from './settings.module.css';
@@ -19,6 +20,8 @@ export function SignInSection({ settings }: { settings: SchoolSettings }) {
     <>
       <LocalePart settings={settings} />
       <SocialPart settings={settings} />
+      {/* Secrets and certificates: other staff are told that there is nothing. */}
+      {settings.can.edit ? <SignInSettings schoolId={settings.schoolId} /> : null}
     </>
   );
 }

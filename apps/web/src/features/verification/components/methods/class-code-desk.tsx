@@ -24,7 +24,8 @@ const MINUTES = [15, 30, 60, 120, 240];
 const POLL_MS = 10_000;
 type Code = components['schemas']['ClassCode'];
 
-export function ClassCodeDesk({ schoolId }: { schoolId: number }) {
+/** `offText`: the school does not take this way, so no code can be started. */
+export function ClassCodeDesk({ schoolId, offText }: { schoolId: number; offText?: string | undefined }) {
   const t = useTranslations('verification-methods.classCode');
   const api = useApi();
   const queries = useQueryClient();
@@ -34,15 +35,17 @@ export function ClassCodeDesk({ schoolId }: { schoolId: number }) {
   const { data, error } = useQuery({ ...query, retry: false, refetchInterval: POLL_MS });
   const refresh = () => queries.invalidateQueries({ queryKey: query.queryKey });
   return (
-    <MethodSection title={t('title')} text={t('text')}>
+    <MethodSection title={t('title')} text={t('text')} offText={offText}>
       <MethodProblem>{error ? errorText(error) : undefined}</MethodProblem>
-      <StartForm
-        schoolId={schoolId}
-        onStarted={(id) => {
-          setShownId(id);
-          void refresh();
-        }}
-      />
+      {offText ? null : (
+        <StartForm
+          schoolId={schoolId}
+          onStarted={(id) => {
+            setShownId(id);
+            void refresh();
+          }}
+        />
+      )}
       <h3>{t('list')}</h3>
       {data ? (
         data.codes.length === 0 ? (

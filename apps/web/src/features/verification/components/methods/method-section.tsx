@@ -3,7 +3,15 @@ import { Banner } from '@fairway/ui/banner';
 import { type ReactNode, useId } from 'react';
 import styles from './methods.module.css';
 
-export function MethodSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export type MethodSectionProps = {
+  title: string;
+  text: string;
+  /** Said first where the school does not offer this way. */
+  offText?: string | undefined;
+  children: ReactNode;
+};
+
+export function MethodSection({ title, text, offText, children }: MethodSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -11,7 +19,10 @@ export function MethodSection({ title, text, children }: { title: string; text: 
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {offText ? <Banner meaning="warning">{offText}</Banner> : null}
+        {children}
+      </div>
     </section>
   );
 }

@@ -26,7 +26,8 @@ type Mode = 'replace' | 'add';
 
 const isReading = (roster: Roster | undefined) => roster?.upload?.state === 'waiting' || roster?.upload?.state === 'running';
 
-export function RosterSettings({ schoolId }: { schoolId: number }) {
+/** `offText`: the school does not take this way; a roster may be kept all the same. */
+export function RosterSettings({ schoolId, offText }: { schoolId: number; offText?: string | undefined }) {
   const t = useTranslations('verification-methods.roster');
   const api = useApi();
   const queries = useQueryClient();
@@ -42,7 +43,7 @@ export function RosterSettings({ schoolId }: { schoolId: number }) {
     if (gone) await queries.invalidateQueries({ queryKey: query.queryKey });
   };
   return (
-    <MethodSection title={t('title')} text={t('text')}>
+    <MethodSection title={t('title')} text={t('text')} offText={offText}>
       <MethodProblem>{error ? errorText(error) : acting.problem}</MethodProblem>
       {data ? (
         <>

@@ -1,10 +1,10 @@
-// Mails to the staff of schools.
+// Mails to people who are invited to the staff of a school, from its own console or the platform's.
 import { LIMITS } from '@fairway/rules/limits';
 import type { MailTemplate } from '../../../kernel/mail/blocks.ts';
-import { accountReason, addressReason, greeting } from '../../identity/mails/greeting.ts';
+import { accountReason, addressReason, greeting } from './greeting.ts';
 
 /** To a colleague without an account: the link activates one. */
-const invitation: MailTemplate = (words) => {
+export const staffInvitation: MailTemplate = (words) => {
   const { t, tenant, parameters } = words;
   const [school, inviter] = [parameters.text('school'), parameters.name('inviter') || tenant];
   return {
@@ -19,7 +19,7 @@ const invitation: MailTemplate = (words) => {
 };
 
 /** To a colleague with an account: the console is open. */
-const role: MailTemplate = (words) => {
+export const staffRole: MailTemplate = (words) => {
   const { t, tenant, parameters } = words;
   const [school, inviter] = [parameters.text('school'), parameters.name('inviter') || tenant];
   return {
@@ -32,5 +32,3 @@ const role: MailTemplate = (words) => {
     reason: accountReason(words),
   };
 };
-
-export const staffMails = { staff_invitation: invitation, staff_role: role } satisfies Record<string, MailTemplate>;
