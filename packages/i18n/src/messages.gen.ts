@@ -921,6 +921,7 @@ export interface Messages {
       save: "Save";
       saved: "Saved.";
     };
+    answered: "Career services answered.";
   };
   documents: {
     title: "My documents";
