@@ -26,9 +26,9 @@ async function expectUsable(request: APIRequestContext): Promise<void> {
   const { reviews } = await (await request.get('/api/v1/candidate/cv-reviews')).json();
   const open = reviews.find(({ state }: { state: string }) => state === 'waiting');
   const { id, name } = open.versions.at(-1).document;
-  expect((await request.put(`/api/v1/candidate/cv/setdefault/${id}`, { headers })).ok()).toBe(true);
+  expect((await request.post(`/api/v1/candidate/cv/setdefault/${id}`, { headers })).ok()).toBe(true);
   expect((await request.get(`/api/v1/candidate/cv/${id}/download`)).ok()).toBe(true);
-  expect((await request.put(`/api/v1/candidate/cv/${id}`, { headers, data: { name } })).ok()).toBe(true);
+  expect((await request.patch(`/api/v1/candidate/cv/${id}`, { headers, data: { name } })).ok()).toBe(true);
 }
 
 test('Ada asks, Finn opens and comments, Ada answers, Finn finishes', async ({ browser }) => {
