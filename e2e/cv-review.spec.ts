@@ -32,6 +32,7 @@ async function expectUsable(request: APIRequestContext): Promise<void> {
 }
 
 test('Ada asks, Finn opens and comments, Ada answers, Finn finishes', async ({ browser }) => {
+  test.slow();
   const [candidate, staff] = await Promise.all([pageOf(browser, ADA), pageOf(browser, 'finn@nordic.example')]);
   const done = [watchConsole(candidate), watchConsole(staff)];
   const { request } = candidate.context();

@@ -31,6 +31,7 @@ async function add(staff: Page, title: string, text: string): Promise<void> {
 }
 
 test('a school’s widget is shown to its verified students, in its order, while it is switched on', async ({ browser }) => {
+  test.slow();
   const [staff, ada, ben] = await Promise.all(['finn', 'ada', 'ben'].map((name) => pageOf(browser, `${name}@nordic.example`)));
   if (!staff || !ada || !ben) throw new Error('Three pages are open');
   const done = [staff, ada, ben].map(watchConsole);
@@ -92,6 +93,7 @@ test('a school’s widget is shown to its verified students, in its order, while
 });
 
 test('the platform’s widget is shown to everybody who is signed in, and career services cannot keep it', async ({ browser }) => {
+  test.slow();
   const [platform, chen, staff] = await Promise.all(
     ['hana@fairway.example', 'chen@mail.example', 'finn@nordic.example'].map((email) => pageOf(browser, email)),
   );

@@ -72,9 +72,11 @@ function SeveralFilter({ title, options, chosen, onChange }: SeveralProps) {
   return (
     <details ref={frame} className={styles.several} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span>{title}</span>
-        <span className={styles.count}>{chosen.length === 0 ? t('any') : t('chosen', { count: chosen.length })}</span>
-        <IconChevronDown size={16} aria-hidden />
+        <span className={styles.title}>{title}</span>
+        <span className={styles.choice}>
+          <span>{chosen.length === 0 ? t('any') : t('chosen', { count: chosen.length })}</span>
+          <IconChevronDown size={18} aria-hidden />
+        </span>
       </summary>
       <div className={styles.options}>
         {options.map(({ value, label }) => (
