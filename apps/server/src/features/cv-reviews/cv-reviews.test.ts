@@ -9,6 +9,7 @@ import { everyRole, insertSession } from '../../api/every-role.fixture.ts';
 import type { Actor } from '../../kernel/http/call.ts';
 import { newId } from '../../kernel/ids.ts';
 import { PERSONAL_DATA } from '../../personal-data.ts';
+import type { ManagedSchoolId } from '../schools/access.ts';
 import { countWaitingReviews } from './queries.ts';
 
 const MINE = '/api/v1/candidate/cv-reviews';
@@ -174,7 +175,7 @@ describe('the queue', () => {
 
   it('is filtered, searched, sorted, counted and saved', async () => {
     const { id, userId } = await waiting();
-    const count = await countWaitingReviews(db.database, school);
+    const count = await countWaitingReviews(db.database, school as ManagedSchoolId);
     const listed = await send('careerStaff', 'GET', `${STAFF}?states=waiting&states=inReview&assigned=nobody`);
     expect(listed.json.total).toBe(count.count);
     await send('careerStaff', 'PUT', `${STAFF}/${id}/assignee`, { userId: staffUser, from: null });

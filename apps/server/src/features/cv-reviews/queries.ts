@@ -95,13 +95,19 @@ export function listColleagues(database: Database, schoolId: ManagedSchoolId): P
     .execute();
 }
 
-/** Reviews of a school that wait for its staff, and since when the first of them. */
-export async function countWaitingReviews(database: Database, schoolId: number): Promise<{ count: number; oldestAt: Date | null }> {
-  const states: ReviewState[] = OPEN_REVIEW_STATES.filter((state) => state !== 'commented');
+/** In these a review waits for its staff. */
+const WAITING_STATES: readonly ReviewState[] = OPEN_REVIEW_STATES.filter((state) => state !== 'commented');
+
+/** Reviews of a school that wait for its staff, since when the first of them, and whether the school offers reviews at all. */
+export async function countWaitingReviews(
+  database: Database,
+  schoolId: ManagedSchoolId,
+): Promise<{ count: number; oldestAt: Date | null; isOffered: boolean }> {
   return database
     .selectFrom('cv_review')
     .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(waiting_since)`.as('oldestAt')])
+    .select(sql<boolean>`exists (select from cv_review_setting where school_id = ${schoolId} and is_on)`.as('isOffered'))
     .where('school_id', '=', schoolId)
-    .where('state', 'in', states)
+    .where('state', 'in', WAITING_STATES)
     .executeTakeFirstOrThrow();
 }

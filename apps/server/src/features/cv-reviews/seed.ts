@@ -1,4 +1,5 @@
-// Reviews of the demo world: Ada's is finished with comments, Ben's waits. The Nordic School offers them, with its own texts.
+// Reviews of the demo world, of students who are verified at the Nordic School: Ada's is finished with comments, others wait. The school
+// offers them, with its own texts. Who is not verified there (Ben) cannot ask, as everywhere (commands.ts).
 import { createHash } from 'node:crypto';
 import { reviewDueAt } from '@fairway/rules/cv-reviews';
 import { stableUuid } from '@fairway/testkit/chance';
@@ -22,7 +23,7 @@ export async function seedCvReviews(transaction: DatabaseTransaction, { today, s
     .insertInto('cv_review_setting')
     .values({ school_id: school.id, is_on: true, promise_days: PROMISE_DAYS, canned: JSON.stringify(CANNED), updated_at: today })
     .execute();
-  const reviews = [...REVIEWS, ...(await studentReviews(transaction, school.id))];
+  const reviews = [...REVIEWS, ...(await studentReviews(transaction, school.id, today))];
   const people = await transaction
     .selectFrom('app_user as u')
     .leftJoin('candidate as c', 'c.user_id', 'u.id')
@@ -43,7 +44,8 @@ export async function seedCvReviews(transaction: DatabaseTransaction, { today, s
 }
 
 /** Of students who are verified there and have no review of their own above. */
-async function studentReviews(transaction: DatabaseTransaction, schoolId: number): Promise<DemoReview[]> {
+async function studentReviews(transaction: DatabaseTransaction, schoolId: number, today: Date): Promise<DemoReview[]> {
+  const firstAsked = Math.max(...STUDENT_REVIEWS.map(({ daysAgo }) => daysAgo));
   const students = await transaction
     .selectFrom('school_connection as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
@@ -51,6 +53,9 @@ async function studentReviews(transaction: DatabaseTransaction, schoolId: number
     .select(['u.email_folded as email', 'u.first_name as firstName', 'u.last_name as lastName'])
     .where('s.school_id', '=', schoolId)
     .where('s.state', '=', 'verified')
+    .where((where) => where.or([where('s.expires_at', 'is', null), where('s.expires_at', '>', today)]))
+    // Nobody asked before they were verified.
+    .where('s.verified_at', '<', new Date(today.getTime() - firstAsked * DAY_MS))
     .where(
       'u.email_folded',
       'not in',

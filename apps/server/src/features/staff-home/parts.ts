@@ -1,10 +1,11 @@
-// What the first page of career services counts. A feature that keeps something waiting hands in a part here or, from its own folder, in
-// app.ts: `staffHomeRoutes(bind, [...HOME_PARTS, cvReviewPart])`. A part that is not handed in is not shown.
+// What the first page of career services counts: a part for each thing that waits. Each count is the total of the list that it leads to
+// (apps/web/src/features/staff-home, TARGETS). A part that counts nothing at a school that has no such list tells no item.
 import type { HomeItem } from '@fairway/rules/staff-home';
 import { EXPIRING_DAYS } from '@fairway/rules/verification-queue';
-import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { countWaitingReviews } from '../cv-reviews/queries.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
+import { countTypedGroups } from '../schools/programs/queries.ts';
 import { countExpiring, countOpen } from '../verification/queue/queries.ts';
 
 export type HomeCount = { item: HomeItem; count: number; oldestAt: Date | null };
@@ -26,13 +27,15 @@ const expiringProofs: HomePart = async (database, schoolId, now) => {
   return [{ item: 'expiring', count: await countExpiring(database, schoolId, now, until), oldestAt: null }];
 };
 
-/** Names of programs that candidates typed and somebody studies: to be merged into the school's own. */
-const typedPrograms: HomePart = async (database, schoolId) => {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct lower(p.name))::int as count from study_program p
-    where p.school_id = ${schoolId} and p.created_by is not null
-      and exists (select from candidate_study_program e where e.study_program_id = p.id)`.execute(database);
-  return [{ item: 'typedPrograms', count: rows[0]?.count ?? 0, oldestAt: null }];
+/** CVs that wait for staff, where the school reviews them. */
+const waitingReviews: HomePart = async (database, schoolId) => {
+  const { count, oldestAt, isOffered } = await countWaitingReviews(database, schoolId);
+  return isOffered || count > 0 ? [{ item: 'cvReviews', count, oldestAt }] : [];
 };
 
-export const HOME_PARTS: readonly HomePart[] = [openRequests, expiringProofs, typedPrograms];
+/** Programs that candidates typed and somebody studies, near names once: to be merged into the school's own. */
+const typedPrograms: HomePart = async (database, schoolId) => {
+  return [{ item: 'typedPrograms', count: await countTypedGroups(database, schoolId), oldestAt: null }];
+};
+
+export const HOME_PARTS: readonly HomePart[] = [openRequests, waitingReviews, expiringProofs, typedPrograms];

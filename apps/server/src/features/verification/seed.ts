@@ -40,8 +40,9 @@ export async function seedConnections(
     .orderBy('email_folded')
     .execute();
   for (const { id, email_folded } of people) {
-    await ensureConnection(transaction, id, school.id, today);
-    for (const { action, daysAgo, words } of STEPS[email_folded] ?? []) {
+    const steps = STEPS[email_folded] ?? [];
+    await ensureConnection(transaction, id, school.id, new Date(today.getTime() - (steps[0]?.daysAgo ?? 0) * DAY_MS));
+    for (const { action, daysAgo, words } of steps) {
       const at = new Date(today.getTime() - daysAgo * DAY_MS);
       const connection = await ensureConnection(transaction, id, school.id, today);
       await moveConnection(transaction, connection, action, { kind: 'candidate', userId: id }, at, words);

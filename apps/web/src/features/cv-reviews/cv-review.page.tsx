@@ -10,6 +10,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import styles from './components/cv-reviews.module.css';
+import { useOwnReviewNews } from './components/live-reviews.ts';
 import { OwnReview } from './components/own-review.tsx';
 import { RequestForm } from './components/request-form.tsx';
 import { cvsQuery, ownReviewsQuery } from './queries.ts';
@@ -37,6 +38,7 @@ function Reviews() {
   const errorText = useErrorText();
   const mine = useQuery(ownReviewsQuery(api));
   const cvs = useQuery(cvsQuery(api));
+  useOwnReviewNews(mine.data?.reviews);
   const failed = [mine, cvs].find((query) => query.isError && !query.data);
   if (failed)
     return (

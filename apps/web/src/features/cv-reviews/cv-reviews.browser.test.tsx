@@ -119,13 +119,32 @@ const answers =
 const text = () => document.body.textContent ?? '';
 const staff = (element: React.ReactNode) => <ConsoleSchoolContext value={SCHOOL}>{element}</ConsoleSchoolContext>;
 
+const RealSocket = window.WebSocket;
+/** A line to the server that says what the test says. */
+class FakeSocket {
+  static last: FakeSocket | undefined;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly url: string;
+  constructor(url: string | URL) {
+    this.url = String(url);
+    FakeSocket.last = this;
+  }
+  send() {}
+  close() {}
+  say(subject: string) {
+    this.onmessage?.({ data: JSON.stringify({ type: 'event', id: '2', kind: 'cv_review.changed', subject }) });
+  }
+}
+
 beforeEach(async () => {
+  window.WebSocket = FakeSocket as unknown as typeof WebSocket;
   calls = [];
   await page.viewport(1280, 800);
 });
 afterEach(() => {
   for (const toast of toastStore.read().toasts) closeToast(toast.id);
   unmount();
+  window.WebSocket = RealSocket;
 });
 
 describe('my CV reviews', () => {
@@ -137,6 +156,20 @@ describe('my CV reviews', () => {
       expect(await violations()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
     }
+  });
+
+  test('follow what staff do, and say so where it is an answer', async () => {
+    let mine: object = { ...MINE, reviews: [{ ...OWN, state: 'waiting', comments: [] }] };
+    await stage(<CvReviewPage />, { reply: (request) => answers({ '/api/v1/candidate/cv-reviews': mine })(request) });
+    await until(() => text().includes('No comments yet'));
+    mine = { ...MINE, reviews: [{ ...OWN, state: 'inReview', comments: [] }] };
+    FakeSocket.last?.say('user:u9');
+    await until(() => text().includes('In review'));
+    expect(toastStore.read().toasts).toHaveLength(0);
+    mine = MINE;
+    FakeSocket.last?.say('user:u9');
+    await until(() => text().includes('Name the results.'));
+    await until(() => toastStore.read().toasts.some((toast) => toast.text === 'Career services answered.'));
   });
 
   test('offer only CVs that are in no open review, and send what was chosen', async () => {
@@ -196,6 +229,16 @@ describe('the queue and the record of staff', () => {
     await until(() => text().includes('A draft.'));
     expect(await violations()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+
+  test('follow what candidates and colleagues do', async () => {
+    let list: object = LIST;
+    await stage(staff(<StaffReviewsPage />), { reply: (request) => answers({ '/api/v1/staff/schools/3/cv-reviews': list })(request) });
+    await until(() => text().includes('2 results'));
+    expect(FakeSocket.last?.url).toContain('subjects=school%3A3');
+    list = { ...LIST, rows: [ROW], total: 1 };
+    FakeSocket.last?.say('school:3');
+    await until(() => text().includes('1 result'));
   });
 
   test('take over what nobody has', async () => {

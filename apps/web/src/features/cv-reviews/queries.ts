@@ -14,6 +14,9 @@ export type CvComment = OwnCvReview['comments'][number];
 export const MINE = '/api/v1/candidate/cv-reviews';
 export const QUEUE = '/api/v1/staff/schools/{schoolId}/cv-reviews';
 export const RECORD = '/api/v1/staff/schools/{schoolId}/cv-reviews/{id}';
+const HOME = '/api/v1/staff/schools/{schoolId}/home';
+/** Calls that show something of a school's reviews. */
+export const STAFF_PATHS = [QUEUE, RECORD, HOME] as const;
 export const SETTINGS = '/api/v1/staff/schools/{schoolId}/cv-review-settings';
 
 export const ownReviewsQuery = (api: Api) => api.query.queryOptions('get', MINE);

@@ -17,10 +17,11 @@ import { useReaderFormats } from '../account/components/use-formats.ts';
 import { CommentForm } from './components/comment-form.tsx';
 import styles from './components/cv-reviews.module.css';
 import { DocumentPreview } from './components/document-preview.tsx';
+import { useLiveReviews } from './components/live-reviews.ts';
 import { RubricMarks, RubricView } from './components/rubric.tsx';
 import { StateBadge } from './components/state-badge.tsx';
 import { Thread } from './components/thread.tsx';
-import { QUEUE, RECORD, recordQuery, type StaffCvReview, useAct } from './queries.ts';
+import { RECORD, recordQuery, STAFF_PATHS, type StaffCvReview, useAct } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.staff.cvReviews'), path: '/staff/cv-reviews', noIndex: true }));
 
@@ -31,6 +32,7 @@ export default function StaffReviewPage() {
   const { schoolId } = useConsoleSchool();
   const { href } = useConsoleHrefs();
   const { id = '' } = useParams();
+  useLiveReviews();
   const reply = useQuery(recordQuery(api, schoolId, id));
   const crumbs = [{ href: href('staff-cv-reviews'), label: t('record.back') }];
   if (reply.isError && !reply.data)
@@ -75,7 +77,7 @@ function Facts({ review }: { review: StaffCvReview }) {
   const t = useTranslations('cv-reviews');
   const formats = useReaderFormats();
   const api = useApi();
-  const act = useAct(QUEUE, RECORD);
+  const act = useAct(...STAFF_PATHS);
   const path = { schoolId: review.schoolId, id: review.id };
   const assign = (userId: string) => {
     const body = { userId: userId === '' ? null : userId, from: review.assignedTo?.userId ?? null };
@@ -153,7 +155,7 @@ function Decision({ review }: { review: StaffCvReview }) {
   const t = useTranslations('cv-reviews');
   const api = useApi();
   const dialogs = useDialogs();
-  const act = useAct(QUEUE, RECORD);
+  const act = useAct(...STAFF_PATHS);
   const init = { params: { path: { schoolId: review.schoolId, id: review.id } } };
   const finish = async () => {
     const texts = { title: t('record.finishTitle'), text: t('record.finishText') };

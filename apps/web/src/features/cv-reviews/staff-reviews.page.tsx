@@ -15,9 +15,10 @@ import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useSession } from '../../lib/session.ts';
 import { useReaderFormats } from '../account/components/use-formats.ts';
+import { useLiveReviews } from './components/live-reviews.ts';
 import { settingsDialog } from './components/settings-dialog.tsx';
 import { StateBadge } from './components/state-badge.tsx';
-import { type CvReviewRow, QUEUE, RECORD, settingsQuery, useAct } from './queries.ts';
+import { type CvReviewRow, QUEUE, RECORD, STAFF_PATHS, settingsQuery, useAct } from './queries.ts';
 
 const LIST = defineList({
   sorts: REVIEW_SORTS,
@@ -38,9 +39,10 @@ export default function StaffReviewsPage() {
   const { schoolId } = useConsoleSchool();
   const { href } = useConsoleHrefs();
   const address = useListAddress(LIST);
+  useLiveReviews();
   const reply = useListPage(api.query.queryOptions('get', QUEUE, { params: { path: { schoolId }, query: address.asked } }));
   const settings = useQuery(settingsQuery(api, schoolId)).data;
-  const act = useAct(QUEUE, RECORD);
+  const act = useAct(...STAFF_PATHS);
   const take = (row: CvReviewRow) => {
     const body = { userId: userId ?? null, from: row.assignedTo?.userId ?? null };
     const run = () => api.call.PUT(`${RECORD}/assignee`, { params: { path: { schoolId, id: row.id } }, body });

@@ -28,6 +28,7 @@ const days = Array.from({ length: 30 }, (_, at) => ({
 const home = (waiting: number) => ({
   items: [
     { item: 'waiting', count: waiting, oldestAt: waiting ? '2026-11-02T09:00:00Z' : null },
+    { item: 'cvReviews', count: waiting, oldestAt: null },
     { item: 'typedPrograms', count: 0, oldestAt: null },
   ],
   days,
@@ -38,7 +39,7 @@ const open = (reply: () => Response, scheme: 'light' | 'dark' = 'light') =>
     <ConsoleSchoolContext value={SCHOOL}>
       <StaffHomePage />
     </ConsoleSchoolContext>,
-    { address: '/en/staff?school=12', pages: ['staff', 'staff-verifications'], scheme, reply },
+    { address: '/en/staff?school=12', pages: ['staff', 'staff-verifications', 'staff-cv-reviews'], scheme, reply },
   );
 const text = () => document.body.textContent ?? '';
 
@@ -47,7 +48,10 @@ describe('the first page of career services', { timeout: 60_000 }, () => {
     await open(() => Response.json(home(1200)));
     await until(() => text().includes('requests to decide'));
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/en/staff/verifications?school=12&status=waiting']);
+    expect(links).toEqual([
+      '/en/staff/verifications?school=12&status=waiting',
+      '/en/staff/cv-reviews?school=12&states=waiting&states=inReview',
+    ]);
     expect(text()).toContain('Half of the decisions came within 36 hours.');
     expect(document.querySelectorAll('tbody tr')).toHaveLength(30);
   });

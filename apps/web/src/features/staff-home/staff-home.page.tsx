@@ -15,16 +15,17 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { type PathParams, type PathQuery, pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useReaderFormats } from '../account/components/use-formats.ts';
+import { useLiveReviews } from '../cv-reviews/components/live-reviews.ts';
 import { useLiveRequests } from '../verification/queue/components/live-requests.ts';
 import { type ChartDay, DayChart } from './components/day-chart.tsx';
 import styles from './staff-home.module.css';
 
-/** Where an item leads, with the filter set; one whose page is not built yet leads nowhere. */
+/** Where an item leads, with the filter set whose total is the count; one whose page is not built or is switched off leads nowhere. */
 const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; query?: PathQuery }>> = {
   waiting: { page: 'staff-verifications', query: { status: 'waiting' } },
   answered: { page: 'staff-verifications', query: { status: 'answered' } },
   asked: { page: 'staff-verifications', query: { status: 'asked' } },
-  cvReviews: { page: 'staff-cv-reviews' },
+  cvReviews: { page: 'staff-cv-reviews', query: { states: ['waiting', 'inReview'] } },
   expiring: { page: 'staff-verifications', query: { view: 'expiring', sort: 'expiresAt' } },
   typedPrograms: { page: 'staff-settings-section', params: { section: 'programs' }, query: { state: 'typed' } },
 };
@@ -38,6 +39,7 @@ export default function StaffHomePage() {
   const errorText = useErrorText();
   const { schoolId, name: school } = useConsoleSchool();
   useLiveRequests();
+  useLiveReviews();
   const reply = useQuery(useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/home', { params: { path: { schoolId } } }));
   return (
     <ConsolePage title={t('title')} description={t('description', { school })}>

@@ -96,7 +96,11 @@ export default function StudentsPage() {
           },
           { key: 'email', title: t('email'), cell: (student) => <span className={styles.email}>{student.email}</span> },
           { key: 'program', title: t('program'), cell: (student) => student.program?.name },
-          { key: 'level', title: t('level'), cell: ({ program }) => (program?.levelId ? levelName(program.levelId) : null) },
+          {
+            key: 'level',
+            title: t('level'),
+            cell: ({ program }) => (program?.levelId ? <span className={styles.level}>{levelName(program.levelId)}</span> : null),
+          },
           {
             key: 'ends',
             title: t('ends'),

@@ -1,10 +1,14 @@
-// The filters of a list above its table: a choice each, and what is chosen as chips that can be taken away.
+// The filters of a list above its table: a choice each, and what is chosen as chips that can be taken away. Narrow windows have them behind
+// one button that says how many are set.
+import { Button } from '@fairway/ui/button';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { FilterChips } from '@fairway/ui/filter-chips';
 import { Select } from '@fairway/ui/select';
-import { IconChevronDown } from '@tabler/icons-react';
+import { usePopover } from '@fairway/ui/use-popover.ts';
+import { IconChevronDown, IconFilter } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FilterReaders } from './list-address.ts';
+import { type FilterReaders, setFilters } from './list-address.ts';
 import styles from './list-page.module.css';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -22,7 +26,7 @@ const chosenOf = (asked: Readonly<Record<string, unknown>>, name: string): strin
 };
 
 /** The choices, in the order given. */
-export function ListFilters<S extends string, F extends FilterReaders>({ address, filters }: Props<S, F>) {
+function ListFilters<S extends string, F extends FilterReaders>({ address, filters }: Props<S, F>) {
   const t = useTranslations('console.list');
   if (filters.length === 0) return null;
   return (
@@ -42,28 +46,75 @@ export function ListFilters<S extends string, F extends FilterReaders>({ address
             />
           );
         return (
-          <details key={name} className={styles.several}>
-            <summary>
-              <span>{title}</span>
-              <span className={styles.count}>{chosen.length === 0 ? t('any') : t('chosen', { count: chosen.length })}</span>
-              <IconChevronDown size={16} aria-hidden />
-            </summary>
-            <div className={styles.options}>
-              {options.map(({ value, label }) => (
-                <Checkbox
-                  key={value}
-                  label={label}
-                  checked={chosen.includes(value)}
-                  onChange={(event) =>
-                    address.go({ [name]: event.currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value) })
-                  }
-                />
-              ))}
-            </div>
-          </details>
+          <SeveralFilter key={name} title={title} options={options} chosen={chosen} onChange={(values) => address.go({ [name]: values })} />
         );
       })}
     </fieldset>
+  );
+}
+
+type SeveralProps = Pick<ListFilter<FilterReaders>, 'title' | 'options'> & {
+  chosen: readonly string[];
+  onChange: (values: string[]) => void;
+};
+
+/** A box a choice, in a panel below its title; Escape and a press beside it close it. */
+function SeveralFilter({ title, options, chosen, onChange }: SeveralProps) {
+  const t = useTranslations('console.list');
+  const frame = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => {
+    // Who was inside goes on from the title.
+    if (frame.current?.contains(document.activeElement)) frame.current.querySelector('summary')?.focus();
+    setOpen(false);
+  }, []);
+  usePopover(frame, useRef(null), open, close);
+  return (
+    <details ref={frame} className={styles.several} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.choice}>
+          <span>{chosen.length === 0 ? t('any') : t('chosen', { count: chosen.length })}</span>
+          <IconChevronDown size={18} aria-hidden />
+        </span>
+      </summary>
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value))}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The filters and, as `children`, the order: beside the search, in narrow windows behind a button that says how many filters are set. */
+export function ListChoices<S extends string, F extends FilterReaders>({
+  address,
+  filters,
+  children,
+}: Props<S, F> & { children: ReactNode }) {
+  const t = useTranslations('console.list');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  if (filters.length === 0) return children;
+  const set = setFilters(address.list, address.asked).filter((name) => filters.some((filter) => filter.name === name)).length;
+  return (
+    <>
+      <div className={styles.toggle}>
+        <Button fullWidth icon={<IconFilter aria-hidden />} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {set === 0 ? t('filters') : `${t('filters')} (${set})`}
+        </Button>
+      </div>
+      <div id={id} className={styles.choices} data-open={open}>
+        <ListFilters address={address} filters={filters} />
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stage } from '../../features/consent/stage.tsx';
 import { useApi } from '../api.ts';
-import { defineList, one } from './list-address.ts';
+import { defineList, one, several } from './list-address.ts';
 import { ListPage } from './list-page.tsx';
 import { useListAddress, useListPage } from './use-list-address.ts';
 
@@ -13,14 +13,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const LIST = defineList({ sorts: ['name', 'country'], sort: 'name', filters: { country: one(['NO', 'DE']) } });
+const LIST = defineList({
+  sorts: ['name', 'country'],
+  sort: 'name',
+  filters: { country: one(['NO', 'DE']), kinds: several(['art', 'trade']) },
+});
 let asked: string[] = [];
 let bulkDone: string[] = [];
 
 function Schools() {
   const api = useApi();
   const address = useListAddress(LIST);
-  const { country: _country, ...query } = address.asked;
+  const { country: _country, kinds: _kinds, ...query } = address.asked;
   const reply = useListPage(api.query.queryOptions('get', '/api/v1/staff/schools', { params: { query } }));
   return (
     <ListPage
@@ -35,7 +39,17 @@ function Schools() {
       nameOf={(row) => row.name}
       hrefOf={(row) => `/en/staff?school=${row.schoolId}`}
       searchLabel="Search schools"
-      filters={[{ name: 'country', title: 'Country', options: [{ value: 'NO', label: 'Norway' }] }]}
+      filters={[
+        { name: 'country', title: 'Country', options: [{ value: 'NO', label: 'Norway' }] },
+        {
+          name: 'kinds',
+          title: 'Kind',
+          options: [
+            { value: 'art', label: 'Art school' },
+            { value: 'trade', label: 'Trade school' },
+          ],
+        },
+      ]}
       csvPath="/api/v1/staff/schools/export.csv"
       bulk={(rows, done) => (
         <button
@@ -150,6 +164,38 @@ describe('a list', () => {
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('/');
     expect(document.activeElement).not.toBe(document.querySelector('input[type="search"]'));
+  });
+
+  test('has its filters and order behind one button in narrow windows, which says how many filters are set', async () => {
+    await page.viewport(360, 740);
+    const addresses = await open('?country=NO&kinds=art', () => found(3));
+    await until(() => text().includes('3 results'));
+    const toggle = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Filters (2)')!;
+    const shown = () => [...document.querySelectorAll<HTMLElement>('main select, main summary')].filter((one) => one.checkVisibility());
+    expect(shown()).toEqual([]);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await until(() => toggle.getAttribute('aria-expanded') === 'true');
+    // Country, kinds, order: each as wide as the others.
+    const widths = shown().map((one) => Math.round(one.getBoundingClientRect().width));
+    expect(widths).toHaveLength(3);
+    expect(new Set(widths).size).toBe(1);
+    expect(widths[0]).toBeGreaterThan(250);
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    const kinds = document.querySelector<HTMLElement>('main summary')!;
+    kinds.focus();
+    await userEvent.keyboard('{Enter}');
+    await until(() => document.querySelector('details')?.open === true);
+    await userEvent.keyboard('{Tab}{Tab} ');
+    await until(() => addresses.at(-1)?.includes('kinds=art&kinds=trade') === true);
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.querySelector('details')?.open === false);
+    expect(document.activeElement).toBe(kinds);
+    // Wide windows have no button, and the order in the titles of the columns.
+    await page.viewport(1280, 800);
+    await until(() => !toggle.checkVisibility() && shown().length === 2);
   });
 
   test.each([

@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';
 import { beforeCall } from '../session-keeper.ts';
 import { exportSearch, type FilterReaders, setFilters } from './list-address.ts';
-import { ChosenFilters, clearedHref, type ListFilter, ListFilters } from './list-filters.tsx';
+import { ChosenFilters, clearedHref, ListChoices, type ListFilter } from './list-filters.tsx';
 import styles from './list-page.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import type { ListAddress, PageReply } from './use-list-address.ts';
@@ -76,8 +76,9 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
             />
           </div>
         )}
-        <ListFilters address={address} filters={filters} />
-        <SortSelect columns={columns} sort={asked.sort} onSort={(sort) => go({ sort })} />
+        <ListChoices address={address} filters={filters}>
+          <SortSelect columns={columns} sort={asked.sort} onSort={(sort) => go({ sort })} />
+        </ListChoices>
       </div>
       <ChosenFilters address={address} filters={filters} />
       <div className={styles.summary}>

@@ -49,24 +49,6 @@ export const REVIEWS: readonly DemoReview[] = [
       ],
     },
   },
-  {
-    email: 'ben@nordic.example',
-    fileName: 'CV Ben Okafor.pdf',
-    cv: {
-      name: 'Ben Okafor',
-      headline: 'BSc student in information systems',
-      contact: 'ben@nordic.example · Stockholm, Sweden',
-      sections: [
-        { title: 'Education', lines: ['2026 - 2029   BSc Information Systems, Nordic School'] },
-        { title: 'Experience', lines: ['2025 - 2026   Support at a bicycle workshop, Uppsala'] },
-        { title: 'Languages', lines: ['English: native', 'Swedish: limited working'] },
-      ],
-    },
-    message: 'This is my first CV. What is missing for a part-time job?',
-    aimField: 'Information technology',
-    aimLevel: 'firstJob',
-    daysAgo: 2,
-  },
 ];
 
 /** What students of the Nordic School ask who have no account to try; given to those that are there, in the order of their addresses. */
@@ -84,6 +66,12 @@ export const STUDENT_REVIEWS: readonly Omit<DemoReview, 'email' | 'fileName' | '
     aimLevel: 'thesis',
     daysAgo: 4,
     taken: true,
+  },
+  {
+    message: 'This is my first CV. What is missing for a part-time job?',
+    aimField: 'Information technology',
+    aimLevel: 'firstJob',
+    daysAgo: 2,
   },
   { message: '', aimField: 'Marketing', aimLevel: 'internship', daysAgo: 1 },
 ];

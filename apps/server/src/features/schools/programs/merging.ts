@@ -3,7 +3,7 @@
 // school's name or another name of it. Staff see names and counts, never whose they are.
 
 import type { typedPrograms } from '@fairway/contract/school-programs';
-import { EDUCATION_LEVELS, type EducationLevel } from '@fairway/rules/jobs';
+import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { likelyProgram, nearNames } from '@fairway/rules/program-names';
 import { UNDO_DAYS } from '@fairway/rules/verification';
 import { sql } from 'kysely';
@@ -15,6 +15,7 @@ import type { ManagedSchoolId } from '../access.ts';
 import type { SchoolEditor } from '../settings/access.ts';
 import { lockSchool, noteSchoolChange } from '../settings/changes.ts';
 import { getSchoolProgram, listOfferedNames } from './listing.ts';
+import { listTypedNames, typedAt } from './queries.ts';
 
 type TypedPrograms = z.infer<typeof typedPrograms>;
 
@@ -29,18 +30,9 @@ export type ChangedProfiles = {
 const DAY_MS = 86_400_000;
 const MERGES_SHOWN = 20;
 
-/** Typed programs of a school that somebody studies, as a condition on `study_program p`. */
-function typedAt(schoolId: number) {
-  return sql<boolean>`p.created_by is not null and (p.school_id = ${schoolId} or lower(p.custom_school_name) in (
-    select lower(name) from school where id = ${schoolId} union select lower(unnest(aliases)) from school where id = ${schoolId}))`;
-}
-
 /** Typed programs, near names together, and what was merged lately. */
 export async function listTyped(database: Database, schoolId: ManagedSchoolId): Promise<TypedPrograms> {
-  const { rows } = await sql<{ id: string; name: string; levelId: EducationLevel | null; uses: number }>`
-    select p.id, p.name, p.level_id as "levelId", count(distinct e.candidate_id)::int as uses
-    from study_program p join candidate_study_program e on e.study_program_id = p.id
-    where ${typedAt(schoolId)} group by p.id order by p.id`.execute(database);
+  const rows = await listTypedNames(database, schoolId);
   const offered = await listOfferedNames(database, schoolId);
   const levels = new Map(rows.map((row) => [row.id, row.levelId]));
   const groups = nearNames(rows).map(({ ids, uses, name, spellings }) => {

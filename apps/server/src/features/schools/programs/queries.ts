@@ -2,9 +2,11 @@
 import type { studyProgram } from '@fairway/contract/education';
 import type { EducationLevel } from '@fairway/rules/jobs';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
+import { nearNames } from '@fairway/rules/program-names';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
+import type { ManagedSchoolId } from '../access.ts';
 
 export type StudyProgram = z.infer<typeof studyProgram>;
 
@@ -62,4 +64,26 @@ async function read(database: Database, which: ReturnType<typeof sql>): Promise<
     fields: row.fields,
     campuses: row.campuses,
   }));
+}
+
+/** Typed programs of a school that somebody studies, as a condition on `study_program p`. */
+export function typedAt(schoolId: number) {
+  return sql<boolean>`p.created_by is not null and (p.school_id = ${schoolId} or lower(p.custom_school_name) in (
+    select lower(name) from school where id = ${schoolId} union select lower(unnest(aliases)) from school where id = ${schoolId}))`;
+}
+
+export type TypedProgram = { id: string; name: string; levelId: EducationLevel | null; uses: number };
+
+/** Typed programs of a school that somebody studies, with how many do. */
+export async function listTypedNames(database: Database, schoolId: ManagedSchoolId): Promise<TypedProgram[]> {
+  const { rows } = await sql<TypedProgram>`
+    select p.id, p.name, p.level_id as "levelId", count(distinct e.candidate_id)::int as uses
+    from study_program p join candidate_study_program e on e.study_program_id = p.id
+    where ${typedAt(schoolId)} group by p.id order by p.id`.execute(database);
+  return rows;
+}
+
+/** How many groups of near names the school has to look at: as many as its settings show. */
+export async function countTypedGroups(database: Database, schoolId: ManagedSchoolId): Promise<number> {
+  return nearNames(await listTypedNames(database, schoolId)).length;
 }

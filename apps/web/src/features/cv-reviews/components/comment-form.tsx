@@ -29,9 +29,11 @@ export function CommentForm({ review }: { review: StaffCvReview }) {
           label={t('canned')}
           emptyLabel={t('noCanned')}
           options={review.canned.map((one, at) => ({ value: `${at}`, label: one.title }))}
+          // A text is put in once; what was written by then stays before it.
+          value=""
           onChange={(event) => {
             const begun = review.canned.find((_one, at) => `${at}` === event.currentTarget.value);
-            if (begun) setText(begun.text);
+            if (begun) setText([text.trim(), begun.text].filter((part) => part !== '').join('\n'));
           }}
         />
       ) : null}
