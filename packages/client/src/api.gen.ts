@@ -6898,7 +6898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7438,7 +7438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7566,7 +7566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8025,7 +8025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8139,7 +8139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8252,7 +8252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8346,7 +8346,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8583,7 +8583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8800,7 +8800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, second_factor_needed */
+            /** @description ProofNeeded, cross_site, forbidden, second_factor_needed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -32838,7 +32838,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description view_as.read_only */
+            /** @description users.last_administrator, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
