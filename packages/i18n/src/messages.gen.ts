@@ -267,8 +267,8 @@ export interface Messages {
       logoHint: "The address of a picture of this site, such as /media/logo.…";
       primaryColor: "First colour";
       secondaryColor: "Second colour";
-      contrastLight: "Text in this colour is hard to read on a light background ({ratio}:1, needed: 4.5:1). A darker shade is used there.";
-      contrastDark: "Text in this colour is hard to read on a dark background ({ratio}:1, needed: 4.5:1). A lighter shade is used there.";
+      contrastLight: "Text in this colour is hard to read on a light background ({ratio, number}:1, needed: 4.5:1). A darker shade is used there.";
+      contrastDark: "Text in this colour is hard to read on a dark background ({ratio, number}:1, needed: 4.5:1). A lighter shade is used there.";
       noColor: "Write a colour such as #1d4e89.";
       place: "Language and place";
       locale: "Language";
@@ -2299,7 +2299,7 @@ export interface Messages {
       primaryColor: "Primary colour";
       secondaryColor: "Secondary colour";
       pick: "Pick: {name}";
-      lowContrast: "Hard to read on white ({ratio}:1, 4.5:1 is needed). Text takes {used} instead.";
+      lowContrast: "Hard to read on white ({ratio, number}:1, 4.5:1 is needed). Text takes {used} instead.";
       alike: "The two colours look the same.";
       preview: "Preview";
       previewText: "How it looks, light and dark.";

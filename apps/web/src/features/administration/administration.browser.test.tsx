@@ -206,6 +206,11 @@ describe('a tenant', () => {
     await until(() => text().includes('Write a colour such as'));
   });
 
+  test('writes the ratio as the language does', async () => {
+    await open(<TenantForm tenant={TENANT} />, () => TENANT, '/de/admin');
+    await until(() => text().includes('(1,7:1, nötig: 4,5:1)'));
+  });
+
   test('sets a switch at once, and offers none for what is not built', async () => {
     await open(<TenantSwitches tenant={TENANT} />, () => TENANT);
     const selects = [...document.querySelectorAll('select')];
@@ -249,6 +254,40 @@ describe('a person', () => {
     await open(<UserDeletion user={USER} />, () => problem('users.no_deletion'));
     await userEvent.click(button('Stop the deletion'));
     await until(() => text().includes('No deletion is waiting for this account.'));
+  });
+});
+
+describe('a sensitive act', () => {
+  test('asks who it is, is done when that was shown, and not at all where it was dismissed', async () => {
+    let proven = false;
+    await open(<UserHead user={USER} />, (path) => {
+      if (path === '/identity/v1/user/me') return { ...USER, hasPassword: true };
+      if (path === '/identity/v1/user/second-factor') return { authenticator: false, passkeys: [], recoveryCodesLeft: 0 };
+      if (path === '/identity/v1/user/prove') {
+        proven = true;
+        return { provenUntil: '2026-03-01T10:10:00.000Z' };
+      }
+      return proven ? { ...USER, status: 'suspended' } : problem('ProofNeeded', 403);
+    });
+    const inDialog = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('dialog[open] button')].find((one) => one.textContent === name)!;
+    const suspend = async () => {
+      await userEvent.click(button('Suspend'));
+      await until(() => text().includes('Suspend this account?'));
+      await userEvent.click(inDialog('Suspend'));
+      await until(() => text().includes('Confirm that it is you'));
+    };
+    const acts = () => sent.filter(({ path }) => path.endsWith('/status')).length;
+    await suspend();
+    await userEvent.keyboard('{Escape}');
+    await until(() => !document.querySelector('dialog[open]'));
+    expect([acts(), text().includes('The account was suspended')]).toEqual([1, false]);
+    await suspend();
+    await until(() => document.querySelector('dialog[open] input') !== null);
+    await userEvent.fill(document.querySelector('dialog[open] input')!, 'Harbour-lamp-26');
+    await userEvent.click(inDialog('Confirm'));
+    await until(() => text().includes('The account was suspended'));
+    expect(acts()).toBe(3);
   });
 });
 
