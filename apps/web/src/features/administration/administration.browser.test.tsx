@@ -206,11 +206,6 @@ describe('a tenant', () => {
     await until(() => text().includes('Write a colour such as'));
   });
 
-  test('writes the ratio as the language does', async () => {
-    await open(<TenantForm tenant={TENANT} />, () => TENANT, '/de/admin');
-    await until(() => text().includes('(1,7:1, nötig: 4,5:1)'));
-  });
-
   test('sets a switch at once, and offers none for what is not built', async () => {
     await open(<TenantSwitches tenant={TENANT} />, () => TENANT);
     const selects = [...document.querySelectorAll('select')];
