@@ -12,7 +12,7 @@ import { newId } from '../../kernel/ids.ts';
 import { ownUserId } from '../identity/access.ts';
 import { orderAccountMail } from '../identity/account-mails.ts';
 import { createLink, endLinks } from '../identity/links.ts';
-import { isAdministrator, requireAnotherAdministrator } from '../identity/roles/administrators.ts';
+import { isAdministrator, requireAnotherAdministrator } from '../identity/roles/commands.ts';
 import { provenPerson } from './proof.ts';
 import { getPerson } from './queries.ts';
 import type { AccountServices } from './services.ts';

@@ -73,7 +73,7 @@ describe('people', () => {
 describe('two hundred thousand people', () => {
   it('are searched by an index, in every order of the list', async () => {
     await db.pool.query(`insert into app_user (id, email, email_folded, first_name, last_name, status, locale, time_zone)
-      select gen_random_uuid(), 'p' || n || '@crowd.example', 'p' || n || '@crowd.example', 'Person', md5(n::text), 'active', 'en', 'UTC'
+      select gen_random_uuid(), 'p' || n || '@crowd.example', 'p' || n || '@crowd.example', 'Person', 'N' || n, 'active', 'en', 'UTC'
       from generate_series(1, 12000) n`);
     await db.pool.query(`insert into app_user (id, email, email_folded, first_name, last_name, status, locale, time_zone)
       values (gen_random_uuid(), 'zoe@crowd.example', 'zoe@crowd.example', 'Zoë', 'Åström-Łukasz', 'active', 'en', 'UTC')`);
@@ -97,12 +97,12 @@ describe('two hundred thousand people', () => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
     for (const q of ['astrom', 'zo']) expect(await planOf({ q })).toContain('app_user_grams');
-    expect(await planOf({ sort: 'name' })).toContain('app_user_list_name');
-    expect(await planOf({ sort: '-name' })).toContain('app_user_list_name');
+    expect(await planOf({ sort: 'name' })).toContain('app_user_folded_name');
+    expect(await planOf({ sort: '-name' })).toContain('app_user_folded_name');
     expect(await planOf({ sort: 'email' })).toContain('app_user_email');
     expect(await planOf({ sort: '-created' })).toContain('app_user_created');
-    expect(await planOf({ sort: 'due' })).toContain('app_user_list_due');
-  });
+    expect(await planOf({ sort: 'due' })).toContain('app_user_due');
+  }, 120_000);
 });
 
 describe('a role', () => {

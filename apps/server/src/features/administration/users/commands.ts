@@ -5,8 +5,7 @@ import { roleScope } from '@fairway/rules/administration';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { suspendPerson } from '../../identity/administration/commands.ts';
-import { isAdministrator, requireAnotherAdministrator } from '../../identity/roles/administrators.ts';
-import { grantRole, type HeldRole, revokeRole } from '../../identity/roles/commands.ts';
+import { grantRole, type HeldRole, isAdministrator, requireAnotherAdministrator, revokeRole } from '../../identity/roles/commands.ts';
 import type { PlatformAdministrator } from '../access.ts';
 
 type By = { administrator: PlatformAdministrator; now: Date };

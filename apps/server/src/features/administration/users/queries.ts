@@ -1,5 +1,5 @@
 // People as administrators look for them: by words of name and address, or by id; the queue of deletions is the same list, sorted by when
-// they are due. Words are found by their pieces (migration 0090), as students are; the expressions below are those of its indexes, to the letter.
+// they are due. Words are found by their pieces (migration 0090), as students are.
 import type { exportUsers, listUsers, userRow } from '@fairway/contract/admin-users';
 import { ROLES, type Role } from '@fairway/rules/access';
 import type { USER_SORTS, UserStatus } from '@fairway/rules/administration';
@@ -17,13 +17,12 @@ type AskedExport = z.output<typeof exportUsers.query>;
 export const USER_ORDER: ListOrder<(typeof USER_SORTS)[number]> = {
   key: 'u.id',
   sorts: {
-    name: sql`fold_name(u.last_name || ' ' || u.first_name) collate "C"`,
+    name: 'u.folded_name',
     email: 'u.email_folded',
     created: 'u.created_at',
     due: 'u.deletion_due_at',
   },
 };
-const WORDS = sql`app_user_words(u.first_name, u.last_name, u.email_folded)`;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Those of the filters and words, without an order. */
@@ -49,9 +48,9 @@ function searchConditions(q: string): RawBuilder<boolean>[] {
   if (words.length === 0) return [];
   const pieces = words.flatMap(({ word, begins }) => (begins ? [`^${word}`] : piecesOf([...word])));
   return [
-    sql<boolean>`name_grams(${WORDS}) @> ${pieces}::text[]`,
+    sql<boolean>`name_grams(u.folded_words) @> ${pieces}::text[]`,
     ...words.map(({ word, begins }) =>
-      begins ? sql<boolean>`strpos(' ' || ${WORDS}, ${` ${word}`}) > 0` : sql<boolean>`strpos(${WORDS}, ${word}) > 0`,
+      begins ? sql<boolean>`strpos(' ' || u.folded_words, ${` ${word}`}) > 0` : sql<boolean>`strpos(u.folded_words, ${word}) > 0`,
     ),
   ];
 }
