@@ -138,6 +138,29 @@ test('an administrator looks through a candidate’s eyes: named on every page, 
   await visited.close();
 });
 
+test('somebody’s sessions are ended: at their next step they are asked to sign in', async ({ browser }) => {
+  const visited = await browser.newContext();
+  const { email } = await newCandidate(visited);
+  const theirs = await visited.newPage();
+  await theirs.goto('/en/account/settings');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const staff = await browser.newContext();
+  const page = await administrator(staff);
+  const done = watchConsole(page);
+  await openCard(page, email);
+  const sessions = page.locator('section#sessions');
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'End all sessions' }).click();
+  await expect(sessions.getByText('Not signed in')).toBeVisible();
+  expect((await theirs.goto('/en/account/settings'))?.ok()).toBe(true);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Settings' })).toBeHidden();
+  await expect(theirs.getByLabel('Password', { exact: true })).toBeVisible();
+  expect((await (await visited.request.get('/identity/v1/session')).json()).authenticated).toBe(false);
+  done();
+  await staff.close();
+  await visited.close();
+});
+
 test('a role is given and taken away with every session of the person', async ({ browser }) => {
   const visited = await browser.newContext();
   const { email } = await newCandidate(visited);

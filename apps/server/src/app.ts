@@ -24,6 +24,7 @@ import { clamdScanner } from './features/documents/gateway.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { calendarRoute } from './features/favorites/calendar-route.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
+import { requireProof } from './features/identity/access.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { acceptsCode } from './features/identity/second-factor/authenticator.ts';
 import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
@@ -83,6 +84,8 @@ import type { Tracing } from './kernel/tracing/tracing.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 const EVENTS_CHANNEL = 'events';
+/** A tenant was changed: nodes drop what they keep. */
+const TENANTS_CHANNEL = 'tenants';
 const FILE_PROBLEMS = {
   bad_signature: 'forbidden',
   expired: 'not_found',
@@ -156,7 +159,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { search, secret } = options;
   tenantRoutes(bind);
-  tenantAdministrationRoutes(bind, { forget: tenants.clear });
+  tenantAdministrationRoutes(bind, {
+    forget: () => {
+      tenants.clear();
+      // Who misses it forgets within a second.
+      options.bus?.publish(TENANTS_CHANNEL, '').catch((error) => options.log.debug({ err: error }, 'nodes could not be told of tenants'));
+    },
+    requireProof,
+  });
   const schools = schoolDirectory(options.database, () => options.clock.now().getTime());
   schoolRoutes(bind, { directory: schools });
   schoolAdministrationRoutes(bind);
@@ -230,6 +240,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   if (options.bus) {
+    const endTenantNews = await options.bus.subscribe(TENANTS_CHANNEL, tenants.clear);
+    app.addHook('onClose', endTenantNews);
     await addRealtime(app, {
       feed: openEventFeed(options.pool),
       bus: options.bus,

@@ -168,7 +168,7 @@ export const requestDeletion = endpoint({
   access: 'user',
   body: z.strictObject({ confirmation: text(60), locale, currentPassword: text(200).optional() }),
   returns: z.object({ deletionDueAt: z.string() }),
-  errors: ['account.wrong_word', 'WrongPassword', 'ProofNeeded'],
+  errors: ['account.wrong_word', 'WrongPassword', 'ProofNeeded', 'users.last_administrator'],
   tx: false,
 });
 

@@ -146,5 +146,5 @@ export const appointSchoolAdministrator = endpoint({
     locale: locale.default('en'),
   }),
   returns: z.object({ outcome: z.enum(['invited', 'granted', 'held']), school: adminSchool }),
-  errors: ['InvalidEmail', 'staff.not_available'],
+  errors: ['InvalidEmail', 'staff.not_available', 'ProofNeeded'],
 });

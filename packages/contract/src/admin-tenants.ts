@@ -165,7 +165,7 @@ export const changeTenant = endpoint({
   params,
   body: z.strictObject({ ...fields, updatedAt: instant }),
   returns: adminTenant,
-  errors: [...editErrors, 'tenants.changed'],
+  errors: [...editErrors, 'tenants.changed', 'ProofNeeded'],
   tx: false,
 });
 
@@ -179,6 +179,6 @@ export const setTenantFeature = endpoint({
   params: z.strictObject({ id: intId, feature: z.enum(FEATURE_NAMES as [string, ...string[]]) }),
   body: z.strictObject({ on: z.boolean().nullable() }),
   returns: adminTenant,
-  errors: ['tenants.feature_unbuilt'],
+  errors: ['tenants.feature_unbuilt', 'ProofNeeded'],
   tx: false,
 });

@@ -1,5 +1,5 @@
 // People as the platform's administrators find them: a card that shows and never edits, roles, sessions, locks, the deletion queue, and
-// a look through a candidate's eyes.
+// a look through a candidate's eyes. What hands out power, shows a person or cannot be undone asks for a fresh proof (ProofNeeded).
 import { ROLES } from '@fairway/rules/access';
 import { USER_SORTS, USER_STATUSES } from '@fairway/rules/administration';
 import { z } from 'zod';
@@ -151,7 +151,7 @@ export const grantUserRole = endpoint({
   params,
   body: z.strictObject({ role: z.enum(ROLES), organizationId: id32.nullable().default(null), schoolId: id32.nullable().default(null) }),
   returns: userCard,
-  errors: ['users.role_scope'],
+  errors: ['users.role_scope', 'ProofNeeded'],
 });
 
 export const revokeUserRole = endpoint({
@@ -163,7 +163,7 @@ export const revokeUserRole = endpoint({
   access: 'platformAdmin',
   params: z.strictObject({ id: uuid, roleId: uuid }),
   returns: userCard,
-  errors: ['users.last_administrator'],
+  errors: ['users.last_administrator', 'ProofNeeded'],
 });
 
 export const endUserSessions = endpoint({
@@ -200,7 +200,7 @@ export const resetUserSecondFactor = endpoint({
   access: 'platformAdmin',
   params,
   returns: userCard,
-  errors: ['users.own_account', 'users.no_second_factor'],
+  errors: ['users.own_account', 'users.no_second_factor', 'ProofNeeded'],
 });
 
 export const setUserStatus = endpoint({
@@ -213,7 +213,7 @@ export const setUserStatus = endpoint({
   params,
   body: z.strictObject({ status: z.enum(['active', 'suspended']) }),
   returns: userCard,
-  errors: ['users.own_account', 'users.last_administrator', 'users.not_active', 'users.being_erased'],
+  errors: ['users.own_account', 'users.last_administrator', 'users.not_active', 'users.being_erased', 'ProofNeeded'],
 });
 
 export const carryOutDeletion = endpoint({
@@ -225,7 +225,7 @@ export const carryOutDeletion = endpoint({
   access: 'platformAdmin',
   params,
   returns: userCard,
-  errors: ['users.no_deletion', 'users.own_account'],
+  errors: ['users.no_deletion', 'users.own_account', 'ProofNeeded'],
 });
 
 export const stopDeletion = endpoint({
@@ -249,7 +249,7 @@ export const viewAsUser = endpoint({
   access: 'platformAdmin',
   params,
   returns: z.object({ endsAt: z.string() }),
-  errors: ['users.not_viewable', 'InsecureConnection'],
+  errors: ['users.not_viewable', 'InsecureConnection', 'ProofNeeded'],
 });
 
 export const leaveViewAs = endpoint({

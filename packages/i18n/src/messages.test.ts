@@ -27,6 +27,17 @@ describe.each(LOCALES)('messages in %s', (locale) => {
     expect(failures).toEqual([]);
   });
 
+  test('a contrast is written as the language writes numbers, found and needed alike', async () => {
+    const messages = await loadMessages(locale);
+    const t = createTranslator<Record<string, never>>({ ...intlConfig(locale, messages), messages: messages as never }) as unknown as (
+      key: string,
+      values: Record<string, unknown>,
+    ) => string;
+    const written = (ratio: number) => `${new Intl.NumberFormat(languageTag(locale)).format(ratio)}:1`;
+    for (const key of ['admin.tenant.contrastLight', 'admin.tenant.contrastDark', 'school-settings.profile.lowContrast'])
+      for (const ratio of [3.2, 4.5]) expect(t(key, { ratio: 3.2, used: '#123456' })).toContain(written(ratio));
+  });
+
   test('the platform’s codes have names', async () => {
     const { terms } = await loadMessages(locale);
     expect(Object.keys(terms.employmentTypes).sort()).toEqual([...EMPLOYMENT_TYPES].sort());
@@ -55,8 +66,8 @@ test('messages are loaded once', async () => {
 test('a translator has a text for every error code, and the compiler knows keys and arguments', async () => {
   const t = await translator('en');
   const texts = ERROR_CODES.map((code: ErrorCode) => t(`errors.${code}`));
-  // Two codes of the catalogue share their words: a name and an address are the same thing here.
-  expect(new Set(texts).size).toBe(ERROR_CODES.length - 1);
+  // Two pairs of codes share their words: a name and an address are the same thing here, and so are two damaged pictures.
+  expect(new Set(texts).size).toBe(ERROR_CODES.length - 2);
   expect(t('errors.jobs.link_unavailable')).toBe('Not able to get application link, try later.');
   const unused = () => {
     // @ts-expect-error no such text

@@ -12,6 +12,7 @@ import { newId } from '../../kernel/ids.ts';
 import { ownUserId } from '../identity/access.ts';
 import { orderAccountMail } from '../identity/account-mails.ts';
 import { createLink, endLinks } from '../identity/links.ts';
+import { isAdministrator, requireAnotherAdministrator } from '../identity/roles/commands.ts';
 import { provenPerson } from './proof.ts';
 import { getPerson } from './queries.ts';
 import type { AccountServices } from './services.ts';
@@ -20,7 +21,7 @@ export const ERASE_ACCOUNT = 'account.erase';
 /** One waiting job a person. */
 export const erasingJobKey = (userId: string) => `${ERASE_ACCOUNT}:${userId}`;
 
-/** Returns when the account is erased. @throws Problem account.wrong_word, WrongPassword, ProofNeeded */
+/** Returns when the account is erased. @throws Problem account.wrong_word, WrongPassword, ProofNeeded, users.last_administrator */
 export async function requestDeletion(
   call: Call,
   typed: { confirmation: string; locale: Locale; currentPassword?: string | undefined },
@@ -31,6 +32,7 @@ export async function requestDeletion(
   const now = call.clock.now();
   const dueAt = new Date(now.getTime() + LIMITS.accountDeletionHours * 3_600_000);
   return call.database.transaction().execute(async (transaction) => {
+    if (await isAdministrator(transaction, person.id)) await requireAnotherAdministrator(transaction, person.id);
     const begun = await transaction
       .updateTable('app_user')
       .set({ deletion_requested_at: now, deletion_due_at: dueAt, updated_at: now })

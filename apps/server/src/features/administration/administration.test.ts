@@ -1,9 +1,12 @@
 // Users, their roles, sessions and deletions in the platform's console, and the audit log that tells of all of it.
+import { listUsers } from '@fairway/contract/admin-users';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson, PASSWORD, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { USER_ORDER, usersQuery } from './users/queries.ts';
 
 const URL = '/api/v1/admin/users';
 const db = await cloneDatabase();
@@ -30,8 +33,7 @@ beforeEach(async () => {
   number += 1;
   email = `ada${number}@nordic.example`;
   id = await insertPerson(db.database, { email, firstName: 'Ada', lastName: `Berg${number}` });
-  if (hana.cookies.size === 0) await hana.signIn('hana@fairway.example');
-  else await hana.send('POST', '/identity/v1/token/refresh', {});
+  await hana.signIn('hana@fairway.example');
 });
 
 const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => hana.send(method, `${URL}${path}`, body);
@@ -68,6 +70,41 @@ describe('people', () => {
   });
 });
 
+describe('two hundred thousand people', () => {
+  it('are searched by an index, in every order of the list', async () => {
+    await db.pool.query(`insert into app_user (id, email, email_folded, first_name, last_name, status, locale, time_zone)
+      select gen_random_uuid(), 'p' || n || '@crowd.example', 'p' || n || '@crowd.example', 'Person', 'N' || n, 'active', 'en', 'UTC'
+      from generate_series(1, 12000) n`);
+    await db.pool.query(`insert into app_user (id, email, email_folded, first_name, last_name, status, locale, time_zone)
+      values (gen_random_uuid(), 'zoe@crowd.example', 'zoe@crowd.example', 'Zoë', 'Åström-Łukasz', 'active', 'en', 'UTC')`);
+    await db.pool.query('vacuum analyze app_user');
+    for (const q of ['astrom', 'ZO%C3%8B%20%C5%82uk', 'zoe%40crowd', 'z%20str%C3%B6m'])
+      expect((await send('GET', `?q=${q}`)).json().rows.map((row: { name: string }) => row.name)).toEqual(['Zoë Åström-Łukasz']);
+    expect((await send('GET', '?q=p77%40crowd')).json().total).toBe(1);
+    expect((await send('GET', '?q=crowd.example')).json()).toMatchObject({ total: 10_000, totalIsExact: false });
+    expect((await send('GET', '?q=oe%40&role=Admin')).json().total).toBe(0);
+    const planOf = async (asked: { q?: string; sort?: 'name' | '-name' | 'email' | '-created' | 'due' }) => {
+      const by = USER_ORDER.sorts[(asked.sort ?? 'name').replace('-', '') as keyof typeof USER_ORDER.sorts];
+      const direction = asked.sort?.startsWith('-') ? 'desc' : 'asc';
+      const { sql: text, parameters } = usersQuery(db.database, listUsers.query.parse(asked), now)
+        .clearSelect()
+        .select('u.id')
+        .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
+        .orderBy('u.id', direction)
+        .limit(25)
+        .compile();
+      const { rows } = await db.pool.query(`explain ${text}`, [...parameters]);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    for (const q of ['astrom', 'zo']) expect(await planOf({ q })).toContain('app_user_grams');
+    expect(await planOf({ sort: 'name' })).toContain('app_user_folded_name');
+    expect(await planOf({ sort: '-name' })).toContain('app_user_folded_name');
+    expect(await planOf({ sort: 'email' })).toContain('app_user_email');
+    expect(await planOf({ sort: '-created' })).toContain('app_user_created');
+    expect(await planOf({ sort: 'due' })).toContain('app_user_due');
+  }, 120_000);
+});
+
 describe('a role', () => {
   it('is given with what it is held for, and taken with the sessions that say it', async () => {
     const ada = testBrowser(app);
@@ -102,9 +139,81 @@ describe('a role', () => {
     expect((await send('DELETE', `/${hanaId}/roles/${role.id}`)).json().code).toBe('users.last_administrator');
   });
 
+  it('of two administrators who take it from each other at once stays with one', async () => {
+    const otherEmail = `olaf${number}@fairway.example`;
+    const otherId = await insertPerson(db.database, { email: otherEmail, roles: [{ role: 'Admin' }] });
+    const olaf = testBrowser(app);
+    await olaf.signIn(otherEmail);
+    const [hers] = (await card(hanaId)).roles;
+    const [his] = (await card(otherId)).roles;
+    const replies = await Promise.all([
+      olaf.send('DELETE', `${URL}/${hanaId}/roles/${hers.id}`),
+      send('DELETE', `/${otherId}/roles/${his.id}`),
+    ]);
+    const { rows } = await db.pool.query("select user_id from user_role where role = 'Admin'");
+    expect(rows).toHaveLength(1);
+    expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    // Hana administers again for the tests that follow, whoever was quicker.
+    await db.pool.query("delete from user_role where role = 'Admin'");
+    await db.pool.query("insert into user_role (id, user_id, role) values ($1, $2, 'Admin')", [hers.id, hanaId]);
+  });
+
+  it('of the last administrator outlives neither a deletion nor a suspension of the others', async () => {
+    const ask = (browser: typeof hana) =>
+      browser.send('POST', '/identity/v1/user/account/request-deletion', {
+        confirmation: 'DELETE',
+        locale: 'en',
+        currentPassword: PASSWORD,
+      });
+    expect((await ask(hana)).json().code).toBe('users.last_administrator');
+    const otherEmail = `olga${number}@fairway.example`;
+    const otherId = await insertPerson(db.database, { email: otherEmail, roles: [{ role: 'Admin' }] });
+    const olga = testBrowser(app);
+    await olga.signIn(otherEmail);
+    expect((await ask(olga)).statusCode).toBe(200);
+    // Who is to be erased is nobody who stays.
+    expect((await ask(hana)).json().code).toBe('users.last_administrator');
+    const [role] = (await card(hanaId)).roles;
+    expect((await olga.send('DELETE', `${URL}/${hanaId}/roles/${role.id}`)).json().code).toBe('users.last_administrator');
+    expect((await olga.send('PUT', `${URL}/${hanaId}/status`, { status: 'suspended' })).json().code).toBe('users.last_administrator');
+    await db.pool.query('delete from app_user where id = $1', [otherId]);
+  });
+
   it('of another person is not taken by an id of it', async () => {
     const [role] = (await card(hanaId)).roles;
     expect((await send('DELETE', `/${id}/roles/${role.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('without a fresh proof', () => {
+  it('nothing is done that hands out power, shows a person or cannot be undone; the password shown again opens it', async () => {
+    now = new Date(now.getTime() + 11 * 60_000);
+    await hana.send('POST', '/identity/v1/token/refresh', {});
+    const acts = [
+      ['POST', `/${id}/roles`, { role: 'Admin' }],
+      ['DELETE', `/${id}/roles/${id}`],
+      ['DELETE', `/${id}/second-factor`],
+      ['PUT', `/${id}/status`, { status: 'suspended' }],
+      ['POST', `/${id}/deletion/carry-out`],
+      ['POST', `/${id}/view-as`],
+    ] as const;
+    const codes = async () => {
+      const said: string[] = [];
+      for (const [method, path, body] of acts) said.push((await send(method, path, body)).json().code ?? 'done');
+      return said;
+    };
+    expect(await codes()).toEqual(acts.map(() => 'ProofNeeded'));
+    const appoint = () => hana.send('POST', `/api/v1/admin/schools/${schoolId}/administrators`, { email });
+    expect((await appoint()).json().code).toBe('ProofNeeded');
+    expect((await card()).roles).toHaveLength(1);
+    // What only helps its owner asks for none.
+    expect((await send('POST', `/${id}/unlock`)).statusCode).toBe(200);
+    expect((await send('POST', `/${id}/sessions/end`, {})).statusCode).toBe(200);
+    expect((await hana.send('POST', '/identity/v1/user/prove', { password: PASSWORD })).statusCode).toBe(200);
+    expect(await codes()).not.toContain('ProofNeeded');
+    // The look through their eyes was refused: by then they are suspended.
+    await db.pool.query('delete from app_user where id = $1', [id]);
   });
 });
 

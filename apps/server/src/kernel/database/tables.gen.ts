@@ -49,6 +49,8 @@ export interface AppUser {
   email_folded: string;
   email_verified_at: Timestamp | null;
   first_name: Generated<string>;
+  folded_name: Generated<string>;
+  folded_words: Generated<string>;
   gender: Generated<string>;
   id: string;
   last_name: Generated<string>;

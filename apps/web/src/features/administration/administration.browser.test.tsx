@@ -252,6 +252,40 @@ describe('a person', () => {
   });
 });
 
+describe('a sensitive act', () => {
+  test('asks who it is, is done when that was shown, and not at all where it was dismissed', async () => {
+    let proven = false;
+    await open(<UserHead user={USER} />, (path) => {
+      if (path === '/identity/v1/user/me') return { ...USER, hasPassword: true };
+      if (path === '/identity/v1/user/second-factor') return { authenticator: false, passkeys: [], recoveryCodesLeft: 0 };
+      if (path === '/identity/v1/user/prove') {
+        proven = true;
+        return { provenUntil: '2026-03-01T10:10:00.000Z' };
+      }
+      return proven ? { ...USER, status: 'suspended' } : problem('ProofNeeded', 403);
+    });
+    const inDialog = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('dialog[open] button')].find((one) => one.textContent === name)!;
+    const suspend = async () => {
+      await userEvent.click(button('Suspend'));
+      await until(() => text().includes('Suspend this account?'));
+      await userEvent.click(inDialog('Suspend'));
+      await until(() => text().includes('Confirm that it is you'));
+    };
+    const acts = () => sent.filter(({ path }) => path.endsWith('/status')).length;
+    await suspend();
+    await userEvent.keyboard('{Escape}');
+    await until(() => !document.querySelector('dialog[open]'));
+    expect([acts(), text().includes('The account was suspended')]).toEqual([1, false]);
+    await suspend();
+    await until(() => document.querySelector('dialog[open] input') !== null);
+    await userEvent.fill(document.querySelector('dialog[open] input')!, 'Harbour-lamp-26');
+    await userEvent.click(inDialog('Confirm'));
+    await until(() => text().includes('The account was suspended'));
+    expect(acts()).toBe(3);
+  });
+});
+
 describe('the audit log', () => {
   test('keeps its filters in the address', async () => {
     const addresses = await open(<AuditPage />, () => pageOf([LINE]), '/en/admin/audit?subject=tenant:3&actor=nobody');

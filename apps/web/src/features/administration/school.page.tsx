@@ -40,7 +40,14 @@ function SchoolView({ school }: { school?: School }) {
       title={school?.name ?? t('new')}
       crumbs={[{ href: href('admin-schools'), label: console('schools') }]}
       actions={
-        school && exists('staff') ? <LinkButton href={href('staff', {}, { school: school.id })}>{t('openConsole')}</LinkButton> : undefined
+        school ? (
+          <>
+            {school.isManaged && exists('staff') ? (
+              <LinkButton href={href('staff', {}, { school: school.id })}>{t('openConsole')}</LinkButton>
+            ) : null}
+            <LinkButton href={href('admin-audit', {}, { school: school.id })}>{console('audit')}</LinkButton>
+          </>
+        ) : undefined
       }
     >
       <UnsavedGuard>

@@ -88,13 +88,13 @@ export function bodyOf({ id: _made, school, hosts, countryCode, logo, supportEma
 
 const READABLE = 4.5;
 
-export type ContrastWarning = { on: 'light' | 'dark'; ratio: string };
+export type ContrastWarning = { on: 'light' | 'dark'; ratio: number };
 
 /** On which backgrounds text in this colour is hard to read; undefined where it is no colour. Pages use a shade that is readable. */
 export function contrastWarnings(colour: string): ContrastWarning[] | undefined {
   if (!parseHex(colour)) return undefined;
   return (['light', 'dark'] as const).flatMap((on) => {
     const ratio = Math.min(...SURFACES[on].map((surface) => contrastRatio(colour.trim(), surface)));
-    return ratio < READABLE ? [{ on, ratio: (Math.floor(ratio * 10) / 10).toFixed(1) }] : [];
+    return ratio < READABLE ? [{ on, ratio: Math.floor(ratio * 10) / 10 }] : [];
   });
 }

@@ -31,6 +31,7 @@ function KnownTenant({ id }: { id: number }) {
 function TenantView({ tenant }: { tenant?: Tenant }) {
   const t = useTranslations('admin.tenant');
   const console = useTranslations('console.admin');
+  const shell = useTranslations('shell.account');
   const { href } = useHrefs();
   return (
     <ConsolePage title={tenant?.name ?? t('new')} crumbs={[{ href: href('admin-tenants'), label: console('tenants') }]}>
@@ -41,7 +42,7 @@ function TenantView({ tenant }: { tenant?: Tenant }) {
               <TenantSwitches tenant={tenant} />
             </Section>
           ) : null}
-          <Section id="settings" title={tenant?.name ?? t('new')}>
+          <Section id="settings" title={shell('settings')}>
             <TenantForm key={tenant?.id ?? 'new'} {...(tenant ? { tenant } : {})} />
           </Section>
         </div>

@@ -11,6 +11,7 @@ import { ListPage } from '../../lib/lists/list-page.tsx';
 import { useListAddress, useListPage } from '../../lib/lists/use-list-address.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
+import styles from './administration.module.css';
 import type { TenantRow } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.tenants'), path: pathOf('admin-tenants'), noIndex: true }));
@@ -49,12 +50,13 @@ export default function TenantsPage() {
           {
             key: 'marks',
             title: t('default'),
-            cell: (row) => (
-              <>
-                {row.isDefault ? <Badge meaning="primary">{t('default')}</Badge> : null}
-                {row.production ? <Badge>{t('production')}</Badge> : null}
-              </>
-            ),
+            cell: (row) =>
+              row.isDefault || row.production ? (
+                <span className={styles.badges}>
+                  {row.isDefault ? <Badge meaning="primary">{t('default')}</Badge> : null}
+                  {row.production ? <Badge>{t('production')}</Badge> : null}
+                </span>
+              ) : null,
           },
         ]}
         keyOf={keyOf}

@@ -1,5 +1,8 @@
 // The card of one person.
 import '../../lib/later-messages.ts';
+import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
+import { isLocale } from '@fairway/rules/locales';
+import { VERIFICATION_METHODS, VERIFICATION_STATES } from '@fairway/rules/verification';
 import { Badge } from '@fairway/ui/badge';
 import { Link } from '@fairway/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -90,7 +93,7 @@ function About({ user }: { user: UserCard }) {
       <dd>{user.tenant ? <Link href={href('admin-tenant', { id: user.tenant.id })}>{user.tenant.name}</Link> : words('none')}</dd>
       <dt>{t('language')}</dt>
       <dd>
-        {user.locale}, {user.timeZone}
+        {isLocale(user.locale) ? LOCALE_NAMES[user.locale] : user.locale}, {user.timeZone}
       </dd>
     </dl>
   );
@@ -98,14 +101,20 @@ function About({ user }: { user: UserCard }) {
 
 function Connections({ user }: { user: UserCard }) {
   const t = useTranslations('admin.user');
+  const states = useTranslations('students.states');
+  const methods = useTranslations('students.record.methods');
   const { href } = useHrefs();
+  const wordsOf = (state: string, method: string | null) => {
+    const [known, way] = [VERIFICATION_STATES.find((one) => one === state), VERIFICATION_METHODS.find((one) => one === method)];
+    return [known ? states(known) : state, way ? methods(way) : method].filter(Boolean).join(' · ');
+  };
   if (user.connections.length === 0) return <p className={styles.muted}>{t('noConnections')}</p>;
   return (
     <ul className={styles.rows}>
       {user.connections.map(({ school, state, method }) => (
         <li key={school.id} className={styles.row}>
           <Link href={href('admin-school', { id: school.id })}>{school.name}</Link>
-          <span className={styles.code}>{[state, method].filter(Boolean).join(' · ')}</span>
+          <span className={styles.muted}>{wordsOf(state, method)}</span>
         </li>
       ))}
     </ul>

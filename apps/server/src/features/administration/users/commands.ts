@@ -2,11 +2,10 @@
 // last administrator out. What each thing means stands with identity and account.
 import type { Role } from '@fairway/rules/access';
 import { roleScope } from '@fairway/rules/administration';
-import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { suspendPerson } from '../../identity/administration/commands.ts';
-import { grantRole, type HeldRole, revokeRole } from '../../identity/roles/commands.ts';
+import { grantRole, type HeldRole, isAdministrator, requireAnotherAdministrator, revokeRole } from '../../identity/roles/commands.ts';
 import type { PlatformAdministrator } from '../access.ts';
 
 type By = { administrator: PlatformAdministrator; now: Date };
@@ -55,32 +54,11 @@ export async function takeRole(
 /** @throws Problem users.own_account, users.last_administrator, users.not_active */
 export async function suspend(database: Database, userId: string, { administrator, now }: By): Promise<string[]> {
   requireOther(administrator, userId);
-  const admin = await database
-    .selectFrom('user_role')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('role', '=', 'Admin')
-    .executeTakeFirst();
-  if (admin) await requireAnotherAdministrator(database, userId);
+  if (await isAdministrator(database, userId)) await requireAnotherAdministrator(database, userId);
   return suspendPerson(database, userId, { actorId: administrator.userId, now });
 }
 
 /** @throws Problem users.own_account */
 export function requireOther(administrator: PlatformAdministrator, userId: string): void {
   if (administrator.userId === userId.toLowerCase()) throw new Problem('users.own_account');
-}
-
-/** Of two who leave at once, one waits and is the last. @throws Problem users.last_administrator */
-async function requireAnotherAdministrator(database: Database, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('fairway administrators'))`.execute(database);
-  const other = await database
-    .selectFrom('user_role as r')
-    .innerJoin('app_user as u', 'u.id', 'r.user_id')
-    .select('r.id')
-    .where('r.role', '=', 'Admin')
-    .where('u.status', '=', 'active')
-    .where('u.id', '<>', userId)
-    .limit(1)
-    .executeTakeFirst();
-  if (!other) throw new Problem('users.last_administrator');
 }

@@ -1,9 +1,11 @@
 // People as administrators look for them: by words of name and address, or by id; the queue of deletions is the same list, sorted by when
-// they are due. A page of 200,000 people reads keys first, and columns for the page's rows only (kernel/database/lists.ts).
+// they are due. Words are found by their pieces (migration 0090), as students are.
 import type { exportUsers, listUsers, userRow } from '@fairway/contract/admin-users';
 import { ROLES, type Role } from '@fairway/rules/access';
 import type { USER_SORTS, UserStatus } from '@fairway/rules/administration';
-import { sql } from 'kysely';
+import { fold } from '@fairway/rules/folding';
+import { searchedWords } from '@fairway/rules/students';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
@@ -11,15 +13,20 @@ import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kern
 export type UserRow = z.input<typeof userRow>;
 type AskedExport = z.output<typeof exportUsers.query>;
 
-const ORDER: ListOrder<(typeof USER_SORTS)[number]> = {
+/** Each order has an index of its own. */
+export const USER_ORDER: ListOrder<(typeof USER_SORTS)[number]> = {
   key: 'u.id',
-  sorts: { name: sql`lower(u.last_name)`, email: 'u.email_folded', created: 'u.created_at', due: 'u.deletion_due_at' },
+  sorts: {
+    name: 'u.folded_name',
+    email: 'u.email_folded',
+    created: 'u.created_at',
+    due: 'u.deletion_due_at',
+  },
 };
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Words that are looked for; what stands after them is not read. */
-const WORDS_MAX = 5;
 
-function rowsOf(database: Database, { q, role, status, deletion }: AskedExport, now: Date) {
+/** Those of the filters and words, without an order. */
+export function usersQuery(database: Database, { q, role, status, deletion }: AskedExport, now: Date) {
   let query = database
     .selectFrom('app_user as u')
     .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.status', 'u.created_at', 'u.deletion_due_at'])
@@ -29,23 +36,37 @@ function rowsOf(database: Database, { q, role, status, deletion }: AskedExport, 
   if (deletion === 'due') query = query.where('u.deletion_due_at', '<=', now);
   if (role !== undefined)
     query = query.where(sql<boolean>`exists (select from user_role held where held.user_id = u.id and held.role = ${role})`);
-  const wanted = q.trim().toLowerCase();
-  if (UUID.test(wanted)) return query.where('u.id', '=', wanted);
-  for (const word of wanted.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX))
-    query = query.where(sql<boolean>`position(${word} in u.email_folded || ' ' || lower(u.first_name || ' ' || u.last_name)) > 0`);
+  const id = q.trim().toLowerCase();
+  if (UUID.test(id)) return query.where('u.id', '=', id);
+  for (const found of searchConditions(q)) query = query.where(found);
   return query;
 }
-type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+/** The index finds the pieces of the words, then the words themselves are looked for. */
+function searchConditions(q: string): RawBuilder<boolean>[] {
+  const words = searchedWords(fold(q));
+  if (words.length === 0) return [];
+  const pieces = words.flatMap(({ word, begins }) => (begins ? [`^${word}`] : piecesOf([...word])));
+  return [
+    sql<boolean>`name_grams(u.folded_words) @> ${pieces}::text[]`,
+    ...words.map(({ word, begins }) =>
+      begins ? sql<boolean>`strpos(' ' || u.folded_words, ${` ${word}`}) > 0` : sql<boolean>`strpos(u.folded_words, ${word}) > 0`,
+    ),
+  ];
+}
+const piecesOf = (letters: readonly string[]) => letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
+
+type Row = Awaited<ReturnType<ReturnType<typeof usersQuery>['execute']>>[number];
 
 /** A page of the list. */
 export async function listUserRows(database: Database, asked: z.output<typeof listUsers.query>, now: Date): Promise<Page<UserRow>> {
-  const page = await pageOfRows(database, rowsOf(database, asked, now), ORDER, asked);
+  const page = await pageOfRows(database, usersQuery(database, asked, now), USER_ORDER, asked);
   return { ...page, rows: page.rows.map(userRowView) };
 }
 
 /** All of them, for the export. */
 export function userBatches(database: Database, asked: AskedExport, now: Date): AsyncGenerator<Row[]> {
-  return rowBatches(rowsOf(database, asked, now), ORDER, asked.sort);
+  return rowBatches(usersQuery(database, asked, now), USER_ORDER, asked.sort);
 }
 
 export function userRowView(row: Row): UserRow {

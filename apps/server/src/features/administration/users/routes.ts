@@ -3,6 +3,7 @@ import { csvReply } from '../../../kernel/files/csv-export.ts';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { carryOutDeletion, stopDeletion } from '../../account/administration/commands.ts';
+import { requireProof } from '../../identity/access.ts';
 import { endPersonSessions, reinstatePerson, resetSecondFactor, unlockPerson } from '../../identity/administration/commands.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import { leaveView, viewAs } from '../../identity/view-as/commands.ts';
@@ -35,11 +36,13 @@ export function userAdministrationRoutes(bind: Bind, services: IdentityServices)
   bind(endpoints.getUserCard, ({ params }, call) => card(call, params.id));
 
   bind(endpoints.grantUserRole, async ({ params, body }, call) => {
+    await requireProof(call);
     await requireUser(call.database, params.id);
     await giveRole(call.database, params.id, body, by(call));
     return card(call, params.id);
   });
   bind(endpoints.revokeUserRole, async ({ params }, call) => {
+    await requireProof(call);
     forget(await takeRole(call.database, { userId: params.id, roleId: params.roleId }, by(call)));
     return card(call, params.id);
   });
@@ -53,12 +56,14 @@ export function userAdministrationRoutes(bind: Bind, services: IdentityServices)
     return card(call, params.id);
   });
   bind(endpoints.resetUserSecondFactor, async ({ params }, call) => {
+    await requireProof(call);
     requireOther(platformAdministrator(call), params.id);
     await requireUser(call.database, params.id);
     forget(await resetSecondFactor(call.database, services.keys, { userId: params.id, tenantId: call.tenant.id }, actor(call)));
     return card(call, params.id);
   });
   bind(endpoints.setUserStatus, async ({ params, body }, call) => {
+    await requireProof(call);
     await requireUser(call.database, params.id);
     if (body.status === 'suspended') forget(await suspend(call.database, params.id, by(call)));
     else await reinstatePerson(call.database, params.id, actor(call));
@@ -66,6 +71,7 @@ export function userAdministrationRoutes(bind: Bind, services: IdentityServices)
   });
 
   bind(endpoints.carryOutDeletion, async ({ params }, call) => {
+    await requireProof(call);
     requireOther(platformAdministrator(call), params.id);
     await requireUser(call.database, params.id);
     await carryOutDeletion(call, params.id);
@@ -79,6 +85,7 @@ export function userAdministrationRoutes(bind: Bind, services: IdentityServices)
 
   bind(endpoints.viewAsUser, async ({ params }, call) => {
     platformAdministrator(call);
+    await requireProof(call);
     return { endsAt: (await viewAs(call, services, params.id)).toISOString() };
   });
   bind(endpoints.leaveViewAs, (_input, call) => leaveView(call, services));

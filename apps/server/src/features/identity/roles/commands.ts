@@ -1,9 +1,12 @@
 // Who may be what: roles are rows, given and taken in one transaction with a line of the audit. A given role counts from the next refresh
-// of a session (14 minutes at most); a taken one ends every session of the person at once, for the access tokens still say it.
+// of a session (14 minutes at most); a taken one ends every session of the person at once, for the access tokens still say it. The platform
+// keeps an administrator: whoever takes the role, suspends somebody or lets them ask to be erased holds the lock of requireAnotherAdministrator.
 import type { Role } from '@fairway/rules/access';
+import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { endSessions } from '../sessions/commands.ts';
 
@@ -45,6 +48,37 @@ export async function revokeRole(database: Database, { userId, held, actorId, no
   if (numDeletedRows === 0n) return undefined;
   await tell(database, 'role_revoked', { userId, held, actorId, now });
   return endSessions(database, { userId }, 'roles_changed', now);
+}
+
+/** Does this person administer the platform? */
+export async function isAdministrator(database: Database, userId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('user_role')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'Admin')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Demands an administrator besides this one who can sign in and has not asked to be erased. Of two who ask at once, one waits, and then is
+ * the last; holds until the transaction ends.
+ * @throws Problem users.last_administrator
+ */
+export async function requireAnotherAdministrator(transaction: Database, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('fairway administrators'))`.execute(transaction);
+  const other = await transaction
+    .selectFrom('user_role as r')
+    .innerJoin('app_user as u', 'u.id', 'r.user_id')
+    .select('r.id')
+    .where('r.role', '=', 'Admin')
+    .where('u.status', '=', 'active')
+    .where('u.deletion_due_at', 'is', null)
+    .where('u.id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new Problem('users.last_administrator');
 }
 
 async function tell(database: Database, what: 'role_granted' | 'role_revoked', { userId, held, actorId, now }: Change): Promise<void> {

@@ -217,6 +217,26 @@ describe('a switch', () => {
   });
 });
 
+describe('how people sign in', () => {
+  it('is changed by who showed lately who they are, and all else by every administrator', async () => {
+    const tenant = await made({ slug: 'guarded', hosts: [] });
+    const { sessionId } = actors.platformAdmin as { sessionId: string };
+    const proveAt = (at: Date) => db.database.updateTable('login_session').set({ proved_at: at }).where('id', '=', sessionId).execute();
+    await proveAt(new Date(now.getTime() - 11 * 60_000));
+    const words = { slug: 'guarded', hosts: [], updatedAt: tenant.updatedAt };
+    const edits = [{ socialAuths: [] }, { accounts: 'discreet' }, { administratorsNeedSecondFactor: true }];
+    for (const edit of edits) expect(await codeOf({ ...words, ...edit }, tenant.id)).toBe('ProofNeeded');
+    const login = (on: boolean | null) => call('PUT', `${URL}/${tenant.id}/features/login`, { on });
+    expect((await login(false)).json().code).toBe('ProofNeeded');
+    await proveAt(now);
+    for (const edit of edits) {
+      const { updatedAt } = (await call('GET', `${URL}/${tenant.id}`)).json();
+      expect(await codeOf({ ...words, ...edit, updatedAt }, tenant.id)).toBeUndefined();
+    }
+    expect((await login(false)).statusCode).toBe(200);
+  });
+});
+
 describe('the export', () => {
   it('is a file of the list', async () => {
     const reply = await call('GET', `${URL}/export.csv?q=alpine`);

@@ -1,3 +1,4 @@
+import type { EditedTenant } from '@fairway/contract/admin-tenants';
 import * as endpoints from '@fairway/contract/admin-tenants';
 import type { Feature } from '@fairway/contract/features';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -6,10 +7,16 @@ import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { addTenant, type Change, changeTenant, setFeature } from './commands.ts';
-import { getTenantView, listTenantRows, tenantBatches } from './queries.ts';
+import { getTenantView, listTenantRows, type TenantView, tenantBatches } from './queries.ts';
 
-/** `forget`: this node drops what it keeps of tenants at once; others do within a second. */
-export function tenantAdministrationRoutes(bind: Bind, { forget }: { forget(): void }): void {
+type Services = {
+  /** Every node drops what it keeps of tenants; one that does not hear it does so within a second. */
+  forget(): void;
+  /** @throws Problem ProofNeeded */
+  requireProof(call: Call): Promise<void>;
+};
+
+export function tenantAdministrationRoutes(bind: Bind, { forget, requireProof }: Services): void {
   /** In a transaction of its own, so that nothing old is kept again before it is committed. */
   async function write<T>(call: Call, work: (transaction: Database, change: Change) => Promise<T>): Promise<T> {
     const change = by(call);
@@ -29,14 +36,29 @@ export function tenantAdministrationRoutes(bind: Bind, { forget }: { forget(): v
   );
   bind(endpoints.getTenant, ({ params }, call) => getTenantView(call.database, params.id));
   bind(endpoints.addTenant, ({ body }, call) => write(call, (transaction, change) => addTenant(transaction, body, change)));
-  bind(endpoints.changeTenant, ({ params, body }, call) =>
-    write(call, (transaction, change) => changeTenant(transaction, params.id, body, change)),
-  );
-  bind(endpoints.setTenantFeature, ({ params, body }, call) =>
-    write(call, (transaction, change) =>
-      setFeature(transaction, { id: params.id, feature: params.feature as Feature, on: body.on }, change),
-    ),
-  );
+  bind(endpoints.changeTenant, async ({ params, body }, call) => {
+    if (changesSignIn(await getTenantView(call.database, params.id), body)) await requireProof(call);
+    return write(call, (transaction, change) => changeTenant(transaction, params.id, body, change));
+  });
+  bind(endpoints.setTenantFeature, async ({ params, body }, call) => {
+    const feature = params.feature as Feature;
+    if (SIGN_IN_FEATURES.includes(feature)) await requireProof(call);
+    return write(call, (transaction, change) => setFeature(transaction, { id: params.id, feature, on: body.on }, change));
+  });
+}
+
+/** Switches that say how, and whether, people sign in. */
+const SIGN_IN_FEATURES: readonly Feature[] = ['login', 'forcedLogin'];
+
+/** Does an edit touch how people sign in? Then whoever makes it shows again who they are. */
+function changesSignIn(before: TenantView, edited: EditedTenant): boolean {
+  const words = ({
+    socialAuths,
+    accounts,
+    administratorsNeedSecondFactor,
+  }: Pick<EditedTenant, 'accounts' | 'administratorsNeedSecondFactor'> & { socialAuths: readonly string[] }) =>
+    JSON.stringify([[...new Set(socialAuths)].sort(), accounts, administratorsNeedSecondFactor]);
+  return words(before) !== words(edited);
 }
 
 function by(call: Call): Change {

@@ -19,19 +19,24 @@ export function AuditFilters({ asked, onFilter }: { asked: Typed; onFilter: (typ
     onFilter(Object.fromEntries(TYPED.map((name) => [name, String(fields.get(name) ?? '').trim() || null])));
   }
   return (
-    <form key={JSON.stringify(asked)} className={styles.filters} aria-label={t('more')} onSubmit={filter}>
-      {TYPED.map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={t(LABELS[name])}
-          type={name === 'from' || name === 'to' ? 'date' : 'text'}
-          maxLength={120}
-          defaultValue={asked[name] ?? ''}
-          {...(name === 'action' || name === 'subject' ? { hint: t(HINTS[name]) } : {})}
-        />
-      ))}
-      <Button type="submit">{t('filter')}</Button>
-    </form>
+    <details className={styles.more} open={TYPED.some((name) => asked[name] !== undefined)}>
+      <summary>{t('more')}</summary>
+      <form key={JSON.stringify(asked)} className={styles.filters} aria-label={t('more')} onSubmit={filter}>
+        {TYPED.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t(LABELS[name])}
+            type={name === 'from' || name === 'to' ? 'date' : 'text'}
+            maxLength={120}
+            defaultValue={asked[name] ?? ''}
+            {...(name === 'action' || name === 'subject' ? { hint: t(HINTS[name]) } : {})}
+          />
+        ))}
+        <div className={styles.buttons}>
+          <Button type="submit">{t('filter')}</Button>
+        </div>
+      </form>
+    </details>
   );
 }

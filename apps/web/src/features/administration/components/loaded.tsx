@@ -1,4 +1,5 @@
 // What a page shows until its row is there: its place, or why it is not there.
+import { ApiProblem } from '@fairway/client/problem';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { SkeletonRows } from '@fairway/ui/skeleton';
@@ -14,6 +15,7 @@ export function Loaded<T>({ reply, children }: { reply: UseQueryResult<T, unknow
   if (reply.data !== undefined) return children(reply.data);
   if (!reply.isError) return <SkeletonRows rows={6} label={shell('loading')} />;
   const { error } = reply;
+  if (error instanceof ApiProblem && error.status === 404) return <Nothing />;
   return (
     <EmptyState
       level={1}
@@ -33,5 +35,5 @@ export function Loaded<T>({ reply, children }: { reply: UseQueryResult<T, unknow
 export function Nothing() {
   const t = useTranslations('admin');
   const errors = useTranslations('errors');
-  return <EmptyState level={1} drawing="list" title={t('loadFailed')} text={errors('not_found')} />;
+  return <EmptyState level={1} drawing="search" title={t('loadFailed')} text={errors('not_found')} />;
 }

@@ -178,10 +178,10 @@ export function TenantForm({ tenant }: { tenant?: Tenant }) {
 
 function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.part}>
       <legend>{title}</legend>
       {text ? <p className={styles.muted}>{text}</p> : null}
-      <div className={styles.form}>{children}</div>
+      {children}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { Unproven, useProven } from '../../account/proof.ts';
 import styles from '../administration.module.css';
 import { type Tenant, tenantQuery } from '../queries.ts';
 
@@ -13,12 +14,27 @@ type Switch = Tenant['features'][number];
 const WORDS = { '': null, on: true, off: false } as const;
 
 export function TenantSwitches({ tenant }: { tenant: Tenant }) {
+  const t = useTranslations('admin.tenant');
+  const features = useTranslations('admin.features');
+  const unbuilt = tenant.features.filter(({ built }) => !built);
   return (
-    <ul className={styles.rows}>
-      {tenant.features.map((one) => (
-        <SwitchRow key={one.feature} tenant={tenant} one={one} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.rows}>
+        {tenant.features.map((one) => (one.built ? <SwitchRow key={one.feature} tenant={tenant} one={one} /> : null))}
+      </ul>
+      {unbuilt.length > 0 ? (
+        <>
+          <p className={styles.muted}>{t('notBuilt')}</p>
+          <ul className={styles.badges}>
+            {unbuilt.map(({ feature }) => (
+              <li key={feature}>
+                <Badge>{features(feature as Parameters<typeof features>[0])}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
   );
 }
 
@@ -28,41 +44,36 @@ function SwitchRow({ tenant, one }: { tenant: Tenant; one: Switch }) {
   const api = useApi();
   const queries = useQueryClient();
   const errorText = useErrorText();
+  const proven = useProven();
   const name = features(one.feature as Parameters<typeof features>[0]);
   const set = useMutation({
-    mutationFn: (on: boolean | null) =>
-      api.call.PUT('/api/v1/admin/tenants/{id}/features/{feature}', {
-        params: { path: { id: tenant.id, feature: one.feature as never } },
-        body: { on },
-      }),
+    mutationFn: (on: boolean | null) => {
+      const params = { path: { id: tenant.id, feature: one.feature as never } };
+      return proven(() => api.call.PUT('/api/v1/admin/tenants/{id}/features/{feature}', { params, body: { on } }));
+    },
     onSuccess: ({ data }) => {
       if (data) queries.setQueryData(tenantQuery(api, tenant.id).queryKey, data);
       showToast({ kind: 'success', text: t('switched', { feature: name }) });
     },
-    onError: (error) => showToast({ kind: 'error', text: errorText(error) }),
+    onError: (error) => {
+      if (!(error instanceof Unproven)) showToast({ kind: 'error', text: errorText(error) });
+    },
   });
   return (
     <li className={styles.switchRow}>
-      <span className={styles.what}>
-        {name}
-        {one.built ? null : <Badge>{t('notBuilt')}</Badge>}
-      </span>
-      {one.built ? (
-        <Select
-          label={name}
-          labelHidden
-          disabled={set.isPending}
-          options={[
-            { value: '', label: t('byDefault', { state: one.byDefault ? t('on') : t('off') }) },
-            { value: 'on', label: t('on') },
-            { value: 'off', label: t('off') },
-          ]}
-          value={one.set === null ? '' : one.set ? 'on' : 'off'}
-          onChange={(event) => set.mutate(WORDS[event.currentTarget.value as keyof typeof WORDS])}
-        />
-      ) : (
-        <span className={styles.muted}>{t('off')}</span>
-      )}
+      <span>{name}</span>
+      <Select
+        label={name}
+        labelHidden
+        disabled={set.isPending}
+        options={[
+          { value: '', label: t('byDefault', { state: one.byDefault ? t('on') : t('off') }) },
+          { value: 'on', label: t('on') },
+          { value: 'off', label: t('off') },
+        ]}
+        value={one.set === null ? '' : one.set ? 'on' : 'off'}
+        onChange={(event) => set.mutate(WORDS[event.currentTarget.value as keyof typeof WORDS])}
+      />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { tell } from '../../../lib/session-keeper.ts';
+import { Unproven, useProven } from '../../account/proof.ts';
 import { useCardActions } from '../card-actions.ts';
 import type { UserCard } from '../queries.ts';
 
@@ -48,18 +49,19 @@ function ViewAs({ user }: { user: UserCard }) {
   const errorText = useErrorText();
   const { href, exists, home } = useHrefs();
   const dialogs = useDialogs();
+  const proven = useProven();
   const [busy, setBusy] = useState(false);
   async function view() {
     const sure = await dialogs.confirm({ title: t('viewAsTitle'), text: t('viewAsText'), confirmLabel: t('viewAsGo') });
     if (!sure) return;
     setBusy(true);
     try {
-      await api.call.POST('/api/v1/admin/users/{id}/view-as', { params: { path: { id: user.id } } });
+      await proven(() => api.call.POST('/api/v1/admin/users/{id}/view-as', { params: { path: { id: user.id } } }));
       tell('in');
       window.location.assign(exists('mypage') ? href('mypage') : home());
     } catch (error) {
       setBusy(false);
-      showToast({ kind: 'error', text: errorText(error) });
+      if (!(error instanceof Unproven)) showToast({ kind: 'error', text: errorText(error) });
     }
   }
   return (

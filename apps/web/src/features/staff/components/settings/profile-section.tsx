@@ -203,7 +203,7 @@ function ColourPart({ settings }: Props) {
                   <IconAlertTriangle size={18} aria-hidden />
                   <span>
                     {t(warning.field)}:{' '}
-                    {warning.code === 'alike' ? t('alike') : t('lowContrast', { ratio: String(warning.ratio), used: warning.used })}
+                    {warning.code === 'alike' ? t('alike') : t('lowContrast', { ratio: warning.ratio, used: warning.used })}
                   </span>
                 </p>
               ))}
