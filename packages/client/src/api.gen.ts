@@ -1783,6 +1783,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/schools/{schoolId}/access-simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a student of the school, or an invented one, may see or do something, by the rules that the product asks. Writes nothing. */
+        post: operations["simulateAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/access-simulations/postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Postings to simulate with: open ones and those exclusive to the school, by words, or any of them by its id. */
+        get: operations["listSimulatedPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/schools/{schoolId}/campuses": {
         parameters: {
             query?: never;
@@ -4113,6 +4147,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessSimulation: {
+            allowed: boolean;
+            rule: ("switchedOn" | "role" | "companyActive" | "notWithdrawn" | "deadlineOpen" | "notExcluded" | "exclusiveSchool" | "applicationLink" | "verifiedForApplying" | "completeProfile" | "verifiedForCvPages" | "verifiedThere" | "verifiedOrStaff" | "reviewsOffered") | null;
+            tried: {
+                /** @enum {string} */
+                rule: "switchedOn" | "role" | "companyActive" | "notWithdrawn" | "deadlineOpen" | "notExcluded" | "exclusiveSchool" | "applicationLink" | "verifiedForApplying" | "completeProfile" | "verifiedForCvPages" | "verifiedThere" | "verifiedOrStaff" | "reviewsOffered";
+                /** @enum {string} */
+                verdict: "passes" | "refuses" | "notAsked" | "notReached";
+            }[];
+            missing: ("first_name" | "last_name" | "gender" | "pronoun" | "disability" | "nationality" | "location" | "work_authorization" | "summary" | "skills" | "languages" | "work_experience" | "study_programs" | "welcome_education" | "memberships" | "preferences" | "links")[] | null;
+            studentName: string | null;
+            posting: components["schemas"]["SimulatedPosting"] | null;
+        };
         AccountLink: {
             /** @enum {string} */
             purpose: "reset" | "recover" | "activate";
@@ -5048,6 +5095,14 @@ export interface components {
             accessToken: string | null;
             refreshToken: string | null;
             challenge: string | null;
+        };
+        SimulatedPosting: {
+            id: string;
+            title: string;
+            company: string;
+            isExclusive: boolean;
+            deadlineAt: string | null;
+            isWithdrawn: boolean;
         };
         StaffCvReview: {
             id: string;
@@ -18962,6 +19017,254 @@ export interface operations {
             };
             /** @description forbidden, second_factor_needed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    simulateAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    student: {
+                        /** @constant */
+                        kind: "known";
+                        userId: string;
+                    } | {
+                        /** @constant */
+                        kind: "invented";
+                        /** @enum {string} */
+                        state: "needVerification" | "pending" | "verified" | "ignored";
+                        /** @default null */
+                        verifiedUntil?: string | null;
+                        /** @default null */
+                        level?: ("phd" | "dba" | "master" | "mba" | "bachelor" | "diploma" | "certification" | "microcredential") | null;
+                        /** @default null */
+                        field?: string | null;
+                        /** @default null */
+                        endsOn?: string | null;
+                        /** @default null */
+                        year?: number | null;
+                        /**
+                         * @default academic
+                         * @enum {string}
+                         */
+                        address?: "academic" | "private";
+                        /** @default [] */
+                        lacks?: ("nationality" | "location" | "work_authorization" | "languages")[];
+                    };
+                    /** @enum {string} */
+                    object: "postings" | "posting" | "application" | "cvPages" | "profileDocuments" | "cvReview" | "schoolWidgets";
+                    /** @default null */
+                    postingId?: string | null;
+                    /** @default false */
+                    leavesOutSchool?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessSimulation"];
+                };
+            };
+            /** @description malformed_body */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description jobs.not_found, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSimulatedPostings: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        postings: components["schemas"]["SimulatedPosting"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,113 @@
 
 /** English, text by text: use-intl derives keys and arguments from these literals. Plain texts are shortened. */
 export interface Messages {
+  "access-simulator": {
+    title: "Access simulator";
+    description: "Choose a student, or invent one, and see what they may see …";
+    form: {
+      student: "Student";
+      who: "Whom to try with";
+      known: "A student of ours";
+      invented: "An invented student";
+      find: "Name or address of the student";
+      state: "State of the verification";
+      verifiedUntil: "Verified until";
+      level: "Level";
+      noLevel: "No level";
+      field: "Field of study";
+      noField: "No field";
+      endsOn: "Studies end";
+      year: "Year of study";
+      address: "E-mail address";
+      academic: "Academic address";
+      private: "Private address";
+      lacks: "The profile has no…";
+      object: "Object";
+      what: "What they want";
+      posting: "Job posting";
+      postingHint: "Words of the title, or the address of the posting. Postings…";
+      leavesOut: "They leave out what is exclusive to our school";
+      exclusive: "Exclusive";
+      start: "Choose a student and an object. The answer stands here.";
+      startPosting: "Choose a posting. The answer stands here.";
+    };
+    object: {
+      postings: "Find a posting in the list";
+      posting: "Open a posting";
+      application: "Apply to a posting";
+      cvPages: "CV pages";
+      profileDocuments: "Documents of the profile";
+      cvReview: "Ask us to review a CV";
+      schoolWidgets: "Our widgets on my page";
+    };
+    lack: {
+      nationality: "Nationality";
+      location: "Location";
+      work_authorization: "Work authorization";
+      languages: "Languages";
+    };
+    result: {
+      title: "Answer";
+      allowed: "Allowed";
+      denied: "Denied";
+      allowedText: "No rule refuses.";
+      decidedBy: "Decided by this rule";
+      change: "What would change it";
+      rules: "All rules, in the order in which they are tried";
+      missing: "The profile lacks: {list}";
+      missingPrivate: "The profile is private: what it lacks is not shown.";
+      unasked: "No rule looks at: {list}";
+      failed: "The answer could not be loaded";
+      retry: "Try again";
+      notFound: "There is no such student at this school, or no such posting…";
+      loading: "Trying the rules";
+    };
+    verdict: {
+      passes: "Met";
+      refuses: "Refused";
+      notAsked: "Does not apply";
+      notReached: "Not tried";
+    };
+    fact: {
+      verification: "verification";
+      program: "level, field and end of studies";
+      profile: "profile";
+      address: "e-mail address";
+      year: "year of study";
+    };
+    rule: {
+      switchedOn: "This area is switched on for this site.";
+      role: "The person is signed in with the role that this needs.";
+      companyActive: "The company is active.";
+      notWithdrawn: "The posting was not withdrawn.";
+      deadlineOpen: "The deadline has not passed.";
+      notExcluded: "They did not ask to leave out postings of this school.";
+      exclusiveSchool: "An exclusive posting needs a verification at one of its sch…";
+      applicationLink: "The posting says where to apply.";
+      verifiedForApplying: "Applying needs a verification at a school.";
+      completeProfile: "Applying needs a complete profile.";
+      verifiedForCvPages: "The CV pages need a verification at a school.";
+      verifiedThere: "The person is verified at this school.";
+      verifiedOrStaff: "The person is verified at this school, or works for it.";
+      reviewsOffered: "This school reviews CVs.";
+    };
+    change: {
+      switchedOn: "An administrator of the platform switches the area on.";
+      role: "The account has the role Candidate.";
+      companyActive: "The platform approves the company.";
+      notWithdrawn: "The company publishes the posting again.";
+      deadlineOpen: "The company sets a later deadline.";
+      notExcluded: "They no longer leave out postings of this school.";
+      exclusiveSchool: "You approve the verification, or extend one that has ended.";
+      applicationLink: "The company adds a link or address for applications.";
+      verifiedForApplying: "You approve the verification, or extend one that has ended.";
+      completeProfile: "The student fills in what their profile lacks.";
+      verifiedForCvPages: "You approve the verification, or extend one that has ended.";
+      verifiedThere: "You approve the verification, or extend one that has ended.";
+      verifiedOrStaff: "You approve the verification, or extend one that has ended.";
+      reviewsOffered: "An administrator of your school switches CV reviews on in t…";
+    };
+  };
   account: {
     title: "Account";
     failed: "Your account could not be loaded";
