@@ -123,6 +123,7 @@ const TOOL_LINK = {
 
 /** Good bodies. `#{school}` stands for the number. */
 export const BODIES: Record<string, unknown> = {
+  simulateAccess: { student: { kind: 'known', userId: '{student}' }, object: 'application', postingId: '{exclusiveJob}' },
   addSchool: { name: 'Mine now', slug: 'mine-now', country: null, isManaged: true },
   appointSchoolAdministrator: { email: 'new@mine.example', firstName: 'New', lastName: 'One', locale: 'en' },
   changeSchool: { name: 'Mine now', slug: 'mine-again', country: null, isManaged: true, updatedAt: NOW },
