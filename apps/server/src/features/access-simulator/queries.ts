@@ -9,7 +9,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Actor } from '../../kernel/http/call.ts';
 import { scoredProfile } from '../candidates/queries.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
-import { schoolStudent } from '../students/access.ts';
+import { getStudentHead } from '../students/queries.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
 
 type Asked = z.output<typeof simulateAccess.body>;
@@ -38,13 +38,7 @@ const DAY_MS = 86_400_000;
 
 /** A student of the school, as they are now. @throws Problem not_found for anybody else */
 export async function knownStudent(database: Database, schoolId: ManagedSchoolId, userId: string, now: Date): Promise<SimulatedStudent> {
-  const student = await schoolStudent(database, schoolId, userId);
-  const person = await database
-    .selectFrom('app_user as u')
-    .leftJoin('candidate as c', 'c.user_id', 'u.id')
-    .select(['u.first_name', 'u.last_name', 'c.profile_visibility'])
-    .where('u.id', '=', student.userId)
-    .executeTakeFirstOrThrow();
+  const student = await getStudentHead(database, schoolId, userId);
   const roles = await database.selectFrom('user_role').select(['role', 'school_id']).where('user_id', '=', student.userId).execute();
   const schoolsOf = (role: string) => roles.flatMap((held) => (held.role === role && held.school_id !== null ? [held.school_id] : []));
   return {
@@ -55,8 +49,8 @@ export async function knownStudent(database: Database, schoolId: ManagedSchoolId
       schoolIds: schoolsOf('SchoolAdmin'),
       staffSchoolIds: schoolsOf('CareerStaff'),
     },
-    name: `${person.first_name} ${person.last_name}`.trim(),
-    isPrivate: person.profile_visibility === 'private',
+    name: student.name,
+    isPrivate: student.isPrivate,
     verifiedSchoolIds: await verifiedSchoolIds(database, student.userId, now),
     missing: profileScore(await scoredProfile(database, student.userId), 'apply_to_job').missing,
   };
