@@ -30,4 +30,5 @@ export const FEATURE_RANKS = [
   'sitemaps',
   'imports',
   'staff-home',
+  'access-simulator',
 ] as const;

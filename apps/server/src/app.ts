@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accessSimulatorRoutes } from './features/access-simulator/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
@@ -212,6 +213,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   contentRoutes(bind);
   widgetRoutes(bind, { files: options.files });
   searchRoutes(bind, { search, visibility: async (call) => ({ schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] }) });
+  accessSimulatorRoutes(bind, { search });
   jobRoutes(bind, { search, secret, profileOf: suggestionProfile });
   companyRoutes(bind, {
     directory: companyDirectory(options.database, () => options.clock.now().getTime()),

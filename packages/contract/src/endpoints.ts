@@ -1,4 +1,5 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
+import * as accessSimulations from './access-simulations.ts';
 import * as account from './account.ts';
 import * as adminSchools from './admin-schools.ts';
 import * as adminTenants from './admin-tenants.ts';
@@ -45,6 +46,7 @@ function isEndpoint(value: unknown): value is EndpointShape {
 }
 
 const MODULES = [
+  accessSimulations,
   account,
   adminSchools,
   adminTenants,

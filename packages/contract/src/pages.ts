@@ -138,7 +138,7 @@ export const PAGES: readonly Page[] = [
   // One module for both.
   { id: 'staff-settings', path: '/staff/settings', access: 'schoolStaff', module: 'staff/settings.page.tsx' },
   { id: 'staff-settings-section', path: '/staff/settings/:section', access: 'schoolStaff', module: 'staff/settings.page.tsx' },
-  { id: 'staff-access', path: '/staff/access', access: 'schoolStaff' },
+  { id: 'staff-access', path: '/staff/access', access: 'schoolStaff', module: 'access-simulator/access-simulator.page.tsx' },
   { id: 'admin', path: '/admin', access: 'platformAdmin', module: 'administration/admin-home.page.tsx' },
   { id: 'admin-tenants', path: '/admin/tenants', access: 'platformAdmin', module: 'administration/tenants.page.tsx' },
   { id: 'admin-tenant', path: '/admin/tenants/:id', access: 'platformAdmin', module: 'administration/tenant.page.tsx' },

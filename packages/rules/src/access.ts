@@ -52,6 +52,10 @@ export function access(actor: Actor, needed: Access, administratorsNeedSecondFac
   return ALLOWED;
 }
 
+/** Is what an endpoint or page belongs to switched on? Off, there is none of it. */
+export const isSwitchedOn = <F extends string>(feature: F | undefined, switches: Readonly<Record<F, boolean>>): boolean =>
+  feature === undefined || switches[feature];
+
 /**
  * May this call be made by somebody who looks through another person's eyes? Reads may, unless they show or use a secret; of the others
  * only those that renew or end the session. @spec decision 78 "View as is read-only"

@@ -52,6 +52,10 @@ export const VERIFICATION_MOVES = {
   expire: { by: 'platform', from: ['verified'], to: 'needVerification' },
 } as const satisfies Record<string, Move>;
 
+/** Verified, and its validity has not ended. */
+export const isVerifiedNow = ({ state, expiresAt }: { state: VerificationState; expiresAt: Date | null }, now: Date): boolean =>
+  state === 'verified' && (expiresAt === null || expiresAt > now);
+
 export type VerificationAction = keyof typeof VERIFICATION_MOVES;
 
 /** What the rule needs to know of a connection. */

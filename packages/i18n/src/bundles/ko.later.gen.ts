@@ -1,4 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
+import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
 import account from '../../messages/ko/account.json' with { type: 'json' };
 import admin from '../../messages/ko/admin.json' with { type: 'json' };
 import communication from '../../messages/ko/communication.json' with { type: 'json' };
@@ -24,4 +25,4 @@ import verificationQueue from '../../messages/ko/verification-queue.json' with {
 import welcome from '../../messages/ko/welcome.json' with { type: 'json' };
 import widgets from '../../messages/ko/widgets.json' with { type: 'json' };
 
-export const messages = { account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
+export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };

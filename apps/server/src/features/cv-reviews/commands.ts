@@ -1,5 +1,6 @@
 // What candidates do with their reviews. Nothing outside of a review asks for its state: a CV that waits is used like any other.
 import type { addCvVersion, answerCvComment, requestCvReview } from '@fairway/contract/cv-reviews';
+import { decideAccess } from '@fairway/rules/access-decisions';
 import { OPEN_REVIEW_STATES, REVIEW_LIMITS, reviewDueAt } from '@fairway/rules/cv-reviews';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -22,9 +23,10 @@ export async function requestReview(
   given: z.output<typeof requestCvReview.body>,
   { owner, now }: Actor,
 ): Promise<OwnReviewId> {
-  const verified: readonly number[] = await verifiedSchoolIds(database, owner, now);
+  const verified = await verifiedSchoolIds(database, owner, now);
   const settings = (await reviewSettings(database, [given.schoolId]))(given.schoolId);
-  if (!verified.includes(given.schoolId) || !settings.isOn) throw new Problem('cv_reviews.not_offered');
+  const facts = { schoolId: given.schoolId, verifiedSchoolIds: verified, offersReviews: settings.isOn };
+  if (!decideAccess('cvReview', facts).allowed) throw new Problem('cv_reviews.not_offered');
   await lockPerson(database, owner);
   await lockCv(database, owner, given.documentId);
   const open = await database

@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import type { OwnReviewId, StaffReviewId } from './access.ts';
+import { reviewSettings } from './settings.ts';
 
 /** As many as one person sees of their own. */
 const OWN_REVIEWS = 100;
@@ -93,6 +94,11 @@ export function listColleagues(database: Database, schoolId: ManagedSchoolId): P
     .orderBy('u.id')
     .limit(500)
     .execute();
+}
+
+/** Does the school review CVs now? */
+export async function reviewsOffered(database: Database, schoolId: number): Promise<boolean> {
+  return (await reviewSettings(database, [schoolId]))(schoolId).isOn;
 }
 
 /** In these a review waits for its staff. */

@@ -1,7 +1,10 @@
 // What a caller may see of postings, which schools' exclusive ones, and whether they may apply. A call asks once: who is verified does not
 // change within it.
+import { type AccessRule, decideAccess, type PostingFacts } from '@fairway/rules/access-decisions';
+import { profileScore } from '@fairway/rules/profile-score';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { scoredProfile } from '../candidates/queries.ts';
 import { type VerifiedSchoolId, verifiedSchoolIds } from '../verification/queries.ts';
 
 const asked = new WeakMap<Call, Promise<VerifiedSchoolId[]>>();
@@ -15,17 +18,46 @@ export function visibleSchoolIds(call: Call): Promise<VerifiedSchoolId[]> {
   return known;
 }
 
+/** What a refusal of a rule is called on the wire. A posting that somebody may not see is one that there is not. */
+const CODES = {
+  companyActive: 'jobs.not_found',
+  exclusiveSchool: 'jobs.not_found',
+  notWithdrawn: 'jobs.expired',
+  deadlineOpen: 'jobs.expired',
+  // @spec 8 "Error getting application link: Not able to get application link, try later."
+  applicationLink: 'jobs.link_unavailable',
+  verifiedForApplying: 'jobs.not_verified',
+  completeProfile: 'jobs.profile_incomplete',
+} as const satisfies Partial<Record<AccessRule, string>>;
+
+/** @throws Problem jobs.not_found where the caller may not know of the posting */
+export async function requirePosting(posting: PostingFacts, call: Call): Promise<void> {
+  const { rule } = decideAccess('posting', { posting, verifiedSchoolIds: await visibleSchoolIds(call) });
+  if (rule) throw new Problem(CODES[rule]);
+}
+
 /**
- * Candidates apply with a verified school, where the tenant's switch asks for it and the posting does not let go of it.
+ * Candidates apply with a verified school, where the tenant's switch asks for it and the posting does not let go of it, and with a profile
+ * that is complete for it; every requirement that lacks is named. Who has no profile has no place to verify a school either.
  * @spec 2.4 "Applying needs school verification and required profile fields", decision 41
- * @throws Problem jobs.not_verified, unauthenticated when the person was erased
+ * @throws Problem jobs.*, unauthenticated when the person was erased
  */
-export async function requireVerified(job: { needs_verification: boolean }, call: Call): Promise<void> {
-  const { actor, tenant, database } = call;
-  if (!tenant.features.verifyApply || !job.needs_verification) return;
-  // Who has no profile has no place to verify a school either.
-  if (actor.kind !== 'user' || !actor.roles.includes('Candidate') || !tenant.features.myProfile) return;
-  if ((await visibleSchoolIds(call)).length > 0) return;
-  const person = await database.selectFrom('app_user').select('id').where('id', '=', actor.userId).executeTakeFirst();
-  throw new Problem(person ? 'jobs.not_verified' : 'unauthenticated');
+export async function requireApplication(posting: PostingFacts, call: Call): Promise<void> {
+  const { actor, tenant, database, clock } = call;
+  const { myProfile, verifyApply } = tenant.features;
+  const owner = actor.kind === 'user' && actor.roles.includes('Candidate') && myProfile ? actor.userId : undefined;
+  const missing = owner ? profileScore(await scoredProfile(database, owner), 'apply_to_job').missing : [];
+  const { rule } = decideAccess('application', {
+    ...{
+      posting,
+      now: clock.now(),
+      verifiedSchoolIds: await visibleSchoolIds(call),
+      hasProfile: owner !== undefined,
+      missing,
+      verifyApply,
+    },
+  });
+  if (rule === 'completeProfile')
+    throw new Problem(CODES[rule], { errors: missing.map((code) => ({ pointer: `/profile/${code}`, code })) });
+  if (rule) throw new Problem(CODES[rule]);
 }

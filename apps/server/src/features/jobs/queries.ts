@@ -1,6 +1,9 @@
 // Reads of postings. Search decides which ids a reader may see; these only fetch the rows of a page, in the order asked.
+
+import type { PostingFacts } from '@fairway/rules/access-decisions';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import type { ManagedSchoolId } from '../schools/access.ts';
 
 const SUMMARY_COLUMNS = [
   'j.id', 'j.title', 'j.excerpt', 'j.language', 'j.languages', 'j.employment_types', 'j.categories', 'j.education_levels', 'j.education_fields',
@@ -10,6 +13,9 @@ const SUMMARY_COLUMNS = [
 
 /** Lines of the places in their order. */
 const placeLines = sql<string[]>`array(select p.line from job_place p where p.job_id = j.id order by p.position)`;
+
+/** The schools it is exclusive to; none: for everybody. */
+const exclusiveSchools = sql<number[]>`array(select v.school_id from job_visibility v where v.job_id = j.id order by v.school_id)`;
 
 function summaryQuery(database: Database) {
   return database
@@ -33,11 +39,8 @@ export async function listJobSummaries(database: Database, ids: readonly string[
 
 export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/**
- * One posting with its text; undefined where there is none or the reader may not know of it: postings exclusive to schools
- * are seen by `schoolIds` only, postings of companies that are not active by nobody.
- */
-export async function findJob(database: Database, id: string, schoolIds: readonly number[]) {
+/** One posting with its text, whoever may see it: ask `access.ts`. */
+export async function findJob(database: Database, id: string) {
   return summaryQuery(database)
     .select([
       'j.description_html',
@@ -48,10 +51,10 @@ export async function findJob(database: Database, id: string, schoolIds: readonl
       'j.salary_currency',
       'j.salary_unit',
       'j.needs_verification',
+      'c.status as company_status',
     ])
+    .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', id)
-    .where('c.status', '=', 'active')
-    .where(seenBy(schoolIds))
     .executeTakeFirst();
 }
 
@@ -75,10 +78,40 @@ export async function listSuggestible(database: Database, ids: readonly string[]
   );
 }
 
+export type PostingRow = Awaited<ReturnType<typeof listPostingRows>>[number];
+
+/** Postings as the rules of access see them, of these ids and in their order; those exclusive to other schools are left out. */
+export async function listPostingRows(database: Database, schoolId: ManagedSchoolId, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('job as j')
+    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .select(['j.id', 'j.title', 'c.name as company_name', 'c.status as company_status', 'j.withdrawn_at', 'j.deadline_at'])
+    .select(['j.application_url', 'j.needs_verification'])
+    .select(exclusiveSchools.as('school_ids'))
+    .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where(seenBy([schoolId]))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
   return sql<SqlBool>`(not exists (select 1 from job_visibility v where v.job_id = j.id)
     or exists (select 1 from job_visibility v where v.job_id = j.id and v.school_id = any(${[...schoolIds]}::int[])))`;
 }
+
+/** What the rules of access ask of a posting. */
+export const postingFacts = (
+  row: Pick<PostingRow, 'company_status' | 'school_ids' | 'withdrawn_at' | 'deadline_at' | 'application_url' | 'needs_verification'>,
+): PostingFacts => ({
+  companyIsActive: row.company_status === 'active',
+  schoolIds: row.school_ids,
+  withdrawnAt: row.withdrawn_at,
+  deadlineAt: row.deadline_at,
+  hasApplicationLink: Boolean(row.application_url),
+  needsVerification: row.needs_verification,
+});
 
 /** Places of a posting, in their order. */
 export async function listPlaces(database: Database, jobId: string) {

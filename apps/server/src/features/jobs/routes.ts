@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { listSuggestedPostings } from '@fairway/contract/favorites';
 import { applyToPosting, getPosting, listPostingFilters, listPostings, listSimilarPostings } from '@fairway/contract/jobs';
-import { profileScore } from '@fairway/rules/profile-score';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { scoredProfile } from '../candidates/queries.ts';
-import { requireVerified, visibleSchoolIds } from './access.ts';
+import { requireApplication, requirePosting } from './access.ts';
 import { jobFilterOptions } from './filters.ts';
 import { labelNames } from './label-names.ts';
 import { searchPostings } from './listing.ts';
-import { findJob, listJobSummaries, listPlaces } from './queries.ts';
+import { findJob, listJobSummaries, listPlaces, postingFacts } from './queries.ts';
 import { similarJobIds } from './similar.ts';
 import { type SuggestionServices, suggestPostings } from './suggestions.ts';
-import { isExpired, jobDetailView, jobSummaryView, type ViewContext } from './views.ts';
+import { jobDetailView, jobSummaryView, type ViewContext } from './views.ts';
 
 export type JobRouteServices = SuggestionServices & { secret: string };
 
@@ -37,31 +35,18 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
   bind(listSuggestedPostings, async ({ query }, call) => suggestPostings(query, call, services, await viewContext(call)));
 
   bind(applyToPosting, async ({ params }, call) => {
-    const row = await seenJob(params.id, call);
-    if (isExpired(row, call.clock.now())) throw new Problem('jobs.expired');
-    // @spec 8 "Error getting application link: Not able to get application link, try later."
-    if (!row.application_url) throw new Problem('jobs.link_unavailable');
-    await requireVerified(row, call);
-    await requireScore(call);
-    return { applicationLink: row.application_url };
+    const row = await findJob(call.database, params.id.toLowerCase());
+    if (!row) throw new Problem('jobs.not_found');
+    await requireApplication(postingFacts(row), call);
+    return { applicationLink: row.application_url ?? '' };
   });
 }
 
-/**
- * Candidates apply with a profile that is complete for it. Every requirement that lacks is named.
- * @spec 2.4 "Applying needs school verification and required profile fields", decision 41
- */
-async function requireScore({ actor, tenant, database }: Call): Promise<void> {
-  if (actor.kind !== 'user' || !actor.roles.includes('Candidate') || !tenant.features.myProfile) return;
-  const { missing } = profileScore(await scoredProfile(database, actor.userId), 'apply_to_job');
-  if (missing.length === 0) return;
-  throw new Problem('jobs.profile_incomplete', { errors: missing.map((code) => ({ pointer: `/profile/${code}`, code })) });
-}
-
 async function seenJob(id: string, call: Call) {
-  const row = await findJob(call.database, id.toLowerCase(), await visibleSchoolIds(call));
+  const row = await findJob(call.database, id.toLowerCase());
   // @spec 8 "Invalid job ad: could not find this position"
   if (!row) throw new Problem('jobs.not_found');
+  await requirePosting(postingFacts(row), call);
   return row;
 }
 

@@ -1,5 +1,7 @@
 // Rows of postings to their shapes on the wire.
+
 import type { JobDetail, JobSummary } from '@fairway/contract/jobs';
+import { isPostingOver } from '@fairway/rules/access-decisions';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_REGION } from '@fairway/rules/jobs';
 import { jobSegment } from '@fairway/rules/slugs';
 import type { LabelNames } from './label-names.ts';
@@ -13,7 +15,7 @@ function known<T extends string>(values: readonly string[], vocabulary: readonly
 
 /** Withdrawn, or past its deadline (decision 66). */
 export function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null }, now: Date): boolean {
-  return row.withdrawn_at !== null || (row.deadline_at !== null && row.deadline_at < now);
+  return isPostingOver({ withdrawnAt: row.withdrawn_at, deadlineAt: row.deadline_at }, now);
 }
 
 function fields(row: JobSummaryRow, context: ViewContext) {

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../kernel/database/lists.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
+import { schoolStudent } from './access.ts';
 import { labelsOf } from './labels/queries.ts';
 
 type Asked = z.output<typeof listStudents.query>;
@@ -108,4 +109,16 @@ export async function getStudentFilters(database: Database, schoolId: ManagedSch
   const [{ rows: kept }, { rows: years }, { rows: own }] = await Promise.all([programs, ends, labels]);
   const year = (day: string | null | undefined) => (day ? Number(day.slice(0, 4)) : null);
   return { programs: kept, firstEndYear: year(years[0]?.first), lastEndYear: year(years[0]?.last), labels: own };
+}
+
+/** Who a student of the school is, in short. @throws Problem not_found for anybody else */
+export async function getStudentHead(database: Database, schoolId: ManagedSchoolId, userId: string) {
+  const student = await schoolStudent(database, schoolId, userId);
+  const row = await database
+    .selectFrom('app_user as u')
+    .leftJoin('candidate as c', 'c.user_id', 'u.id')
+    .select(['u.first_name', 'u.last_name', 'c.profile_visibility'])
+    .where('u.id', '=', student.userId)
+    .executeTakeFirstOrThrow();
+  return { userId: student.userId, name: `${row.first_name} ${row.last_name}`.trim(), isPrivate: row.profile_visibility === 'private' };
 }

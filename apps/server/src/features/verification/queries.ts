@@ -1,5 +1,5 @@
 // Reads of school connections that other features stand on.
-import type { VerificationMethod, VerificationState } from '@fairway/rules/verification';
+import { isVerifiedNow, type VerificationMethod, type VerificationState } from '@fairway/rules/verification';
 import { type MethodRow, type SchoolMethod, schoolMethods } from '@fairway/rules/verification-request';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
@@ -19,13 +19,13 @@ export async function connectionStates(database: Database, userId: string): Prom
 export async function verifiedSchoolIds(database: Database, userId: string, now: Date): Promise<VerifiedSchoolId[]> {
   const rows = await database
     .selectFrom('school_connection')
-    .select('school_id')
+    .select(['school_id', 'state', 'expires_at'])
     .where('user_id', '=', userId)
-    .where('state', '=', 'verified')
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .orderBy('school_id')
     .execute();
-  return rows.map((row) => row.school_id as VerifiedSchoolId);
+  return rows
+    .filter((row) => isVerifiedNow({ state: row.state as VerificationState, expiresAt: row.expires_at }, now))
+    .map((row) => row.school_id as VerifiedSchoolId);
 }
 
 export type ProvingSchool = {

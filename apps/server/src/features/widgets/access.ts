@@ -1,5 +1,6 @@
 // Whose widgets somebody sees and keeps. School widgets are for those verified there and its staff; global ones for everybody signed in.
 // Inactive ones are for those who keep them only. @spec 2.4 "School widgets need a verified connection", decision 74
+import { decideAccess } from '@fairway/rules/access-decisions';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { ownUserId } from '../identity/access.ts';
@@ -37,7 +38,9 @@ export async function seenWidgets(
   const verified: number[] = await verifiedSchoolIds(call.database, ownUserId(call), call.clock.now());
   // Who runs the platform sees every school, but only those that were asked for.
   const kept = held === 'all' ? [...schoolIds] : [...held.administered, ...held.staffed];
-  const seen = [...new Set([...verified, ...kept])].filter((id) => schoolIds.length === 0 || schoolIds.includes(id));
+  const seen = [...new Set([...verified, ...kept])]
+    .filter((id) => schoolIds.length === 0 || schoolIds.includes(id))
+    .filter((schoolId) => decideAccess('schoolWidgets', { schoolId, verifiedSchoolIds: verified, keptSchoolIds: kept }).allowed);
   return {
     schoolIds: seen,
     keptSchoolIds: includeInactive ? seen.filter((id) => kept.includes(id)) : [],

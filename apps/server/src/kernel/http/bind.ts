@@ -4,7 +4,7 @@
 import { Readable } from 'node:stream';
 import { commonErrors, type EndpointInput, type EndpointReply, type EndpointShape } from '@fairway/contract/endpoint';
 import type { TenantConfiguration } from '@fairway/contract/platform';
-import { type Access, access, mayWhileViewing } from '@fairway/rules/access';
+import { type Access, access, isSwitchedOn, mayWhileViewing } from '@fairway/rules/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -67,7 +67,7 @@ async function answer<E extends EndpointShape>(
   reply: FastifyReply,
 ): Promise<unknown> {
   const tenant = await options.loadTenant(request);
-  if (shape.feature && !tenant.features[shape.feature]) throw new Problem('not_found');
+  if (!isSwitchedOn(shape.feature, tenant.features)) throw new Problem('not_found');
   const actor = await options.authenticate(request);
   requireAccess(shape.access, actor, tenant);
   if (isViewing(actor) && !mayWhileViewing(shape)) throw new Problem('view_as.read_only');

@@ -1,6 +1,6 @@
 // The gate of /cvs and /cvupload: the rule decides by the connections with schools, this shows the refusal with the way to the verify dialog.
 // It opens by itself when a verification is done. @spec 6 "School-verified user", decision 62
-import { documentAccess } from '@fairway/rules/document-access';
+import { decideAccess } from '@fairway/rules/access-decisions';
 import { unverifiedSchool } from '@fairway/rules/verification-alert';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
@@ -23,9 +23,9 @@ export function VerifiedOnly({ children }: { children: ReactNode }) {
   const { href } = useHrefs();
   const { open } = useVerifyAddress();
   const { connections, error, isFetching, isLoading, refetch } = useConnections();
-  const needsVerification = tenant.features.verifyDocuments;
   const verifiedSchoolIds = (connections ?? []).filter(({ isVerified }) => isVerified).map(({ schoolId }) => schoolId);
-  if (documentAccess('cvs', { needsVerification, verifiedSchoolIds }) === 'open') return children;
+  const { verifyDocuments } = tenant.features;
+  if (decideAccess('cvPages', { verifyDocuments, verifiedSchoolIds }).allowed) return children;
   if (isLoading) return <SkeletonRows label={shell('loading')} />;
   if (error)
     return (
