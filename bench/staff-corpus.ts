@@ -33,7 +33,9 @@ async function fill(pool: pg.Pool, schoolId: number, students: number): Promise<
   };
   try {
     await client.query('begin');
-    await client.query(`set local session_replication_role = replica; set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'`);
+    await client.query(
+      `set local session_replication_role = replica; set local work_mem = '128MB'; set local maintenance_work_mem = '256MB'`,
+    );
     const indexes = await withoutIndexes(client);
     await run(
       'names',
