@@ -15,13 +15,20 @@ const LAST =
 /** Tables that are filled. */
 const FILLED = ['app_user', 'candidate', 'candidate_study_program', 'school_connection', 'login_session', 'school_student'];
 
-/** Fills the school, or takes it as an earlier run left it; gives the id of one of its 400 programs. */
-export async function fillSchool(pool: pg.Pool, schoolId: number, students: number): Promise<{ programId: string; isFilled: boolean }> {
+/** Fills the school, or takes it as an earlier run left it; gives the ids of two of its 400 programs, the second with people who are pending. */
+export async function fillSchool(
+  pool: pg.Pool,
+  schoolId: number,
+  students: number,
+): Promise<{ programIds: [string, string]; isFilled: boolean }> {
   const held = await pool.query<{ n: number }>('select count(*)::int as n from school_student where school_id = $1', [schoolId]);
   const isFilled = (held.rows[0]?.n ?? 0) < students;
   if (isFilled) await fill(pool, schoolId, students);
-  const { rows } = await pool.query<{ id: string }>(`select id from study_program where school_id = $1 and name = 'Program 7'`, [schoolId]);
-  return { programId: rows[0]?.id ?? '', isFilled };
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from study_program where school_id = $1 and name = any('{Program 7,Program 10}') order by name desc`,
+    [schoolId],
+  );
+  return { programIds: [rows[0]?.id ?? '', rows[1]?.id ?? ''], isFilled };
 }
 
 async function fill(pool: pg.Pool, schoolId: number, students: number): Promise<void> {

@@ -30,10 +30,13 @@ const { ask } = calls;
 
 const startedAt = performance.now();
 const schoolId = (await pool.query<{ id: number }>(`select id from school where slug = 'nordic'`)).rows[0]?.id ?? 0;
-const { programId, isFilled } = await fillSchool(pool, schoolId, COUNT);
+const { programIds, isFilled } = await fillSchool(pool, schoolId, COUNT);
 if (isFilled) console.log(`${COUNT} students written in ${Math.round((performance.now() - startedAt) / 1000)} s`);
 
-const PAGES = [...studentPages({ schoolId, programId, count: COUNT }), ...queuePages({ schoolId, programId, count: COUNT })];
+const PAGES = [
+  ...studentPages({ schoolId, programId: programIds[0], count: COUNT }),
+  ...queuePages({ schoolId, programId: programIds[1], count: COUNT }),
+];
 const pagesFile = path.join(dataDir, 'pages.json');
 writeFileSync(pagesFile, JSON.stringify(PAGES.map(({ rows, total }) => ({ rows, total }))));
 const bare = await startProcess('bench/bare-staff.ts', 'http://127.0.0.1:4684/ready', {
@@ -46,24 +49,28 @@ const { accessToken } = JSON.parse(await ask(fairway.url, 'POST', '/identity/v1'
 const headers = { authorization: `Bearer ${accessToken}` };
 
 const figures: Record<string, { ms: number; bareMs: number; ratio: number }> = {};
-for (const [n, { name, at }] of PAGES.entries()) {
-  const product = () => ask(fairway.url, 'GET', `/api/v1/staff/schools/${schoolId}/${at}`, undefined, headers);
-  const floor = () => ask(bare.url, 'GET', `/page/${n}`);
-  same(name, JSON.parse(await product()), JSON.parse(await floor()));
-  const times: [number[], number[]] = [[], []];
-  for (let call = 0; call < CALLS; call++) {
-    times[0].push(await timed(product));
-    times[1].push(await timed(floor));
+try {
+  for (const [n, { name, at }] of PAGES.entries()) {
+    const product = () => ask(fairway.url, 'GET', `/api/v1/staff/schools/${schoolId}/${at}`, undefined, headers);
+    const floor = () => ask(bare.url, 'GET', `/page/${n}`);
+    same(name, JSON.parse(await product()), JSON.parse(await floor()));
+    const times: [number[], number[]] = [[], []];
+    for (let call = 0; call < CALLS; call++) {
+      times[0].push(await timed(product));
+      times[1].push(await timed(floor));
+    }
+    const [ms, bareMs] = times.map(median) as [number, number];
+    figures[name] = { ms: round(ms), bareMs: round(bareMs), ratio: round(ms / bareMs) };
+    console.log(
+      `${name.padEnd(36)} ${ms.toFixed(2).padStart(8)} ms  bare ${bareMs.toFixed(2).padStart(8)} ms  ${(ms / bareMs).toFixed(2)}`,
+    );
   }
-  const [ms, bareMs] = times.map(median) as [number, number];
-  figures[name] = { ms: round(ms), bareMs: round(bareMs), ratio: round(ms / bareMs) };
-  console.log(`${name.padEnd(36)} ${ms.toFixed(2).padStart(8)} ms  bare ${bareMs.toFixed(2).padStart(8)} ms  ${(ms / bareMs).toFixed(2)}`);
+} finally {
+  await Promise.all([bare.stop(), pool.end()]);
+  await fairway.stop();
+  calls.close();
+  if (!kept) rmSync(dataDir, { recursive: true, force: true });
 }
-
-await Promise.all([bare.stop(), pool.end()]);
-await fairway.stop();
-calls.close();
-if (!kept) rmSync(dataDir, { recursive: true, force: true });
 const worstRatio = Math.max(...Object.values(figures).map(({ ratio }) => ratio));
 console.log(JSON.stringify({ bench: 'staff', students: COUNT, callsEach: CALLS, worstRatio, within: worstRatio <= LIMIT, pages: figures }));
 
