@@ -48,7 +48,8 @@ const credentials = { email: 'finn@nordic.example', password: DEMO_PASSWORD };
 const { accessToken } = JSON.parse(await ask(fairway.url, 'POST', '/identity/v1', credentials, { 'x-fairway-tokens': 'bearer' }));
 const headers = { authorization: `Bearer ${accessToken}` };
 
-const figures: Record<string, { ms: number; bareMs: number; ratio: number }> = {};
+/** `best`: the ratio of the quickest calls, which other load disturbs least. */
+const figures: Record<string, { ms: number; bareMs: number; ratio: number; best: number }> = {};
 try {
   for (const [n, { name, at }] of PAGES.entries()) {
     const product = () => ask(fairway.url, 'GET', `/api/v1/staff/schools/${schoolId}/${at}`, undefined, headers);
@@ -60,9 +61,14 @@ try {
       times[1].push(await timed(floor));
     }
     const [ms, bareMs] = times.map(median) as [number, number];
-    figures[name] = { ms: round(ms), bareMs: round(bareMs), ratio: round(ms / bareMs) };
+    figures[name] = {
+      ms: round(ms),
+      bareMs: round(bareMs),
+      ratio: round(ms / bareMs),
+      best: round(Math.min(...times[0]) / Math.min(...times[1])),
+    };
     console.log(
-      `${name.padEnd(36)} ${ms.toFixed(2).padStart(8)} ms  bare ${bareMs.toFixed(2).padStart(8)} ms  ${(ms / bareMs).toFixed(2)}`,
+      `${name.padEnd(36)} ${ms.toFixed(2).padStart(8)} ms  bare ${bareMs.toFixed(2).padStart(8)} ms  ${(ms / bareMs).toFixed(2)}  ${figures[name].best}`,
     );
   }
 } finally {
