@@ -41,6 +41,12 @@ export class IndexKeeper {
     return this.#loaded().search(request);
   }
 
+  /** @throws SearchFailure search.not_loaded, search.bad_page_key, search.bad_id */
+  findIds(questions: readonly SearchRequest[]): string[][] {
+    const index = this.#loaded();
+    return questions.map((question) => index.findIds(question));
+  }
+
   /** @throws SearchFailure search.not_loaded */
   suggest(
     text: string,

@@ -124,6 +124,16 @@ export class JobIndex {
     }
   }
 
+  /** The ids of the page of a question whose words are taken as written. @throws SearchFailure search.bad_page_key, search.bad_id (of `after`) */
+  findIds(request: SearchRequest): string[] {
+    try {
+      const { set, total, words } = match(this.#parts(), request, this.#bases.of(request.visibility, request.now), false);
+      return page(request, set, total, words, this.slots, this.#scratch, this.epoch).ids;
+    } finally {
+      this.#scratch.returnAll();
+    }
+  }
+
   suggest(
     text: string,
     kinds: readonly SuggestionKind[],

@@ -34,7 +34,7 @@ export type Matched = {
 };
 
 /** All sets of a question. They are borrowed from the index's scratch. */
-export function match(index: Matched, request: SearchRequest, base: CountedSet): Match {
+export function match(index: Matched, request: SearchRequest, base: CountedSet, mayCorrect = true): Match {
   const { postings, scratch } = index;
   const asked = queryWords(request.text);
   const corrected = new Map<string, string>();
@@ -45,7 +45,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet):
     const beginning = request.prefix && word === asked.last;
     let terms = beginning ? index.dictionary.beginningWith(word) : [index.dictionary.find(word)].filter((id) => id >= 0);
     let matched = wordMatch(index, terms, base);
-    if (matched === null) {
+    if (matched === null && mayCorrect) {
       const instead = correct(index, word, base);
       if (instead.length > 0) corrected.set(word, instead[0]!);
       terms = instead.map((other) => index.dictionary.find(other));

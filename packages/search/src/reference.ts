@@ -72,6 +72,15 @@ export class ReferenceSearch implements JobSearch {
     };
   }
 
+  findIds(questions: readonly SearchRequest[]): Promise<string[][]> {
+    return Promise.all(
+      questions.map(async (question) => {
+        const { ids, correctedText } = await this.search(question);
+        return correctedText === null ? ids : [];
+      }),
+    );
+  }
+
   async suggest(
     text: string,
     kinds: readonly SuggestionKind[],

@@ -77,6 +77,19 @@ describe('the thread', () => {
     await expectSame(thread, reference, 2);
   });
 
+  it('finds the ids of several questions at once, and takes words as they are written', async () => {
+    const thread = await built(documents);
+    const reference = new ReferenceSearch();
+    await reference.apply(documents.map((document) => ({ kind: 'put', document })));
+    const questions = Array.from({ length: 60 }, () => randomRequest(random));
+    const found = await thread.findIds(questions);
+    expect(found).toEqual(await reference.findIds(questions));
+    const corrected = (await Promise.all(questions.map((question) => reference.search(question)))).map((answer) => answer.correctedText);
+    expect(corrected.some((text) => text !== null)).toBe(true);
+    for (const [at, text] of corrected.entries()) if (text !== null) expect(found[at]).toEqual([]);
+    expect(await thread.findIds([])).toEqual([]);
+  });
+
   it('a change with a bad id is told, and the others are in', async () => {
     const thread = await built(documents.slice(0, 10));
     const good = { kind: 'put', document: randomPosting(77, random) } as const;

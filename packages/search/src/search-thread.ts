@@ -64,6 +64,10 @@ export class SearchThread implements JobSearch {
     return this.#call('search', request);
   }
 
+  findIds(questions: readonly SearchRequest[]): Promise<string[][]> {
+    return this.#call('findIds', questions);
+  }
+
   suggest(
     text: string,
     kinds: readonly SuggestionKind[],

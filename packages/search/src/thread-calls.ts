@@ -4,6 +4,7 @@ import type { IndexKeeper } from './index-keeper.ts';
 
 export const CALLS = [
   'search',
+  'findIds',
   'suggest',
   'apply',
   'beginBuild',

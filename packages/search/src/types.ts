@@ -87,6 +87,8 @@ export type SearchChange = { kind: 'put'; document: SearchDocument } | { kind: '
 
 export interface JobSearch {
   search(request: SearchRequest): Promise<SearchResult>;
+  /** The ids alone of the page of each question, where nothing is counted or shown besides; words are taken as written, never corrected. */
+  findIds(questions: readonly SearchRequest[]): Promise<string[][]>;
   /** Completions of a text being typed, tolerant of typos, best first; only from postings that `visibility` sees. */
   suggest(
     text: string,

@@ -15,7 +15,12 @@ const actors: Record<string, Actor> = {};
 let search = new ReferenceSearch();
 const app = await testApp({
   ...db,
-  search: { search: (r) => search.search(r), suggest: (...a) => search.suggest(...a), apply: (c) => search.apply(c) },
+  search: {
+    search: (r) => search.search(r),
+    findIds: (r) => search.findIds(r),
+    suggest: (...a) => search.suggest(...a),
+    apply: (c) => search.apply(c),
+  },
   actors,
 });
 await db.database

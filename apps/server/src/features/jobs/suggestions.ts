@@ -1,4 +1,4 @@
-// Postings suggested from a profile: a few searches find what may fit, one query reads what they ask for, the rules rank them. What is
+// Postings suggested from a profile: a few searches, asked at once, find what may fit, one query reads what they ask for, the rules rank them. What is
 // expired, not to be seen, or a favourite already is never suggested: the index is asked, and the rows once more, since it lags a moment.
 // An empty profile gets the newest postings open to students in its country, and is told so (decision 73).
 import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
@@ -45,7 +45,12 @@ const ENOUGH = 3;
 
 export async function suggestPostings(query: Query, call: Call, services: SuggestionServices, context: ViewContext): Promise<Reply> {
   const userId = ownUserId(call);
-  const [profile, saved] = await Promise.all([services.profileOf(call.database, userId), listFavoriteJobIds(call.database, userId)]);
+  const [profile, saved] = await Promise.all([
+    services.profileOf(call.database, userId),
+    listFavoriteJobIds(call.database, userId),
+    // Asked for further down: it need not wait for the others.
+    visibleSchoolIds(call),
+  ]);
   const known = new Set(saved);
   const answer = isEmptyProfile(profile)
     ? await newest(profile, query, call, services, known)
@@ -73,14 +78,13 @@ async function fitting(
 ): Promise<Ranked[]> {
   const skills = profile.skills.filter((skill) => skill.length >= SKILL_CHARACTERS).slice(0, SKILLS_SEARCHED);
   const wishes = [...skills.map((text): Wish => ({ text })), ...wishesOf(profile)];
-  const answers = await Promise.all(wishes.map((wish) => ask(wish, call, services.search)));
+  const answers = await services.search.findIds(await questionsOf(wishes, call));
   const named = new Map<string, Set<string>>();
   for (const [place, answer] of answers.entries()) {
     const skill = skills[place];
-    for (const id of answer.ids) {
+    for (const id of answer) {
       const skillsOf = named.get(id) ?? new Set<string>();
-      // A corrected word is another word.
-      if (skill !== undefined && answer.correctedText === null) skillsOf.add(skill);
+      if (skill !== undefined) skillsOf.add(skill);
       named.set(id, skillsOf);
     }
   }
@@ -145,7 +149,8 @@ const NO_REASON: SuggestionReason = {
 
 async function newestOf(countries: string[], call: Call, services: SuggestionServices, known: ReadonlySet<string>): Promise<Ranked[]> {
   const filters = filled({ employment_types: [...STUDENT_EMPLOYMENT_TYPES], address: countries });
-  const { ids } = await ask({ filters, sort: 'date' }, call, services.search, LIMITS.companyPostingsPageSize);
+  const asked = await questionsOf([{ filters, sort: 'date' }], call, LIMITS.companyPostingsPageSize);
+  const [ids = []] = await services.search.findIds(asked);
   const rows = new Map((await suggestible(ids, call)).map((row) => [row.id, row]));
   return ids.flatMap((id): Ranked[] => {
     const row = rows.get(id);
@@ -157,18 +162,20 @@ async function suggestible(ids: readonly string[], call: Call) {
   return listSuggestible(call.database, ids, await visibleSchoolIds(call), call.clock.now());
 }
 
-async function ask(wish: Wish, call: Call, search: JobSearch, pageSize = FOUND_BY_EACH) {
-  return search.search({
+async function questionsOf(wishes: readonly Wish[], call: Call, pageSize = FOUND_BY_EACH): Promise<SearchRequest[]> {
+  const visibility = { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] };
+  const now = call.clock.now().getTime();
+  return wishes.map((wish) => ({
     text: '',
     prefix: false,
     filters: {},
     companyIds: [],
-    visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] },
+    visibility,
     sort: 'relevance',
     after: null,
     offset: 0,
     pageSize,
-    now: call.clock.now().getTime(),
+    now,
     ...wish,
-  });
+  }));
 }

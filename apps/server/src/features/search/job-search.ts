@@ -79,6 +79,7 @@ export class OpenedJobSearch {
     });
     this.search = {
       search: (request: SearchRequest): Promise<SearchResult> => this.#answer((search) => search.search(request)),
+      findIds: (questions: readonly SearchRequest[]): Promise<string[][]> => this.#answer((search) => search.findIds(questions)),
       suggest: (
         text: string,
         kinds: readonly SuggestionKind[],

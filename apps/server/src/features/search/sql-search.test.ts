@@ -37,6 +37,11 @@ it('search in SQL answers 200 random questions as the brute-force reference does
   }
 });
 
+it('the ids of questions whose words are taken as written are those of the reference', async () => {
+  const questions = Array.from({ length: 40 }, () => randomRequest(random));
+  expect(await sql.findIds(questions)).toEqual(await reference.findIds(questions));
+});
+
 it('120 random beginnings and typos get the same suggestions', async () => {
   for (let at = 0; at < 120; at++) {
     const { text, visibility, now } = randomRequest(random);

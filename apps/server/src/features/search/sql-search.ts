@@ -41,6 +41,16 @@ export class SqlJobSearch implements JobSearch {
     });
   }
 
+  async findIds(questions: readonly SearchRequest[]): Promise<string[][]> {
+    const found: string[][] = [];
+    // One after another: a single call must not take all connections.
+    for (const question of questions) {
+      const { ids, correctedText } = await this.search(question);
+      found.push(correctedText === null ? ids : []);
+    }
+    return found;
+  }
+
   suggest(
     text: string,
     kinds: readonly SuggestionKind[],

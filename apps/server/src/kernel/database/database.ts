@@ -6,9 +6,12 @@ import pg from 'pg';
 import { keepTraces, tracedClient } from '../tracing/traced-client.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { DB } from './tables.gen.ts';
+import { readTextArray } from './text-arrays.ts';
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+// text[] and uuid[]: pages of rows hold hundreds.
+for (const arrayType of [1009, 2951]) pg.types.setTypeParser(arrayType as pg.types.TypeId, readTextArray);
 
 export type Database = Kysely<DB>;
 export type DatabaseTransaction = Transaction<DB>;

@@ -37,9 +37,11 @@ export async function pageOfRows<D, T extends keyof D, R, S extends string>(
   const filtered = query as unknown as Filtered<R>;
   const offset = (page - 1) * pageSize;
   const keys = await keysOf(filtered, order, sort, { limit: pageSize, offset });
-  const rows = await rowsByKey(filtered, order.key, keys);
   const told = keys.length < pageSize && (keys.length > 0 || page === 1);
-  const total = told ? offset + keys.length : await boundedCount(database, filtered);
+  const [rows, total] = await Promise.all([
+    rowsByKey(filtered, order.key, keys),
+    told ? offset + keys.length : boundedCount(database, filtered),
+  ]);
   return { rows, page, pageSize, total: Math.min(total, EXACT_TOTAL), totalIsExact: total <= EXACT_TOTAL };
 }
 
