@@ -1,5 +1,7 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
 import * as account from './account.ts';
+import * as adminImports from './admin-imports.ts';
+import * as adminOrganizations from './admin-organizations.ts';
 import * as adminSchools from './admin-schools.ts';
 import * as adminTenants from './admin-tenants.ts';
 import * as adminUsers from './admin-users.ts';
@@ -46,6 +48,8 @@ function isEndpoint(value: unknown): value is EndpointShape {
 
 const MODULES = [
   account,
+  adminImports,
+  adminOrganizations,
   adminSchools,
   adminTenants,
   adminUsers,

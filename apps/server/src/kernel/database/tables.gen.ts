@@ -233,11 +233,14 @@ export interface Company {
   id: Generated<number>;
   link: string | null;
   logo: string | null;
+  merged_into: number | null;
   name: string;
   parent_id: number | null;
   sectors: Generated<string[]>;
   source: Generated<string>;
   status: Generated<string>;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
   tagline: Generated<Json>;
   updated_at: Generated<Timestamp>;
   zone: string | null;

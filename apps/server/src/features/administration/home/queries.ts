@@ -16,6 +16,7 @@ export async function readAdminHome(database: Database, now: Date): Promise<Admi
     (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "failedJobs",
     (select count(*)::int from import_feed f where f.enabled and (select r.status from import_run r where r.feed_id = f.id
       order by r.started_at desc limit 1) in ('failed', 'cut_off', 'interrupted')) as "failingFeeds",
+    (select count(*)::int from company where status = 'pending') as "pendingOrganizations",
     (select count(*)::int from school_connection where state = 'pending') as "pendingVerifications"`.execute(database);
   const [counts] = rows;
   if (!counts) throw new Error('A select without a table gives one row');
