@@ -21,7 +21,7 @@ describe('the demo world', () => {
   it('has the promised counts', async () => {
     expect(
       await one(`select (select count(*)::int from tenant) tenants, (select count(*)::int from school) schools, (select count(*)::int from sector) sectors,
-        (select count(*)::int from company) companies, (select count(*)::int from job) postings,
+        (select count(*)::int from company where status = 'active') companies, (select count(*)::int from job) postings,
         (select count(distinct company_id)::int from company_article) writers, (select count(distinct company_id)::int from company_video) filmed,
         (select count(distinct job_id)::int from job_visibility) exclusive, (select count(distinct country_code)::int from company) countries`),
     ).toMatchObject({ tenants: 3, schools: 12, sectors: 14, companies: 60, postings: 1500, writers: 30, filmed: 20, exclusive: 40 });
@@ -57,7 +57,7 @@ describe('the demo world', () => {
 
   it('offers at least five open postings at every company', async () => {
     const sparse = `select c.name, count(j.id)::int n from company c left join job j on j.company_id = c.id and not exists (select 1 from job_visibility v where v.job_id = j.id)
-      and (j.deadline_at is null or j.deadline_at > '${TODAY.toISOString()}') group by c.id having count(j.id) < 5`;
+      and (j.deadline_at is null or j.deadline_at > '${TODAY.toISOString()}') where c.status = 'active' group by c.id having count(j.id) < 5`;
     expect(await rows(sparse)).toEqual([]);
   });
 

@@ -121,8 +121,8 @@ describe('an organisation', () => {
         page: (await get(`/api/v1/companies/${company}`)).status,
         profile: (await get(`/api/v1/organizations/${company}/profile`)).status,
         tree: (await get(`/api/v2/organizations/hierarchy/${company}`)).status,
-        posting: (await get(`/api/v1/jobs/${job}`)).status,
-        found: (await get(`/api/v1/jobs?q=${encodeURIComponent(`"Welder ${number}"`)}`)).body.totalSize,
+        posting: (await get(`/api/v1/postings/${job}`)).status,
+        found: (await get(`/api/v1/postings?q=${encodeURIComponent(`"Welder ${number}"`)}`)).body.totalSize,
         listed: (await get(`/api/v1/companies?q=${encodeURIComponent(name)}`)).body.companies.length,
         sitemap: JSON.stringify((await get('/sitemaps/companies-0.xml')).body).includes(`/employers/${company}-`),
       };
@@ -137,7 +137,7 @@ describe('an organisation', () => {
     expect((await lines(company)).map((line) => line.action)).toEqual(['company.suspended', 'company.reinstated']);
     // Whatever search still holds, a list shows no posting of a suspended one.
     await db.database.updateTable('company').set({ status: 'suspended' }).where('id', '=', company).execute();
-    expect((await get(`/api/v1/jobs?q=${encodeURIComponent(`"Welder ${number}"`)}`)).body.matchingJobs).toEqual([]);
+    expect((await get(`/api/v1/postings?q=${encodeURIComponent(`"Welder ${number}"`)}`)).body.matchingJobs).toEqual([]);
   });
 
   it.each([
@@ -161,7 +161,13 @@ describe('the tree', () => {
     await setParent(hidden, group);
     expect((await setParent(company, group)).json()).toMatchObject({
       parent: { id: group },
-      tree: { id: group, children: [{ id: company, state: 'active' }, { id: hidden, state: 'pending' }] },
+      tree: {
+        id: group,
+        children: [
+          { id: company, state: 'active' },
+          { id: hidden, state: 'pending' },
+        ],
+      },
     });
     const tree = await get(`/api/v2/organizations/hierarchy/${company}`);
     expect(tree.body.root).toMatchObject({ id: group, children: [{ id: company, children: [] }] });
@@ -206,7 +212,11 @@ describe('merging', () => {
     const [both, one, eva] = await Promise.all(
       ['both', 'one', 'eva'].map((who) => insertPerson(db.database, { email: `${who}${number}@merge.example` })),
     );
-    for (const [user, at] of [[both, company], [both, target], [one, company]] as const)
+    for (const [user, at] of [
+      [both, company],
+      [both, target],
+      [one, company],
+    ] as const)
       await db.database.insertInto('company_follow').values({ user_id: user!, company_id: at }).execute();
     await db.database
       .insertInto('user_role')
@@ -223,10 +233,7 @@ describe('merging', () => {
       .insertInto('candidate_employer')
       .values({ id: newId(), candidate_id: candidateId, company_id: company, position: 0 })
       .execute();
-    await db.database
-      .insertInto('profile_share')
-      .values({ id: newId(), user_id: one!, shared_with_org: company })
-      .execute();
+    await db.database.insertInto('profile_share').values({ id: newId(), user_id: one!, shared_with_org: company }).execute();
     const child = await insertCompany(db.database, { name: `Child ${number}`, parentId: company });
     const earlier = await insertCompany(db.database, { name: `Earlier ${number}` });
     expect((await merge(earlier, company)).statusCode).toBe(200);
@@ -246,8 +253,11 @@ describe('merging', () => {
       expect((await get(`/api/v2/organizations/hierarchy/${old}`)).body.root.id).toBe(target);
       expect((await call('GET', `/${old}`)).json().id).toBe(target);
     }
-    expect((await get(`/api/v1/jobs/${job}`)).body.company.id).toBe(target);
-    expect((await lines(target)).at(-1)).toMatchObject({ action: 'company.merged', detail: { source: company, postings: 1, followers: 2 } });
+    expect((await get(`/api/v1/postings/${job}`)).body.company.id).toBe(target);
+    expect((await lines(target)).at(-1)).toMatchObject({
+      action: 'company.merged',
+      detail: { source: company, postings: 1, followers: 2 },
+    });
     // What was merged is nothing that can be changed, and is in no list.
     expect((await merge(company, target)).json().code).toBe('companies.not_found');
     expect((await call('PUT', `/${company}/state`, { state: 'active' })).json().code).toBe('companies.not_found');
@@ -284,8 +294,8 @@ describe('merging', () => {
 
   it('of each into the other at once happens once', async () => {
     const replies = await Promise.all([merge(company, target), merge(target, company)]);
-    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 404]);
-    expect((await rows("select status from company where id = any($1)", [company, target])).map((row) => row.status).sort()).toEqual([
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 422]);
+    expect((await rows('select status from company where id = any($1)', [company, target])).map((row) => row.status).sort()).toEqual([
       'active',
       'merged',
     ]);
