@@ -140,7 +140,7 @@ describe('the demo world', () => {
       await rows(`select logo p from company union select banner from company union select logo from school union select thumbnail from company_video
       union select featured_image from company_article union select logo from tenant where logo is not null
       union select l ->> 'img' from job, jsonb_array_elements(labels) l where l ->> 'img' is not null`);
-    for (const { p } of named) expect(files.has(p.slice(1)), p).toBe(true);
+    for (const { p } of named) if (p !== null) expect(files.has(p.slice(1)), p).toBe(true);
     for (const [path, svg] of files) {
       expect(path).toMatch(/^media\/[a-z0-9-]+\.svg$/);
       expect(svg.length, path).toBeLessThan(90_000);
