@@ -8,8 +8,10 @@ import documents from '../../messages/nl/documents.json' with { type: 'json' };
 import education from '../../messages/nl/education.json' with { type: 'json' };
 import entries from '../../messages/nl/entries.json' with { type: 'json' };
 import favorites from '../../messages/nl/favorites.json' with { type: 'json' };
+import feeds from '../../messages/en/feeds.json' with { type: 'json' };
 import identity from '../../messages/nl/identity.json' with { type: 'json' };
 import mypage from '../../messages/nl/mypage.json' with { type: 'json' };
+import organizations from '../../messages/en/organizations.json' with { type: 'json' };
 import profile from '../../messages/nl/profile.json' with { type: 'json' };
 import reference from '../../messages/nl/reference.json' with { type: 'json' };
 import referrals from '../../messages/nl/referrals.json' with { type: 'json' };
@@ -24,4 +26,4 @@ import verificationQueue from '../../messages/nl/verification-queue.json' with {
 import welcome from '../../messages/nl/welcome.json' with { type: 'json' };
 import widgets from '../../messages/nl/widgets.json' with { type: 'json' };
 
-export const messages = { account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
+export const messages = { account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, feeds, identity, mypage, organizations, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
