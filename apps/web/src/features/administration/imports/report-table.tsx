@@ -1,4 +1,4 @@
-// A plain table of a report. Narrow screens scroll it sideways.
+// A plain table of a report; long words break, so that it fits the narrowest screen.
 import styles from './report-table.module.css';
 
 type Props = { title: string; isTitleShown?: boolean; heads: readonly string[]; rows: readonly (readonly string[])[] };
@@ -6,29 +6,26 @@ type Props = { title: string; isTitleShown?: boolean; heads: readonly string[]; 
 export function ReportTable({ title, isTitleShown, heads, rows }: Props) {
   if (rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
-    <section className={styles.scroll} aria-label={title} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={isTitleShown ? styles.caption : 'fw-hidden'}>{title}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    <table className={styles.table}>
+      <caption className={isTitleShown ? styles.caption : 'fw-hidden'}>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join(' ')}>
+            {row.map((cell, at) => (
+              <td key={heads[at]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join(' ')}>
-              {row.map((cell, at) => (
-                <td key={heads[at]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
