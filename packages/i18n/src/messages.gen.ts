@@ -1499,7 +1499,6 @@ export interface Messages {
       deleteText: "It is read no more. Its positions stay until they end.";
       deleted: "The feed is deleted";
       counts: "{read} read, {created} new, {changed} changed, {unchanged} unchanged, {withdrawn} withdrawn, {faulty} bad";
-      report: "Report";
     };
     run: {
       title: "Run of {date}";
@@ -1929,7 +1928,6 @@ export interface Messages {
       openPostings: "Open positions";
       followers: "Followers";
       articles: "Articles";
-      administrators: "Administrators";
       children: "Organisations below it";
       sources: "Feeds";
       pending: "Nobody sees it or its positions until it is approved.";
@@ -1950,7 +1948,6 @@ export interface Messages {
       here: "This one";
       parent: "Part of";
       parentHint: "Leave it empty where it stands at the top.";
-      find: "Find an organisation";
       merge: "Merge";
       mergeText: "Two entries for one employer become one. All that this one …";
       mergeInto: "Merge into";
