@@ -1156,7 +1156,7 @@ export interface Messages {
       parent_unknown: "This organisation does not exist any more. Choose another o…";
       parent_cycle: "This organisation stands below the one you edit. Choose one…";
       parent_depth: "There would be too many levels. A tree has ten at most.";
-      merge_unknown: "This organisation does not exist any more. Choose another o…";
+      merge_unknown: "The organisation to merge into does not exist any more. Cho…";
       merge_same: "An organisation cannot be merged into itself.";
       merge_cycle: "This organisation stands below the one you merge. Merge the…";
       merge_state: "Only an approved organisation can take over another, and a …";

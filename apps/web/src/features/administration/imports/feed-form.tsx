@@ -91,7 +91,14 @@ export function FeedForm({ feed }: { feed?: Feed }) {
           value={draft.format}
           onChange={(event) => set('format', event.currentTarget.value as FeedFormat)}
         />
-        <TextField label={t('company')} hint={t('companyHint')} maxLength={200} error={invalid('company')} {...text('company')} />
+        <TextField
+          label={t('interval')}
+          type="number"
+          min={FEED_LIMITS.intervalMinutes[0]}
+          max={FEED_LIMITS.intervalMinutes[1]}
+          error={invalid('intervalMinutes')}
+          {...text('intervalMinutes')}
+        />
       </div>
       {draft.format === 'csv' ? (
         <TextArea
@@ -103,14 +110,7 @@ export function FeedForm({ feed }: { feed?: Feed }) {
         />
       ) : null}
       <div className={styles.pair}>
-        <TextField
-          label={t('interval')}
-          type="number"
-          min={FEED_LIMITS.intervalMinutes[0]}
-          max={FEED_LIMITS.intervalMinutes[1]}
-          error={invalid('intervalMinutes')}
-          {...text('intervalMinutes')}
-        />
+        <TextField label={t('company')} hint={t('companyHint')} maxLength={200} error={invalid('company')} {...text('company')} />
         <TextField
           label={t('undatedDays')}
           hint={t('undatedDaysHint')}
