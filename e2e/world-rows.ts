@@ -103,3 +103,16 @@ export async function takeMethods(slug: string, methods: readonly string[]): Pro
   );
   return school.id;
 }
+
+/** An employer of one journey with an open posting of the title. */
+export async function newEmployer(name: string, title: string): Promise<{ companyId: number; jobId: string }> {
+  const row = await query<{ companyId: number; jobId: string }>(
+    `with employer as (insert into company (name, folded_name, country_code) values ($1, lower($1), 'NO') returning id)
+     insert into job (id, source_id, company_id, title, description_html, description_text, languages, published_at)
+     select gen_random_uuid(), $2, id, $2, '<p>Work with us.</p>', 'Work with us.', '{en}', now() - interval '1 hour' from employer
+     returning id as "jobId", company_id as "companyId"`,
+    [name, title],
+  );
+  if (!row) throw new Error('An insert gives its row');
+  return row;
+}

@@ -17,6 +17,7 @@ import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
 import { profileOfAccount } from './features/candidates/versions.ts';
 import { unsubscribe } from './features/communication/commands.ts';
 import { communicationRoutes } from './features/communication/routes.ts';
+import { companyAdministrationRoutes } from './features/companies/administration/routes.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
@@ -30,6 +31,7 @@ import { identityRoutes } from './features/identity/routes.ts';
 import { acceptsCode } from './features/identity/second-factor/authenticator.ts';
 import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
 import type { SocialGateways } from './features/identity/social/gateway.ts';
+import { importAdministrationRoutes } from './features/imports/administration/routes.ts';
 import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
 import { type PostingsQuery, searchPostings } from './features/jobs/listing.ts';
@@ -219,6 +221,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     directory: companyDirectory(options.database, () => options.clock.now().getTime()),
     postings: companyPostings(search),
   });
+  companyAdministrationRoutes(bind);
+  importAdministrationRoutes(bind);
   const favorites = { keys, baseUrl: options.baseUrl, visibleSchoolIds };
   favoriteRoutes(bind, favorites);
   const schoolIdsOf = (userId: string) => verifiedSchoolIds(options.database, userId, options.clock.now());

@@ -3,11 +3,13 @@
 import { languageTag } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import { seedCandidates } from './features/candidates/seed.ts';
+import { seedHiddenCompanies } from './features/companies/administration/seed.ts';
 import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
 import { seedCvReviews } from './features/cv-reviews/seed.ts';
 import { type StoreFile, seedDocuments } from './features/documents/seed.ts';
 import { seedFavorites } from './features/favorites/seed.ts';
 import { seedPeople } from './features/identity/seed.ts';
+import { seedFeeds } from './features/imports/seed.ts';
 import { seedJobs } from './features/jobs/seed.ts';
 import type { Employer } from './features/jobs/world/employer.ts';
 import { seedSchools } from './features/schools/seed.ts';
@@ -59,6 +61,8 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });
     await seedFavorites(transaction, { today });
     await seedWidgets(transaction, { today, schools });
+    await seedHiddenCompanies(transaction, { today });
+    await seedFeeds(transaction, { today });
     if (options.storeFile) {
       await seedDocuments(transaction, { today, storeFile: options.storeFile });
       await seedCvReviews(transaction, { today, schools, storeFile: options.storeFile });

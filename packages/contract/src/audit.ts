@@ -77,6 +77,7 @@ export const getAdminHome = endpoint({
       failedMails: z.int(),
       failedJobs: z.int(),
       failingFeeds: z.int(),
+      pendingOrganizations: z.int(),
       pendingVerifications: z.int(),
       /** Schools with the longest wait first, ten at most. */
       waitingSchools: z.array(z.object({ schoolId: z.int(), name: z.string(), pending: z.int(), oldestAt: z.string() })),

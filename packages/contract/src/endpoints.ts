@@ -1,6 +1,8 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
 import * as accessSimulations from './access-simulations.ts';
 import * as account from './account.ts';
+import * as adminImports from './admin-imports.ts';
+import * as adminOrganizations from './admin-organizations.ts';
 import * as adminSchools from './admin-schools.ts';
 import * as adminTenants from './admin-tenants.ts';
 import * as adminUsers from './admin-users.ts';
@@ -48,6 +50,8 @@ function isEndpoint(value: unknown): value is EndpointShape {
 const MODULES = [
   accessSimulations,
   account,
+  adminImports,
+  adminOrganizations,
   adminSchools,
   adminTenants,
   adminUsers,

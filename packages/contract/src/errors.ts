@@ -95,6 +95,19 @@ export const ERRORS = {
   // Companies
   'companies.not_found': { status: 404, source: '@spec 8 Companies "no companies found"' },
   'companies.article_not_found': { status: 404, source: '@spec 8 Companies' },
+  'companies.parent_unknown': { status: 422, source: 'admin organisations' },
+  'companies.parent_cycle': { status: 409, source: 'admin organisations: a tree has no circle' },
+  'companies.parent_depth': { status: 409, source: 'admin organisations: levels of a tree' },
+  'companies.merge_unknown': { status: 422, source: 'admin organisations' },
+  'companies.merge_same': { status: 409, source: 'admin organisations' },
+  'companies.merge_cycle': { status: 409, source: 'admin organisations: not into one below it' },
+  'companies.merge_state': { status: 409, source: 'admin organisations: into an approved one, none that is suspended' },
+  'imports.source_taken': { status: 409, source: 'one name, one feed' },
+  'imports.source_wrong': { status: 422, source: 'features/imports' },
+  'imports.bad_address': { status: 422, source: 'features/imports: http or https, without a password' },
+  'imports.internal_address': { status: 422, source: 'features/imports: feeds come from the internet only' },
+  'imports.changed': { status: 409, source: 'edited by somebody else meanwhile' },
+  'imports.running': { status: 409, source: 'features/imports: one run of a feed at a time' },
   // Content
   'content.link_not_found': { status: 404, source: 'decision 10' },
   // Candidates. Faults of a profile are named one by one: `errors[]` holds a pointer and a code of rules/profile-issues.

@@ -127,6 +127,13 @@ beforeAll(async () => {
   const tenant = await db.database.insertInto('tenant').values({ slug: 'known', name: 'Known' }).returning('id').executeTakeFirstOrThrow();
   const role = await db.database.selectFrom('user_role').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
   known.push(userId, role.id, String(tenant.id), 'favorites');
+  const feed = await db.database
+    .insertInto('import_feed')
+    .values({ source: 'known', url: 'https://8.8.8.8/jobs', format: 'xml' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const pending = await insertCompany(db.database, { status: 'pending' });
+  known.push(String(feed.id), String(pending));
   for (const purpose of ['verify', 'reset', 'activate', 'recover', 'change_email'] as LinkPurpose[])
     tokens.push(await createLink(db.database, { purpose, userId, email: 'candidate@roles.example', returnUrl: '/', now: new Date() }));
   for await (const batch of scanDocuments(db.pool, Date.now()))
@@ -217,6 +224,9 @@ const pools: Pools = {
 const TOOL_LINK = {
   page: 'apps', section: null, tenantId: null, titles: { en: 'App' }, texts: { en: 'One' }, address: '/jobs', icon: 'link', feature: null, sort: 1, active: true,
 }; // biome-ignore format: a list
+const FEED = {
+  url: 'https://8.8.8.8/jobs.xml', format: 'xml', company: null, map: {}, intervalMinutes: 60, undatedDays: 60, isFull: true, newCompanies: 'active',
+}; // biome-ignore format: a list
 const FUZZED = roles.candidate.kind === 'user' ? roles.candidate.userId : '';
 const DEGREE = { school: 'Sea', name: 'Masters', level_id: 'master', field_id: 'finance', end: '2026-06-01' };
 const STUDY = { customSchoolName: 'Sea', levelId: 'master', addFields: [{ id: 'finance' }] };
@@ -247,6 +257,11 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   updateDegree: DEGREE,
   findOrNameSchool: { name: 'Sea' },
   importJsonResume: { resume: { basics: { name: 'Ada Berg' }, skills: [{ name: 'Go' }] }, sectionTypes: ['overview'] },
+  addImportFeed: { ...FEED, source: 'board' },
+  changeImportFeed: { ...FEED, updatedAt: '2026-01-01T00:00:00Z' },
+  setOrganizationState: { state: 'suspended', reason: 'Not real' },
+  setOrganizationParent: { parentId: 1 },
+  mergeOrganization: { into: 1 },
   addToolLink: TOOL_LINK,
   changeToolLink: TOOL_LINK,
   addPasskey: {

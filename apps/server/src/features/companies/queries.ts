@@ -1,4 +1,4 @@
-// Reads of companies and their profiles. Only active companies are seen.
+// Reads of companies and their profiles. Only active companies are seen; the id of a merged one finds the one that took it over.
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 
@@ -18,17 +18,21 @@ const COLUMNS = [
   'parent_id',
 ] as const;
 
+/** The id itself, or that of the company it was merged into. */
+const leadsTo = (id: number) => sql<number>`coalesce((select m.merged_into from company m where m.id = ${id}), ${id})`;
+
 export async function findCompany(database: Database, id: number) {
-  return database.selectFrom('company').select(COLUMNS).where('id', '=', id).where('status', '=', 'active').executeTakeFirst();
+  return database.selectFrom('company').select(COLUMNS).where('id', '=', leadsTo(id)).where('status', '=', 'active').executeTakeFirst();
 }
 
-/** Rows of these ids, in their order. */
+/** Active ones of these ids, in their order. */
 export async function listCompanyRows(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('company')
     .select(COLUMNS)
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('status', '=', 'active')
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -98,7 +102,7 @@ export type HierarchyRow = { id: number; parent_id: number | null; name: string;
 export async function listHierarchy(database: Database, id: number): Promise<HierarchyRow[]> {
   const result = await sql<HierarchyRow>`
     with recursive up as (
-      select c.id, c.parent_id, 0 as height, array[c.id] as seen from company c where c.id = ${id} and c.status = 'active'
+      select c.id, c.parent_id, 0 as height, array[c.id] as seen from company c where c.id = ${leadsTo(id)} and c.status = 'active'
       union all
       select p.id, p.parent_id, up.height + 1, up.seen || p.id from up join company p on p.id = up.parent_id and p.status = 'active'
       where up.height < 12 and p.id <> all(up.seen)

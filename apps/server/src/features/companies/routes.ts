@@ -101,10 +101,9 @@ export function companyRoutes(bind: Bind, services: CompanyRouteServices): void 
   });
 
   bind(listFollowedCompanies, ({ query }, call) => listFollowedPage(query.page, call, services.directory));
-  bind(followCompanyEndpoint, async ({ body }, call) => {
-    await followCompany(call.database, ownFollowerId(call), body.companyId);
-    return { companyId: body.companyId };
-  });
+  bind(followCompanyEndpoint, async ({ body }, call) => ({
+    companyId: await followCompany(call.database, ownFollowerId(call), body.companyId),
+  }));
   bind(unfollowCompanyEndpoint, async ({ params }, call) => {
     await unfollowCompany(call.database, ownFollowerId(call), params.id);
     return undefined;

@@ -1,13 +1,14 @@
 // `jobs import FILE|URL --format F --source NAME`, and the commands of scheduled feeds. Progress goes to standard error, the report to
 // standard output; the exit code is 1 where the import failed or the feed was cut off.
 import { parseArgs } from 'node:util';
+import { FEED_FORMATS } from '@fairway/rules/feeds';
 import type pg from 'pg';
 import type { Clock } from '../../kernel/clock.ts';
 import { UsageError } from '../../kernel/command-line.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import { ImportFailure, importFeed } from './commands.ts';
-import { FEED_FORMATS, isFeedFormat } from './formats.ts';
+import { isFeedFormat } from './formats.ts';
 import { FetchFault } from './gateway.ts';
 import { CSV_FIELDS } from './readers/csv.ts';
 import { type ImportCounts, reportLines } from './report.ts';

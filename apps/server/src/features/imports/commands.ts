@@ -1,13 +1,14 @@
 // Imports one feed: reads rows as they come, prepares batches ahead, writes them in order, each in a transaction. Safe to kill and to
 // repeat: what is written is whole, and the next run finds it unchanged. Missing postings are withdrawn only after a whole, plausible feed.
 import { createReadStream } from 'node:fs';
+import type { FeedFormat, NewCompanyState } from '@fairway/rules/feeds';
 import { LIMITS } from '@fairway/rules/limits';
 import { daysBetween } from '@fairway/rules/recognition/dates';
 import type pg from 'pg';
 import { isUnavailable } from '../../kernel/database/database.ts';
 import { ensureBuiltInSkills } from '../reference/skills/commands.ts';
 import { writeAll } from './batches.ts';
-import { type FeedFormat, readRows } from './formats.ts';
+import { readRows } from './formats.ts';
 import { type FetchOptions, fetchFeed } from './gateway.ts';
 import { FeedFault, type FeedRow } from './posting.ts';
 import { publicationDay } from './prepare.ts';
@@ -31,6 +32,8 @@ export type ImportRequest = {
   /** The feed holds all open postings of the source: what is missing is withdrawn. */
   isFull?: boolean;
   undatedDays?: number;
+  /** What companies are at first that nobody knew; default: seen at once. */
+  newCompanies?: NewCompanyState | undefined;
   fetch?: FetchOptions;
   /** Worker threads for sanitising and recognising. */
   threads?: number;
@@ -119,6 +122,7 @@ async function runImport(services: ImportServices, request: ImportRequest): Prom
       newId: services.newId,
       undatedDays: request.undatedDays ?? LIMITS.undatedPostingDays,
       defaultZone: await defaultZone(pool),
+      newCompanies: request.newCompanies ?? 'active',
       companies: new Map(),
     };
     const ending = await writeAll(context, request, opened.rows, book, shiftDays, runId);

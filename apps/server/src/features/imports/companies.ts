@@ -1,5 +1,6 @@
 // Companies of a batch: found by the feed's own id, else by folded name, else created. Never changes a company that exists, but for an
-// external id it did not have and empty sectors.
+// external id it did not have and empty sectors. What was merged is found as the one that took it over (features/companies/administration).
+import type { NewCompanyState } from '@fairway/rules/feeds';
 import { fold } from '@fairway/rules/folding';
 import type pg from 'pg';
 import type { PackedPosting } from './prepare.ts';
@@ -17,13 +18,22 @@ export function companyKey(company: Company): string {
   return company.externalId ? `id:${company.externalId}` : `name:${fold(company.name)}`;
 }
 
-/** Finds or creates the companies of `postings` in this transaction; gives them by key. */
+/** No company is merged until this transaction ends. Before any other lock: a merge holds this one, and then rows of postings. */
+export async function keepCompanies(client: pg.PoolClient): Promise<void> {
+  await client.query("select pg_advisory_xact_lock_shared(hashtext('company tree'))");
+}
+
+/** Where a company comes from, and what one is at first that nobody knew. */
+export type CompanyOrigin = { source: string; newCompanies: NewCompanyState };
+
+/** Finds or creates the companies of `postings` in this transaction, which holds `keepCompanies`; gives them by key. */
 export async function resolveCompanies(
   client: pg.PoolClient,
-  source: string,
+  { source, newCompanies }: CompanyOrigin,
   postings: readonly PackedPosting[],
   memory: CompanyMemory,
 ): Promise<CompanyMemory> {
+  await forgetMerged(client, postings, memory);
   const wanted = new Map<string, Company>();
   for (const { company } of postings) if (!memory.has(companyKey(company))) wanted.set(companyKey(company), company);
   const found: CompanyMemory = new Map();
@@ -32,6 +42,7 @@ export async function resolveCompanies(
   // Two imports may meet a new company in one moment: one at a time makes companies.
   await client.query("select pg_advisory_xact_lock(hashtext('import company'))");
   const rows = await client.query<{
+    own_id: number;
     id: number;
     external_id: string | null;
     source: string;
@@ -39,8 +50,9 @@ export async function resolveCompanies(
     zone: string | null;
     country_code: string | null;
   }>(
-    `select id, external_id, source, folded_name, zone, country_code from company
-     where (source = $1 and external_id = any($2)) or folded_name = any($3) order by id`,
+    `select own.id as own_id, c.id, own.external_id, own.source, own.folded_name, c.zone, c.country_code
+     from company own join company c on c.id = coalesce(own.merged_into, own.id)
+     where (own.source = $1 and own.external_id = any($2)) or own.folded_name = any($3) order by own.merged_into is not null, own.id`,
     [source, all.flatMap((company) => company.externalId ?? []), all.map((company) => company.folded)],
   );
   const missing: typeof all = [];
@@ -59,7 +71,7 @@ export async function resolveCompanies(
     else {
       found.set(company.key, { id: row.id, zone: row.zone, countryCode: row.country_code });
       if (!byId && row.source === source && row.external_id === null && company.externalId)
-        adopted.push({ id: row.id, externalId: company.externalId });
+        adopted.push({ id: row.own_id, externalId: company.externalId });
     }
   }
   if (adopted.length > 0) {
@@ -73,8 +85,8 @@ export async function resolveCompanies(
       `with given as (
          select * from json_to_recordset($1::json) as g(key text, name text, folded text, external_id text, link text, logo text, country_code text, sectors text[])
        ), made as (
-         insert into company (source, external_id, name, folded_name, link, logo, country_code, sectors)
-         select $2, external_id, name, folded, link, logo, country_code, coalesce(sectors, '{}') from given
+         insert into company (source, external_id, name, folded_name, link, logo, country_code, sectors, status)
+         select $2, external_id, name, folded, link, logo, country_code, coalesce(sectors, '{}'), $3 from given
          returning id, external_id, folded_name
        )
        select made.id, given.key from made join given on given.folded = made.folded_name and given.external_id is not distinct from made.external_id`,
@@ -92,11 +104,29 @@ export async function resolveCompanies(
           })),
         ),
         source,
+        newCompanies,
       ],
     );
     for (const { id, key } of made.rows) found.set(key, { id, zone: null, countryCode: wanted.get(key)?.countryCode ?? null });
   }
   return found;
+}
+
+/** Takes out of the memory what was merged since it came in. */
+async function forgetMerged(client: pg.PoolClient, postings: readonly PackedPosting[], memory: CompanyMemory): Promise<void> {
+  const known = new Map(
+    postings.flatMap(({ company }) => {
+      const key = companyKey(company);
+      const kept = memory.get(key);
+      return kept ? [[key, kept.id] as const] : [];
+    }),
+  );
+  if (known.size === 0) return;
+  const merged = await client.query<{ id: number }>('select id from company where id = any($1) and merged_into is not null', [
+    [...new Set(known.values())],
+  ]);
+  const gone = new Set(merged.rows.map(({ id }) => id));
+  for (const [key, id] of known) if (gone.has(id)) memory.delete(key);
 }
 
 /** Keeps committed companies; the memory is emptied when it is full. */

@@ -1,13 +1,11 @@
 // The formats of feeds by name, each with its reader.
+import { FEED_FORMATS, type FeedFormat } from '@fairway/rules/feeds';
 import type { FeedRow } from './posting.ts';
 import { readGreenhouse, readLever } from './readers/boards.ts';
 import { readCsv } from './readers/csv.ts';
 import { readFeedXml } from './readers/feed-xml.ts';
 import { readJsonLd } from './readers/json-ld.ts';
 import { readNdjson } from './readers/ndjson.ts';
-
-export const FEED_FORMATS = ['ndjson', 'jsonld', 'xml', 'greenhouse', 'lever', 'csv'] as const;
-export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 export type FormatOptions = {
   /** The employer of a board or feed that does not name it. */

@@ -1,6 +1,7 @@
 // Fetches a feed from the internet: http and https only, public addresses only (checked at connect and after each redirect), with limits of
 // time and size. The bytes go to a temporary file first, so a slow sender holds no transaction and a cut-off one is known before it is read.
 import { lookup as systemLookup } from 'node:dns';
+import { lookup as lookupAll } from 'node:dns/promises';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
@@ -87,6 +88,33 @@ export async function fetchFeed(address: string, options: FetchOptions = {}): Pr
   } finally {
     await agent.close().catch(() => undefined);
   }
+}
+
+/**
+ * Whether a feed may be fetched from an address, before it is kept: what is known now. A name that is not found now may be there later; the
+ * fetch looks again at every connection.
+ * @throws {FetchFault} bad_address, internal_address
+ */
+export async function checkFeedAddress(
+  address: string,
+  { allowHosts = [], resolve = resolveName }: { allowHosts?: readonly string[]; resolve?: (name: string) => Promise<string[]> } = {},
+): Promise<void> {
+  const url = checkedUrl(address, allowHosts);
+  if (allowHosts.includes(url.host)) return;
+  const found = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
+  if (found.some((one) => isInternalAddress(one))) throw internal(url.host);
+}
+
+const RESOLVE_MS = 3000;
+
+/** The addresses of a name; none where it is not found in time. */
+async function resolveName(name: string): Promise<string[]> {
+  const timeout = new Promise<[]>((resolve) => setTimeout(resolve, RESOLVE_MS, []).unref());
+  const found = lookupAll(name, { all: true }).then(
+    (addresses) => addresses.map(({ address }) => address),
+    () => [],
+  );
+  return Promise.race([found, timeout]);
 }
 
 const FOLDER = 'fairway-feed-';

@@ -1,9 +1,10 @@
 // Writes one batch of postings in one transaction: all of it or nothing. Rows whose content hash is the same are not touched, so a second
 // run changes nothing; a posting that was withdrawn and came back is opened again.
+import type { NewCompanyState } from '@fairway/rules/feeds';
 import { addDays, dayIn, endOfDayIn } from '@fairway/rules/recognition/dates';
 import { zoneOfCountry } from '@fairway/rules/recognition/zones';
 import type pg from 'pg';
-import { type CompanyMemory, companyKey, remember, resolveCompanies } from './companies.ts';
+import { type CompanyMemory, companyKey, keepCompanies, remember, resolveCompanies } from './companies.ts';
 import type { PackedPosting } from './prepare.ts';
 
 export type UpsertContext = {
@@ -13,6 +14,7 @@ export type UpsertContext = {
   newId: () => string;
   undatedDays: number;
   defaultZone: string;
+  newCompanies: NewCompanyState;
   companies: CompanyMemory;
 };
 
@@ -46,6 +48,7 @@ export async function upsertPostings(context: UpsertContext, postings: readonly 
   let broken: Error | undefined;
   try {
     await client.query('begin');
+    await keepCompanies(client);
     const existing = await client.query<ExistingJob>(
       'select id, source_id, content_hash, published_at, withdrawn_at from job where source = $1 and source_id = any($2) for update',
       [context.source, postings.map((each) => each.sourceId)],
@@ -67,7 +70,7 @@ export async function upsertPostings(context: UpsertContext, postings: readonly 
     }
     const companies = await resolveCompanies(
       client,
-      context.source,
+      context,
       write.map(({ posting }) => posting),
       context.companies,
     );

@@ -27,11 +27,12 @@ function summaryQuery(database: Database) {
 
 export type JobSummaryRow = Awaited<ReturnType<typeof listJobSummaries>>[number];
 
-/** Rows of these ids, in their order; ids that are gone are left out. */
+/** Rows of these ids, in their order; those that are gone, or whose company is not seen any more, are left out. */
 export async function listJobSummaries(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await summaryQuery(database)
     .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('c.status', '=', 'active')
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

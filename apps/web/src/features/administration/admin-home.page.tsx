@@ -19,12 +19,15 @@ const COUNTS = [
   { name: 'deletionsAsked', page: 'admin-users', query: { deletion: 'asked', sort: 'due' }, bad: false },
   { name: 'failedMails', page: 'admin-operations', query: {}, bad: true },
   { name: 'failedJobs', page: 'admin-operations', query: {}, bad: true },
-  { name: 'failingFeeds', page: 'admin-imports', query: {}, bad: true },
+  { name: 'failingFeeds', page: 'admin-imports', query: { state: 'failing' }, bad: true },
+  { name: 'pendingOrganizations', page: 'admin-organizations', query: { state: 'pending', sort: 'created' }, bad: false },
   { name: 'pendingVerifications', page: undefined, query: {}, bad: false },
 ] as const;
 
 export default function AdminHomePage() {
   const t = useTranslations('admin.home');
+  const organizations = useTranslations('organizations');
+  const wordsOf = (name: (typeof COUNTS)[number]['name']) => (name === 'pendingOrganizations' ? organizations('waiting') : t(name));
   const console = useTranslations('console.admin');
   const api = useApi();
   const { href, exists } = useHrefs();
@@ -39,7 +42,7 @@ export default function AdminHomePage() {
               {COUNTS.map(({ name, page, query, bad }) => (
                 <li key={name} className={`${styles.count} ${bad && home[name] > 0 ? styles.bad : ''}`}>
                   <strong>{formats.number(home[name])}</strong>
-                  {page && exists(page) ? <Link href={href(page, {}, query)}>{t(name)}</Link> : <span>{t(name)}</span>}
+                  {page && exists(page) ? <Link href={href(page, {}, query)}>{wordsOf(name)}</Link> : <span>{wordsOf(name)}</span>}
                 </li>
               ))}
             </ul>

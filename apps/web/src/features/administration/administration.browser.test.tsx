@@ -75,7 +75,7 @@ const ROW: UserRow = {
   deletionDueAt: null,
 };
 const HOME = {
-  deletionsAsked: 2, deletionsDue: 1, failedMails: 0, failedJobs: 3, failingFeeds: 0, pendingVerifications: 12_345,
+  deletionsAsked: 2, deletionsDue: 1, failedMails: 0, failedJobs: 3, failingFeeds: 0, pendingOrganizations: 4, pendingVerifications: 12_345,
   waitingSchools: [{ schoolId: 5, name: LONG, pending: 40, oldestAt: '2026-03-01T10:00:00.000Z' }],
 }; // biome-ignore format: a row
 const pageOf = (rows: object[]) => ({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });

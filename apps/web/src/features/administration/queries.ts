@@ -27,3 +27,28 @@ export async function loadOrganizations(api: Api, search: string, signal: AbortS
   const { data } = await api.call.GET('/api/v1/company', { params: { query: { q: search } }, signal });
   return (data?.companies ?? []).map((company) => ({ value: `${company.id}`, label: company.name }));
 }
+
+export type Organization = components['schemas']['AdminOrganization'];
+export type OrganizationRow = components['schemas']['OrganizationRow'];
+export type OrganizationNode = components['schemas']['OrganizationNode'];
+export type MergePreview = components['schemas']['OrganizationMergePreview'];
+export type Feed = components['schemas']['AdminFeed'];
+export type FeedRow = components['schemas']['FeedRow'];
+export type ImportRun = components['schemas']['ImportRun'];
+export type ImportReport = components['schemas']['ImportReport'];
+
+export const organizationQuery = (api: Api, id: number) =>
+  api.query.queryOptions('get', '/api/v1/admin/organizations/{id}', { params: { path: { id } } });
+export const feedQuery = (api: Api, id: number) =>
+  api.query.queryOptions('get', '/api/v1/admin/imports/{id}', { params: { path: { id } } });
+
+/** Organisations of every state, as options of a field; not the one that asks. */
+export async function loadEveryOrganization(
+  api: Api,
+  q: string,
+  but: number,
+  signal: AbortSignal,
+): Promise<{ value: string; label: string }[]> {
+  const { data } = await api.call.GET('/api/v1/admin/organizations', { params: { query: { q, pageSize: 25 } }, signal });
+  return (data?.rows ?? []).filter(({ id }) => id !== but).map(({ id, name }) => ({ value: `${id}`, label: `${name} (${id})` }));
+}

@@ -14,8 +14,9 @@ export async function readAdminHome(database: Database, now: Date): Promise<Admi
     (select count(*)::int from app_user where deletion_due_at <= ${now}) as "deletionsDue",
     (select count(*)::int from outgoing_mail where failed_at is not null) as "failedMails",
     (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "failedJobs",
-    (select count(*)::int from import_feed f where f.enabled and (select r.status from import_run r where r.feed_id = f.id
+    (select count(*)::int from import_feed f where f.enabled and (select r.status from import_run r where r.source = f.source
       order by r.started_at desc limit 1) in ('failed', 'cut_off', 'interrupted')) as "failingFeeds",
+    (select count(*)::int from company where status = 'pending') as "pendingOrganizations",
     (select count(*)::int from school_connection where state = 'pending') as "pendingVerifications"`.execute(database);
   const [counts] = rows;
   if (!counts) throw new Error('A select without a table gives one row');

@@ -27,7 +27,14 @@ export async function giveRole(database: Database, userId: string, held: HeldRol
 
 async function scopeExists(database: Database, { organizationId, schoolId }: HeldRole): Promise<boolean> {
   if (organizationId !== null)
-    return (await database.selectFrom('company').select('id').where('id', '=', organizationId).executeTakeFirst()) !== undefined;
+    return (
+      (await database
+        .selectFrom('company')
+        .select('id')
+        .where('id', '=', organizationId)
+        .where('status', '<>', 'merged')
+        .executeTakeFirst()) !== undefined
+    );
   if (schoolId !== null)
     return (await database.selectFrom('school').select('id').where('id', '=', schoolId).executeTakeFirst()) !== undefined;
   return true;

@@ -7,7 +7,8 @@ import { importRequest } from '../command-line.ts';
 import { enqueueDueFeeds, removeFeed, saveFeed } from './commands.ts';
 import { listFeeds } from './queries.ts';
 
-export const FEEDS_USAGE = `feeds add URL --format F --source NAME [--every MINUTES] [--company NAME] [--map ...] [--undated-days N] [--partial]
+export const FEEDS_USAGE = `feeds add URL --format F --source NAME [--every MINUTES] [--company NAME] [--map ...] [--undated-days N] [--partial] [--hold]
+           --hold: organisations that it brings wait for approval
 feeds list
 feeds remove NAME
 feeds run          enqueue the feeds that are due; a worker imports them`;
@@ -21,7 +22,7 @@ export async function manageFeeds(verb: string | undefined, args: readonly strin
   try {
     switch (verb) {
       case 'add': {
-        const { every, partial, rest } = takeOwn(args);
+        const { every, partial, hold, rest } = takeOwn(args);
         const request = importRequest(rest);
         if (!/^https?:\/\//i.test(request.origin)) throw new UsageError('A scheduled feed has an address, http or https.');
         const allowHosts = [...(request.fetch?.allowHosts ?? [])];
@@ -34,6 +35,7 @@ export async function manageFeeds(verb: string | undefined, args: readonly strin
             options: {
               ...(request.company ? { company: request.company } : {}),
               map: { ...request.map },
+              ...(hold ? { newCompanies: 'pending' as const } : {}),
               ...(allowHosts.length > 0 ? { allowHosts } : {}),
             },
             intervalMinutes: every,
@@ -79,17 +81,19 @@ export async function manageFeeds(verb: string | undefined, args: readonly strin
   }
 }
 
-/** Takes `--every` and `--partial`; the rest is as for an import. */
-function takeOwn(args: readonly string[]): { every: number; partial: boolean; rest: string[] } {
+/** Takes `--every`, `--partial` and `--hold`; the rest is as for an import. */
+function takeOwn(args: readonly string[]): { every: number; partial: boolean; hold: boolean; rest: string[] } {
   const rest: string[] = [];
   let every = 360;
   let partial = false;
+  let hold = false;
   for (let i = 0; i < args.length; i++) {
     if (args[i] === '--partial') partial = true;
+    else if (args[i] === '--hold') hold = true;
     else if (args[i] === '--every') every = Number(args[++i]);
     else rest.push(args[i] as string);
   }
   if (!Number.isInteger(every) || every < 5 || every > 44_640)
     throw new UsageError('--every is a whole number of minutes from 5 to 44640.');
-  return { every, partial, rest };
+  return { every, partial, hold, rest };
 }

@@ -1,15 +1,16 @@
 // Scheduled feeds: saved by source, claimed when due. A claim moves the next run on in the same transaction that enqueues it, so a feed
 // is run once an interval, whatever the number of nodes.
+import type { FeedFormat } from '@fairway/rules/feeds';
 import { sql } from 'kysely';
 import { enqueueJob } from '../../../kernel/background/background.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { FeedFormat } from '../formats.ts';
+import type { FeedOptions } from './queries.ts';
 
 export type FeedSettings = {
   source: string;
   url: string;
   format: FeedFormat;
-  options: { company?: string; map?: Record<string, string>; allowHosts?: string[] };
+  options: FeedOptions;
   intervalMinutes: number;
   undatedDays: number;
   isFull: boolean;
@@ -17,6 +18,7 @@ export type FeedSettings = {
 };
 
 export const RUN_FEED = 'imports.runFeed';
+export const runKey = (feedId: number): string => `${RUN_FEED}:${feedId}`;
 
 /** Adds a feed, or changes the one of this source. */
 export async function saveFeed(database: Database, settings: FeedSettings, now: Date): Promise<number> {
@@ -66,7 +68,7 @@ export async function enqueueDueFeeds(database: Database, now: Date): Promise<nu
       .set({ next_run_at: sql<Date>`${now}::timestamptz + interval_minutes * interval '1 minute'` })
       .where('id', 'in', ids)
       .execute();
-    for (const id of ids) await enqueueJob(transaction, RUN_FEED, { feedId: id }, { key: `${RUN_FEED}:${id}`, maxAttempts: 3 });
+    for (const id of ids) await enqueueJob(transaction, RUN_FEED, { feedId: id }, { key: runKey(id), maxAttempts: 3 });
     return ids;
   });
 }

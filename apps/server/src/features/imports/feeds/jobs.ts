@@ -21,8 +21,10 @@ export function feedJobs(services: { database: Database; pool: pg.Pool; clock: C
     {
       name: RUN_FEED,
       run: async (payload, { log }) => {
-        const feed = await findFeed(services.database, Number((payload as { feedId?: unknown }).feedId));
-        if (!feed?.enabled) return;
+        const { feedId, isAsked } = payload as { feedId?: unknown; isAsked?: unknown };
+        const feed = await findFeed(services.database, Number(feedId));
+        // Who asks for a run gets one of a paused feed too.
+        if (!feed || !(feed.enabled || isAsked === true)) return;
         try {
           const report = await importFeed(
             { pool: services.pool, now: () => services.clock.now(), newId },
@@ -35,6 +37,7 @@ export function feedJobs(services: { database: Database; pool: pg.Pool; clock: C
               map: feed.options.map ?? {},
               isFull: feed.isFull,
               undatedDays: feed.undatedDays,
+              newCompanies: feed.options.newCompanies,
               fetch: { allowHosts: feed.options.allowHosts ?? [] },
             },
           );

@@ -1,13 +1,16 @@
 // Scheduled feeds and their latest runs.
+import type { FeedFormat, NewCompanyState } from '@fairway/rules/feeds';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { FeedFormat } from '../formats.ts';
+
+/** What a format needs beside the address. `allowHosts` is set by the command line only: hosts of one's own network. */
+export type FeedOptions = { company?: string; map?: Record<string, string>; allowHosts?: string[]; newCompanies?: NewCompanyState };
 
 export type Feed = {
   id: number;
   source: string;
   url: string;
   format: FeedFormat;
-  options: { company?: string; map?: Record<string, string>; allowHosts?: string[] };
+  options: FeedOptions;
   intervalMinutes: number;
   undatedDays: number;
   isFull: boolean;

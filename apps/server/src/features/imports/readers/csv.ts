@@ -1,5 +1,6 @@
 // CSV with a header. Columns are found by their names, or by `--map field=Column,...`. The separator (comma, semicolon, tab) is told by the
 // header line; fields may hold line breaks in quotes.
+import type { CsvField } from '@fairway/rules/feeds';
 import { CsvError, parse } from 'csv-parse';
 import { FeedFault, type FeedRow, RECORD_CHARACTERS } from '../posting.ts';
 import { derivedId, faultyRow, listOf, numberOf, posting, rowOf, textOf, webAddressOf } from './fields.ts';
@@ -31,9 +32,7 @@ export const CSV_FIELDS = {
   url: ['url', 'link', 'apply url', 'application url', 'application link'],
   language: ['language', 'lang'],
   remote: ['remote', 'remote work', 'telecommute'],
-} as const;
-export type CsvField = keyof typeof CSV_FIELDS;
-
+} as const satisfies Record<CsvField, readonly string[]>;
 const headerKey = (name: string): string =>
   name
     .toLowerCase()

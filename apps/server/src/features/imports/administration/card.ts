@@ -1,0 +1,81 @@
+// One feed with its latest runs, and the report of one run.
+import type { feed, importReport } from '@fairway/contract/admin-imports';
+import { type FeedFormat, feedState, type RunState } from '@fairway/rules/feeds';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../../kernel/database/database.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
+import { runKey } from '../feeds/commands.ts';
+import type { FeedOptions } from '../feeds/queries.ts';
+import type { ImportReport } from '../report.ts';
+import { RUN_COLUMNS, runView } from './queries.ts';
+
+export type FeedView = z.input<typeof feed>;
+const RUNS_SHOWN = 25;
+
+/** @throws Problem not_found */
+export async function getFeedView(database: Database, id: number, now: Date): Promise<FeedView> {
+  const row = await database.selectFrom('import_feed').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Problem('not_found');
+  const options = row.options as FeedOptions;
+  const runs = await database
+    .selectFrom('import_run')
+    .select(RUN_COLUMNS)
+    .where('source', '=', row.source)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RUNS_SHOWN)
+    .execute();
+  const { rows } = await sql<{ isWaiting: boolean; openPostings: number }>`
+    select exists (select from graphile_worker.jobs where key = ${runKey(id)} and locked_at is null and attempts < max_attempts) as "isWaiting",
+      (select count(*)::int from job where source = ${row.source} and withdrawn_at is null and (deadline_at is null or deadline_at > ${now}))
+        as "openPostings"`.execute(database);
+  const [found] = rows;
+  return {
+    id: row.id,
+    source: row.source,
+    url: row.url,
+    format: row.format as FeedFormat,
+    company: options.company ?? null,
+    map: options.map ?? {},
+    intervalMinutes: row.interval_minutes,
+    undatedDays: row.undated_days,
+    isFull: row.is_full,
+    newCompanies: options.newCompanies ?? 'active',
+    state: feedState({ enabled: row.enabled, lastRun: (runs[0]?.status ?? null) as RunState | null }),
+    enabled: row.enabled,
+    nextRunAt: row.next_run_at.toISOString(),
+    isWaiting: found?.isWaiting ?? false,
+    openPostings: found?.openPostings ?? 0,
+    runs: runs.map(runView),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The report of a run of this feed's name. @throws Problem not_found */
+export async function getReportView(database: Database, feedId: number, runId: string): Promise<z.input<typeof importReport>> {
+  const row = await database
+    .selectFrom('import_run as r')
+    .innerJoin('import_feed as f', 'f.source', 'r.source')
+    .select(RUN_COLUMNS.map((column) => `r.${column}` as const))
+    .select(['r.source', 'r.format', 'r.origin', 'r.report'])
+    .where('f.id', '=', feedId)
+    .where('r.id', '=', runId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('not_found');
+  // A run that has not ended, and one of an older version, says less.
+  const report = row.report as Partial<ImportReport>;
+  return {
+    ...runView(row),
+    source: row.source,
+    format: row.format,
+    origin: row.origin,
+    encoding: report.encoding ?? 'utf-8',
+    closed: report.counts?.closed ?? 0,
+    seconds: report.seconds ?? null,
+    broken: report.broken ?? null,
+    notWithdrawn: report.notWithdrawn ?? null,
+    faults: report.faults ?? [],
+    unrecognised: Object.entries(report.unrecognised ?? {}).map(([kind, values]) => ({ kind, values })),
+  };
+}

@@ -1,0 +1,44 @@
+// Words of scheduled feeds that pages and server share.
+
+export const FEED_FORMATS = ['ndjson', 'jsonld', 'xml', 'greenhouse', 'lever', 'csv'] as const;
+export type FeedFormat = (typeof FEED_FORMATS)[number];
+
+/** How a run of an import stands or ended. `cut_off`: read to where it broke off; `interrupted`: its process ended before. */
+export const RUN_STATES = ['running', 'finished', 'cut_off', 'failed', 'interrupted'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+/** States of a run that somebody should look at. */
+export const FAILED_RUN_STATES: readonly RunState[] = ['cut_off', 'failed', 'interrupted'];
+
+/** `failing`: its last run did; `new`: it was never read. A paused feed is only paused. */
+export const FEED_STATES = ['ok', 'running', 'failing', 'new', 'paused'] as const;
+export type FeedState = (typeof FEED_STATES)[number];
+
+/** Names of sorts of the list of feeds: by name, next run, last run. */
+export const FEED_SORTS = ['source', 'next', 'last'] as const;
+
+/** Minutes between two runs, and days until a posting without a deadline ends. */
+export const FEED_LIMITS = { intervalMinutes: [5, 44_640], undatedDays: [1, 730] } as const;
+
+/** What companies that a feed brings are at first: seen, or looked at before. */
+export const NEW_COMPANY_STATES = ['active', 'pending'] as const;
+export type NewCompanyState = (typeof NEW_COMPANY_STATES)[number];
+
+export function feedState(feed: { enabled: boolean; lastRun: RunState | null }): FeedState {
+  if (feed.lastRun === 'running') return 'running';
+  if (!feed.enabled) return 'paused';
+  if (feed.lastRun === null) return 'new';
+  return FAILED_RUN_STATES.includes(feed.lastRun) ? 'failing' : 'ok';
+}
+
+/** What a column of a CSV feed can be: `FIELD=COLUMN` says which. */
+export const CSV_FIELD_NAMES = [
+  'id', 'title', 'company', 'companyLink', 'description', 'location', 'city', 'region', 'postalCode', 'country', 'employmentType', 'category',
+  'industry', 'salaryMin', 'salaryMax', 'salaryCurrency', 'salaryUnit', 'salary', 'posted', 'closes', 'starts', 'education', 'skills', 'url',
+  'language', 'remote',
+] as const; // biome-ignore format: a list
+export type CsvField = (typeof CSV_FIELD_NAMES)[number];
+
+/** What can name a feed: small letters, digits, "." "_" "-"; postings made here are of `fairway`. */
+export function isSourceName(name: string): boolean {
+  return /^[a-z0-9][a-z0-9._-]{0,59}$/.test(name) && name !== 'fairway' && name !== 'demo';
+}
