@@ -1,5 +1,7 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
 import * as account from './account.ts';
+import * as adminOperations from './admin-operations.ts';
+import * as adminReference from './admin-reference.ts';
 import * as adminSchools from './admin-schools.ts';
 import * as adminTenants from './admin-tenants.ts';
 import * as adminUsers from './admin-users.ts';
@@ -46,6 +48,8 @@ function isEndpoint(value: unknown): value is EndpointShape {
 
 const MODULES = [
   account,
+  adminOperations,
+  adminReference,
   adminSchools,
   adminTenants,
   adminUsers,
