@@ -113,7 +113,12 @@ export const exportBackgroundJobs = endpoint({
   errors: [],
 });
 
-const chosenJobs = z.strictObject({ ids: z.array(z.string().regex(/^[1-9]\d{0,17}$/)).min(1).max(JOBS_AT_ONCE) });
+const chosenJobs = z.strictObject({
+  ids: z
+    .array(z.string().regex(/^[1-9]\d{0,17}$/))
+    .min(1)
+    .max(JOBS_AT_ONCE),
+});
 
 export const runBackgroundJobs = endpoint({
   name: 'runBackgroundJobs',

@@ -31,9 +31,7 @@ const entries = {
 const typed = { sorts: TYPED_SKILL_SORTS, sort: '-uses' } as const;
 
 /** Names by locale; English is never missing. An empty text is no name. */
-const names = z
-  .partialRecord(locale, text(ENTRY_NAME_CHARACTERS))
-  .refine((given) => (given.en ?? '').trim() !== '', { path: ['en'] });
+const names = z.partialRecord(locale, text(ENTRY_NAME_CHARACTERS)).refine((given) => (given.en ?? '').trim() !== '', { path: ['en'] });
 
 export const referenceEntry = z
   .object({
@@ -175,7 +173,8 @@ export const importReference = endpoint({
   name: 'importReference',
   method: 'POST',
   path: '/api/v1/admin/reference-import',
-  summary: 'Takes names from a CSV file (kind, key, a column a locale). An empty cell leaves a name as it is. With one bad row nothing is written.',
+  summary:
+    'Takes names from a CSV file (kind, key, a column a locale). An empty cell leaves a name as it is. With one bad row nothing is written.',
   tag: 'reference',
   access: 'platformAdmin',
   upload: { field: 'file', maxBytes: REFERENCE_FILE.bytes, tooLarge: 'reference.file_too_large' },

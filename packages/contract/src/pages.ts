@@ -149,7 +149,12 @@ export const PAGES: readonly Page[] = [
   { id: 'admin-organizations', path: '/admin/organizations', access: 'platformAdmin' },
   { id: 'admin-reference', path: '/admin/reference', access: 'platformAdmin', module: 'reference/reference.page.tsx' },
   { id: 'admin-reference-list', path: '/admin/reference/:kind', access: 'platformAdmin', module: 'reference/reference-list.page.tsx' },
-  { id: 'admin-reference-entry', path: '/admin/reference/:kind/:id', access: 'platformAdmin', module: 'reference/reference-entry.page.tsx' },
+  {
+    id: 'admin-reference-entry',
+    path: '/admin/reference/:kind/:id',
+    access: 'platformAdmin',
+    module: 'reference/reference-entry.page.tsx',
+  },
   { id: 'admin-operations', path: '/admin/operations', access: 'platformAdmin', module: 'administration/operations.page.tsx' },
   { id: 'admin-jobs', path: '/admin/operations/jobs', access: 'platformAdmin', module: 'administration/jobs.page.tsx' },
   { id: 'admin-mails', path: '/admin/operations/mails', access: 'platformAdmin', module: 'administration/mails.page.tsx' },

@@ -27,10 +27,7 @@ export function mailState({ sentAt, failedAt }: MailTimes): MailState {
  * Why a mail cannot be sent again; undefined where it can. A link or code leaves the row when the mail ends, so a mail that held one would
  * arrive without it; after 30 days the words are gone too.
  */
-export function resendRefusal(
-  mail: MailTimes & { hasSecret: boolean },
-  now: Date,
-): 'not_failed' | 'secret_gone' | 'too_old' | undefined {
+export function resendRefusal(mail: MailTimes & { hasSecret: boolean }, now: Date): 'not_failed' | 'secret_gone' | 'too_old' | undefined {
   if (mailState(mail) !== 'failed' || mail.failedAt === null) return 'not_failed';
   if (mail.hasSecret) return 'secret_gone';
   return now.getTime() - mail.failedAt.getTime() >= MAIL_KEPT_DAYS * 86_400_000 ? 'too_old' : undefined;

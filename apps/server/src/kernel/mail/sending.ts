@@ -113,7 +113,11 @@ async function claim({ database, clock }: MailServices, id: string) {
   return undefined;
 }
 
-async function end({ database }: MailServices, id: string, mark: { sent_at: Date; failure: null } | { failed_at: Date; failure: string }): Promise<void> {
+async function end(
+  { database }: MailServices,
+  id: string,
+  mark: { sent_at: Date; failure: null } | { failed_at: Date; failure: string },
+): Promise<void> {
   await database
     .updateTable('outgoing_mail')
     .set({ ...mark, claimed_until: null, parameters: withoutSecrets })
