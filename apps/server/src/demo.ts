@@ -2,6 +2,7 @@
 // Invented throughout, the same on every machine, relative to `today`. Written in one transaction: all of it, or nothing.
 import { languageTag } from '@fairway/rules/locales';
 import { sql } from 'kysely';
+import { seedOperations } from './features/administration/seed.ts';
 import { seedCandidates } from './features/candidates/seed.ts';
 import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
 import { seedCvReviews } from './features/cv-reviews/seed.ts';
@@ -59,6 +60,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     const postings = await seedJobs(transaction, { today, employers: companies.map(employerOf), schoolIds, writeFile });
     await seedFavorites(transaction, { today });
     await seedWidgets(transaction, { today, schools });
+    await seedOperations(transaction, { today });
     if (options.storeFile) {
       await seedDocuments(transaction, { today, storeFile: options.storeFile });
       await seedCvReviews(transaction, { today, schools, storeFile: options.storeFile });

@@ -96,9 +96,9 @@ beforeAll(async () => {
       { name: 'Knitting', folded: 'knitting', source: 'esco' },
     ])
     .execute();
-  const company = await insertCompany(db.database, { sectors: ['education'] });
+  const company = await insertCompany(db.database, { sectors: ['non_profit'] });
   await insertJob(db.database, { companyId: company });
-  await db.pool.query("update job set sectors = '{education}'");
+  await db.pool.query("update job set sectors = '{non_profit}'");
 });
 
 describe('a list', () => {
@@ -127,7 +127,7 @@ describe('a list', () => {
   });
 
   it('counts who uses an entry', async () => {
-    expect((await listed('sectors', 'q=education'))[0]?.uses).toEqual({ profiles: 0, companies: 1, postings: 1 });
+    expect((await listed('sectors', 'q=non_profit'))[0]?.uses).toEqual({ profiles: 0, companies: 1, postings: 1 });
     const welding = await db.database.selectFrom('skill').select('id').where('name', '=', 'Welding').executeTakeFirstOrThrow();
     await candidateWith(welding.id);
     expect((await listed('skills', 'q=welding'))[0]?.uses).toEqual({ profiles: 1, companies: null, postings: null });

@@ -96,9 +96,9 @@ describe('every page', () => {
 describe('jobs', () => {
   test('run again one by one, but for those that run', async () => {
     await open(<JobsPage />, (_path, method) => (method === 'POST' ? { jobs: 1 } : pageOf(JOBS)));
-    await until(() => Boolean(button('Run mail.send 9 now')));
-    expect(button('Run schools.import 7 now')).toBeUndefined();
-    button('Run mail.send 9 now').click();
+    await until(() => Boolean(button('Run now: mail.send 9')));
+    expect(button('Run now: schools.import 7')).toBeUndefined();
+    button('Run now: mail.send 9').click();
     await until(() => posted().length === 1);
     expect(posted()[0]).toEqual({ method: 'POST', path: '/api/v1/admin/operations/jobs/run', body: { ids: ['9'] } });
     await until(() => text().includes('1 job runs now'));

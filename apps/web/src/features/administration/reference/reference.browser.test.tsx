@@ -138,8 +138,8 @@ describe('an entry', () => {
 describe('typed skills', () => {
   test('become the likely skill after a question', async () => {
     await open(<TypedSkillList />, (_path, method) => (method === 'POST' ? { people: 12 } : pageOf(TYPED)));
-    await until(() => Boolean(button('Replace Yachting with Sailing')));
-    button('Replace Yachting with Sailing').click();
+    await until(() => Boolean(button('Replace with a skill: Yachting')));
+    button('Replace with a skill: Yachting').click();
     await until(() => Boolean(document.querySelector('dialog[open]')));
     expect(await violations()).toEqual([]);
     button('Replace').click();

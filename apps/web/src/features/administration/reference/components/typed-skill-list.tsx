@@ -52,18 +52,14 @@ export function TypedSkillList() {
         )}
         actions={(row) => (
           <div className={styles.buttons}>
-            <Button
-              size="small"
-              aria-label={row.likely ? t('mergeInto', { name: row.name, skill: row.likely.name }) : `${t('merge')}: ${row.name}`}
-              onClick={() => void merge([row])}
-            >
+            <Button size="small" aria-label={t('mergeNamed', { name: row.name })} onClick={() => void merge([row])}>
               {t('merge')}
             </Button>
             {row.likely ? null : (
               <LinkButton
                 size="small"
                 variant="quiet"
-                aria-label={`${t('add')}: ${row.name}`}
+                aria-label={t('addNamed', { name: row.name })}
                 href={href('admin-reference-entry', { kind: 'skills', id: 'new' }, { name: row.name })}
               >
                 {t('add')}
