@@ -196,7 +196,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reference = await followReference({ ...options, skills, bus: options.bus });
   app.addHook('onClose', async () => reference.close());
   referenceRoutes(bind, { skills });
-  referenceAdministrationRoutes(bind, { profiles: { lock: lockProfiles, noteSkills: noteSkillChanges }, changed: reference.changed });
+  referenceAdministrationRoutes(bind, {
+    profiles: { lock: lockProfiles, noteSkills: noteSkillChanges },
+    skills,
+    changed: reference.changed,
+  });
   verificationRoutes(bind, {
     ...identity,
     findSchoolIds: async (text, limit) => searchSchools(await schools.schools(), text, limit),

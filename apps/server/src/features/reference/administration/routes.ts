@@ -6,6 +6,7 @@ import { csvReply } from '../../../kernel/files/csv-export.ts';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { SkillDirectory } from '../skills/directory.ts';
 import { addEntry, type Edit, offerEntry, renameEntry } from './commands.ts';
 import { importNames } from './importing.ts';
 import { entryBatches, getEntry, listEntries, readOverview } from './queries.ts';
@@ -13,11 +14,12 @@ import { adoptTyped, type ChangedSkills, listTyped, mergeTypedSkills, typedBatch
 
 export type ReferenceAdministration = {
   profiles: ChangedSkills;
+  skills: SkillDirectory;
   /** Every node drops what it keeps of the lists. */
   changed(): void;
 };
 
-export function referenceAdministrationRoutes(bind: Bind, { profiles, changed }: ReferenceAdministration): void {
+export function referenceAdministrationRoutes(bind: Bind, { profiles, skills, changed }: ReferenceAdministration): void {
   /** In a transaction of its own, so that nothing old is kept again before it is committed. */
   async function write<T>(call: Call, work: (transaction: Database, edit: Edit) => Promise<T>): Promise<T> {
     const edit = editOf(call);
@@ -61,13 +63,13 @@ export function referenceAdministrationRoutes(bind: Bind, { profiles, changed }:
     return write(call, (transaction, edit) => importNames(transaction, file.path, edit));
   });
 
-  bind(endpoints.listTypedSkills, ({ query }, call) => listTyped(call.database, query));
+  bind(endpoints.listTypedSkills, ({ query }, call) => listTyped(call.database, skills, query));
   bind(endpoints.exportTypedSkills, ({ query }, call) =>
     csvReply(call, {
       fileName: fileName(call, 'typed-skills'),
-      header: ['Skill', 'People', 'Offered skill'],
+      header: ['Skill', 'People'],
       batches: typedBatches(call.database, query),
-      line: (row) => [row.name, row.uses, row.likely?.name ?? null],
+      line: (row) => [row.name, row.uses],
     }),
   );
   bind(endpoints.mergeTypedSkills, ({ body }, call) =>

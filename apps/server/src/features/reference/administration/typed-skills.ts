@@ -7,12 +7,13 @@ import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { SkillDirectory } from '../skills/directory.ts';
 import { type Edit, lockReference, noteReferenceChange } from './commands.ts';
 
 type AskedPage = z.output<typeof listTypedSkills.query>;
 type AskedExport = Omit<AskedPage, 'page' | 'pageSize'>;
 type TypedSkill = z.input<typeof typedSkill>;
-type Row = { folded: string; name: string; uses: number; likely: { id: number; name: string } | null };
+type Row = { folded: string; name: string; uses: number };
 
 /** Profiles stand above reference: what a change of their skills needs of them. */
 export type ChangedSkills = {
@@ -30,29 +31,46 @@ function rowsOf(database: Database, { q }: AskedExport) {
     .select(['folded', sql<string>`mode() within group (order by custom_skill_name)`.as('name'), sql<number>`count(*)::int`.as('uses')])
     .where('custom_skill_name', 'is not', null)
     .groupBy('folded');
-  let query = database
-    .selectFrom(typed.as('t'))
-    .select(['t.folded', 't.name', 't.uses'])
-    .select(
-      sql<Row['likely']>`(select json_build_object('id', s.id, 'name', coalesce(s.names ->> 'en', s.name)) from skill s
-        where s.active and (s.folded = t.folded or lower(s.names ->> 'en') = t.folded
-          or t.folded in (select lower(value) from jsonb_each_text(s.names))
-          or t.folded in (select lower(ltrim(alias, '=?~')) from unnest(s.aliases) alias))
-        order by s.folded = t.folded desc, s.id limit 1)`.as('likely'),
-    );
+  const query = database.selectFrom(typed.as('t')).select(['t.folded', 't.name', 't.uses']);
   const wanted = q.trim().toLowerCase();
-  if (wanted !== '') query = query.where(sql<boolean>`position(${wanted} in t.folded) > 0`);
-  return query;
+  return wanted === '' ? query : query.where(sql<boolean>`position(${wanted} in t.folded) > 0`);
 }
 
 /** A page of the typed skills. */
-export function listTyped(database: Database, asked: AskedPage): Promise<Page<TypedSkill>> {
-  return pageOfRows(database, rowsOf(database, asked), ORDER, asked);
+export async function listTyped(database: Database, skills: SkillDirectory, asked: AskedPage): Promise<Page<TypedSkill>> {
+  const page = await pageOfRows(database, rowsOf(database, asked), ORDER, asked);
+  const likely = await likelySkills(database, skills, page.rows);
+  return { ...page, rows: page.rows.map((row) => ({ ...row, likely: likely.get(row.folded) ?? null })) };
 }
 
 /** All of them, for the export. */
 export function typedBatches(database: Database, asked: AskedExport): AsyncGenerator<Row[]> {
   return rowBatches(rowsOf(database, asked), ORDER, asked.sort);
+}
+
+type Skill = { id: number; name: string };
+
+/** Offered skills that are called so in some language, or written so, by the folded names of rows. One pass over the list, whatever the rows. */
+async function likelySkills(database: Database, skills: SkillDirectory, rows: readonly Row[]): Promise<Map<string, Skill>> {
+  const likely = new Map<string, Skill>();
+  const foldedOf = new Map(rows.flatMap(({ folded, name }) => [[name.toLowerCase(), folded] as const, [folded, folded] as const]));
+  if (rows.length === 0) return likely;
+  for (const { id, name, folded } of await skills.skills('en'))
+    for (const called of folded) {
+      const row = foldedOf.get(called);
+      if (row !== undefined && !likely.has(row)) likely.set(row, { id, name });
+    }
+  const { rows: named } = await sql<
+    Skill & { called: string }
+  >`select s.id, coalesce(s.names ->> 'en', s.name) as name, lower(n.value) as called
+    from skill s, jsonb_each_text(s.names) n where s.active and lower(n.value) = any(${[...foldedOf.keys()]}::text[]) order by s.id`.execute(
+    database,
+  );
+  for (const { id, name, called } of named) {
+    const row = foldedOf.get(called);
+    if (row !== undefined && !likely.has(row)) likely.set(row, { id, name });
+  }
+  return likely;
 }
 
 /** @throws Problem not_found where the skill is none that is offered */

@@ -48,7 +48,7 @@ export function EntryList({ kind }: { kind: EditedKind }) {
           { key: 'name', title: t('name'), sort: 'name', cell: nameOf },
           { key: 'missing', title: t('missing'), cell: (row) => <Missing row={row} /> },
           { key: 'uses', title: t('uses'), cell: (row) => <Uses row={row} /> },
-          { key: 'key', title: t('key'), sort: 'added', cell: (row) => row.key, wideOnly: true },
+          { key: 'key', title: t('key'), cell: (row) => row.key, wideOnly: true },
           { key: 'from', title: t('from'), cell: (row) => row.source, wideOnly: true },
           {
             key: 'state',
