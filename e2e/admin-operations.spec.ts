@@ -18,7 +18,7 @@ async function pageOf(context: BrowserContext, email: string): Promise<Page> {
   return context.newPage();
 }
 
-async function rename(page: Page, names: Record<string, string>): Promise<void> {
+async function rename(page: Page, names: { English: string; Deutsch: string }): Promise<void> {
   for (const [language, name] of Object.entries(names)) await page.getByLabel(language, { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: names.English })).toBeVisible();
