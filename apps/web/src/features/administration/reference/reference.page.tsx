@@ -69,7 +69,7 @@ function Edited({ overview }: { overview: Overview }) {
               <span>
                 {lacking.length === 0
                   ? t('complete')
-                  : t('missingNames', { list: lacking.map((locale) => `${LOCALE_NAMES[locale]} ${missing[locale]}`).join(', ') })}
+                  : t('missingNames', { list: lacking.map((locale) => `${LOCALE_NAMES[locale]} ${formats.number(missing[locale] ?? 0)}`).join(', ') })}
               </span>
             </div>
           </li>

@@ -60,7 +60,7 @@ export function EntryForm({ kind, entry }: { kind: EditedKind; entry?: Entry }) 
   const unchanged = JSON.stringify(draft) === JSON.stringify(kept);
   return (
     <SaveForm saving={saving} unchanged={unchanged} label={t('save')} claimed={['reference.name_taken']} onSave={save}>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.names}`}>
         {LOCALES.map((locale) => {
           const error =
             locale !== 'en' ? undefined : tried && draft.en.trim() === '' ? t('englishNeeded') : saving.errorOf('reference.name_taken');
