@@ -8,10 +8,10 @@ export type EditedKind = (typeof EDITED_KINDS)[number];
 
 /** Lists that come with the software, and where their names are from: CLDR, or the messages of the 14 locales. */
 export const FIXED_KINDS = {
-  'career-fields': 'messages',
-  'education-fields': 'messages',
-  'education-levels': 'messages',
-  'employment-types': 'messages',
+  careerFields: 'messages',
+  educationFields: 'messages',
+  educationLevels: 'messages',
+  employmentTypes: 'messages',
   languages: 'cldr',
   countries: 'cldr',
 } as const;

@@ -69,7 +69,9 @@ function Edited({ overview }: { overview: Overview }) {
               <span>
                 {lacking.length === 0
                   ? t('complete')
-                  : t('missingNames', { list: lacking.map((locale) => `${LOCALE_NAMES[locale]} ${formats.number(missing[locale] ?? 0)}`).join(', ') })}
+                  : t('missingNames', {
+                      list: lacking.map((locale) => `${LOCALE_NAMES[locale]} ${formats.number(missing[locale] ?? 0)}`).join(', '),
+                    })}
               </span>
             </div>
           </li>
@@ -77,7 +79,7 @@ function Edited({ overview }: { overview: Overview }) {
       })}
       <li className={styles.row}>
         <div className={styles.what}>
-          <Link href={href('admin-reference-list', { kind: 'typed-skills' })}>{t('kinds.typed-skills')}</Link>
+          <Link href={href('admin-reference-list', { kind: 'typed-skills' })}>{t('kinds.typedSkills')}</Link>
           <span>{t('typedCount', { count: overview.typedSkills })}</span>
         </div>
       </li>

@@ -45,13 +45,13 @@ function useRows(kind: FixedKind): Row[] {
   const of = <C extends string>(codes: readonly C[], nameOf: (code: C) => string): Row[] =>
     codes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => formats.compare(a.name, b.name));
   switch (kind) {
-    case 'career-fields':
+    case 'careerFields':
       return of(JOB_CATEGORIES, (code) => terms(`jobCategories.${code}`));
-    case 'education-fields':
+    case 'educationFields':
       return of(EDUCATION_FIELDS, (code) => terms(`educationFields.${code}`));
-    case 'education-levels':
+    case 'educationLevels':
       return of(EDUCATION_LEVELS, (code) => terms(`educationLevels.${code}`));
-    case 'employment-types':
+    case 'employmentTypes':
       return of(EMPLOYMENT_TYPES, (code) => terms(`employmentTypes.${code}`));
     case 'languages':
       return of(LANGUAGE_CODES, (code) => formats.language(code));

@@ -28,12 +28,12 @@ export function TypedSkillList() {
   const reply = useListPage<TypedSkill>(api.query.queryOptions('get', '/api/v1/admin/typed-skills', { params: { query: address.asked } }));
   return (
     <ConsolePage
-      title={kinds('typed-skills')}
+      title={kinds('typedSkills')}
       description={t('text')}
       crumbs={[{ href: href('admin-reference'), label: console('reference') }]}
     >
       <ListPage
-        title={kinds('typed-skills')}
+        title={kinds('typedSkills')}
         address={address}
         reply={reply}
         searchLabel={t('search')}
