@@ -27,6 +27,16 @@ export async function letUnverifiedApply(jobId: string): Promise<void> {
   await query('update job set needs_verification = false where id = $1', [jobId]);
 }
 
+/** A mail to an address that failed a moment ago and can be sent again. */
+export async function failMailTo(address: string): Promise<void> {
+  await query(
+    `insert into outgoing_mail (id, key, kind, recipient, recipient_name, locale, parameters, has_secret, tries, failed_at, failure)
+     values (gen_random_uuid(), $1, 'cv_review_done', $2, 'Nora', 'en', '{"firstName":"Nora","school":"Nordic School","page":"/cv-review"}', false, 1,
+       now(), '552 The mailbox is full')`,
+    [`e2e:${address}`, address],
+  );
+}
+
 /** The id of a posting whose deadline has passed. */
 export async function expiredJobId(): Promise<string> {
   const row = await query<{ id: string }>(

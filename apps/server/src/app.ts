@@ -11,7 +11,7 @@ import { setFirstNationality } from './features/candidates/nationality.ts';
 import { findFirstNationality } from './features/candidates/queries.ts';
 import { candidateRoutes } from './features/candidates/routes.ts';
 import { shareRoutes } from './features/candidates/shares/routes.ts';
-import { lockProfiles, noteEducationChanges } from './features/candidates/study-programs/changed-profiles.ts';
+import { lockProfiles, noteEducationChanges, noteSkillChanges } from './features/candidates/study-programs/changed-profiles.ts';
 import { studyProgramRoutes } from './features/candidates/study-programs/routes.ts';
 import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
 import { profileOfAccount } from './features/candidates/versions.ts';
@@ -36,6 +36,8 @@ import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
 import { type PostingsQuery, searchPostings } from './features/jobs/listing.ts';
 import { jobRoutes } from './features/jobs/routes.ts';
+import { referenceAdministrationRoutes } from './features/reference/administration/routes.ts';
+import { followReference } from './features/reference/reactions.ts';
 import { referenceRoutes } from './features/reference/routes.ts';
 import { skillDirectory } from './features/reference/skills/directory.ts';
 import { declineInvitations } from './features/referrals/commands.ts';
@@ -118,6 +120,8 @@ export type AppOptions = DatabasePool & {
   /** Tests: contract breaches fail loudly. */
   strict: boolean;
   readiness(): Promise<Record<string, boolean>>;
+  /** The index of postings as this node saved it last. */
+  savedIndex?: () => Promise<{ sizeBytes: number; savedAt: Date } | undefined>;
   /** Tests: who calls, before any token is read; undefined lets the token decide. */
   authenticate?: (request: FastifyRequest) => Promise<Actor | undefined>;
   /** Providers that can sign people in. */
@@ -182,7 +186,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   staffRoutes(bind, identity);
-  administrationRoutes(bind, identity);
+  administrationRoutes(bind, { ...identity, readiness: options.readiness, savedIndex: options.savedIndex });
   communicationRoutes(bind, { secret });
   accountRoutes(bind, {
     ...identity,
@@ -191,7 +195,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     profile: profileOfAccount,
     acceptsCode: (userId, code) => acceptsCode(identity, userId, code),
   });
-  referenceRoutes(bind, { skills: skillDirectory(options.database, () => options.clock.now().getTime()) });
+  const skills = skillDirectory(options.database, () => options.clock.now().getTime());
+  const reference = await followReference({ ...options, skills, bus: options.bus });
+  app.addHook('onClose', async () => reference.close());
+  referenceRoutes(bind, { skills });
+  referenceAdministrationRoutes(bind, {
+    profiles: { lock: lockProfiles, noteSkills: noteSkillChanges },
+    skills,
+    changed: reference.changed,
+  });
   verificationRoutes(bind, {
     ...identity,
     findSchoolIds: async (text, limit) => searchSchools(await schools.schools(), text, limit),

@@ -22,6 +22,7 @@ const DERIVED = [
   'search_phrase',
   'search_cursor',
   'background_node',
+  'background_task',
   'attempt_window',
   'passkey_challenge',
 ];

@@ -2,6 +2,7 @@
 // Invented throughout, the same on every machine, relative to `today`. Written in one transaction: all of it, or nothing.
 import { languageTag } from '@fairway/rules/locales';
 import { sql } from 'kysely';
+import { seedOperations } from './features/administration/seed.ts';
 import { seedCandidates } from './features/candidates/seed.ts';
 import { seedHiddenCompanies } from './features/companies/administration/seed.ts';
 import { type SeededCompany, seedCompanies, seedSectors, type WriteFile } from './features/companies/seed.ts';
@@ -63,6 +64,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     await seedWidgets(transaction, { today, schools });
     await seedHiddenCompanies(transaction, { today });
     await seedFeeds(transaction, { today });
+    await seedOperations(transaction, { today });
     if (options.storeFile) {
       await seedDocuments(transaction, { today, storeFile: options.storeFile });
       await seedCvReviews(transaction, { today, schools, storeFile: options.storeFile });

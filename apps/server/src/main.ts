@@ -106,6 +106,7 @@ async function serve(config: Config, log: Log): Promise<void> {
       ),
       index: search.ready(),
     }),
+    savedIndex: () => search.saved(),
     ...(config.pages === 'off' || config.role === 'worker' ? {} : { pages: servePages(config, log, opened) }),
   });
   closers.push(() => app.close());

@@ -3,6 +3,8 @@ import * as accessSimulations from './access-simulations.ts';
 import * as account from './account.ts';
 import * as adminImports from './admin-imports.ts';
 import * as adminOrganizations from './admin-organizations.ts';
+import * as adminOperations from './admin-operations.ts';
+import * as adminReference from './admin-reference.ts';
 import * as adminSchools from './admin-schools.ts';
 import * as adminTenants from './admin-tenants.ts';
 import * as adminUsers from './admin-users.ts';
@@ -52,6 +54,8 @@ const MODULES = [
   account,
   adminImports,
   adminOrganizations,
+  adminOperations,
+  adminReference,
   adminSchools,
   adminTenants,
   adminUsers,

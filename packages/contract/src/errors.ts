@@ -65,6 +65,12 @@ export const ERRORS = {
   'referrals.own_address': { status: 422, source: 'decision 10' },
   // Tenants
   InvalidConfiguration: { status: 500, source: '@spec 8 Generic "missing school configuration"' },
+  'reference.name_taken': { status: 409, source: 'one English name, one entry' },
+  'reference.changed': { status: 409, source: 'edited by somebody else meanwhile' },
+  'reference.file_too_large': { status: 413, source: 'rules/reference-entries.ts' },
+  'mails.not_failed': { status: 409, source: 'only a failed mail is sent again' },
+  'mails.secret_gone': { status: 409, source: 'a link leaves the row when the mail ends' },
+  'mails.too_old': { status: 409, source: 'what the words needed is gone after 30 days' },
   'tenants.slug_taken': { status: 409, source: 'one short name, one tenant' },
   'tenants.host_taken': { status: 409, source: 'one host, one tenant' },
   'tenants.host_wrong': { status: 422, source: 'a host name without port and path' },

@@ -126,7 +126,7 @@ beforeAll(async () => {
   tokens.push(proving, privately);
   const tenant = await db.database.insertInto('tenant').values({ slug: 'known', name: 'Known' }).returning('id').executeTakeFirstOrThrow();
   const role = await db.database.selectFrom('user_role').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
-  known.push(userId, role.id, String(tenant.id), 'favorites');
+  known.push(userId, role.id, String(tenant.id), 'favorites', ...(await insertReferenceAndMail()));
   const feed = await db.database
     .insertInto('import_feed')
     .values({ source: 'known', url: 'https://8.8.8.8/jobs', format: 'xml' })
@@ -139,6 +139,31 @@ beforeAll(async () => {
   for await (const batch of scanDocuments(db.pool, Date.now()))
     await search.apply(batch.map((posting) => ({ kind: 'put', document: posting })));
 });
+
+/** An entry of each list, a typed skill, and a mail that failed. */
+async function insertReferenceAndMail(): Promise<string[]> {
+  const sector = await db.database
+    .insertInto('sector')
+    .values({ code: 'fuzzed', names: '{"en":"Fuzzed"}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const skill = await db.database
+    .insertInto('skill')
+    .values({ name: 'Fuzzing', folded: 'fuzzing' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: candidate_id } = await db.database.selectFrom('candidate').select('id').limit(1).executeTakeFirstOrThrow();
+  await db.database
+    .insertInto('candidate_skill')
+    .values({ id: newId(), candidate_id, custom_skill_name: 'Fuzz', folded: 'fuzz', position: 0 })
+    .execute();
+  const mail = newId();
+  await db.database
+    .insertInto('outgoing_mail')
+    .values({ id: mail, key: 'fuzzed', kind: 'fuzzed', recipient: 'a@x.example', locale: 'en', failed_at: new Date(), has_secret: false })
+    .execute();
+  return ['sectors', 'skills', `sectors-${sector.id}`, `skills-${skill.id}`, mail];
+}
 
 const EVIL = [
   '',
@@ -262,6 +287,11 @@ const EXAMPLES: Record<string, Record<string, unknown>> = {
   setOrganizationState: { state: 'suspended', reason: 'Not real' },
   setOrganizationParent: { parentId: 1 },
   mergeOrganization: { into: 1 },
+  addReferenceEntry: { names: { en: 'New', de: 'Neu' } },
+  changeReferenceEntry: { names: { en: 'Other', de: 'Neu' }, mark: 'x' },
+  mergeTypedSkills: { folded: ['fuzz'], intoSkillId: 1 },
+  runBackgroundJobs: { ids: ['1', '2'] },
+  deleteBackgroundJobs: { ids: ['1', '2'] },
   addToolLink: TOOL_LINK,
   changeToolLink: TOOL_LINK,
   addPasskey: {

@@ -6,13 +6,13 @@ import type { JobFilter } from '@fairway/rules/jobs';
 import type { Locale } from '@fairway/rules/locales';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
-import { listSectors } from './queries.ts';
+import { listNamedSectors } from './queries.ts';
 
 /** Names of sectors, by code, that are not those of the messages: staff renamed or added them. */
 export async function ownSectorNames(database: Database, locale: Locale, tenantLocale: Locale): Promise<Record<string, string>> {
   const { terms } = await loadMessages(locale);
   const known = new Map(Object.entries(terms.sectors));
-  const sectors = await listSectors(database, locale, tenantLocale);
+  const sectors = await listNamedSectors(database, locale, tenantLocale);
   return Object.fromEntries(sectors.filter(({ code, name }) => known.get(code) !== name).map(({ code, name }) => [code, name]));
 }
 
@@ -22,7 +22,7 @@ export type OptionNames = (filter: JobFilter, value: string) => string;
 export async function optionNames(locale: Locale, call: Call): Promise<OptionNames> {
   const messages = await loadMessages(locale);
   const format = formatters({ locale, timeZone: 'UTC', now: call.clock.now() });
-  const sectors = new Map((await listSectors(call.database, locale, call.tenant.locale)).map((sector) => [sector.code, sector.name]));
+  const sectors = new Map((await listNamedSectors(call.database, locale, call.tenant.locale)).map((sector) => [sector.code, sector.name]));
   return (filter, value) => {
     if (filter === 'address') return format.country(value);
     if (filter === 'languages') return format.language(value);

@@ -1,6 +1,6 @@
 // The index in its thread as something to follow with: built from the database, kept as a snapshot file (DATA_DIR/search).
 // A snapshot names the position up to which changes are in; one that is damaged, of another version or history is not used.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SearchFailure } from '@fairway/search/failures';
 import type { SearchThread } from '@fairway/search/search-thread';
@@ -40,6 +40,12 @@ export class FollowedThread implements FollowedIndex {
     this.#file = path.join(options.dataDir, 'postings.snapshot');
     this.#log = options.log;
     this.#now = options.now;
+  }
+
+  /** The snapshot file; undefined where none was written yet. */
+  async saved(): Promise<{ sizeBytes: number; savedAt: Date } | undefined> {
+    const found = await stat(this.#file).catch(() => undefined);
+    return found && { sizeBytes: found.size, savedAt: found.mtime };
   }
 
   async load(history: string): Promise<Position | null> {

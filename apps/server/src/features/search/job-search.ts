@@ -118,6 +118,11 @@ export class OpenedJobSearch {
     if (this.ready() && position !== null) await this.#followed.save(position);
   }
 
+  /** The snapshot as it was written last. */
+  saved(): Promise<{ sizeBytes: number; savedAt: Date } | undefined> {
+    return this.#followed.saved();
+  }
+
   /** Forgets what closed long ago, and old rows of the outbox. */
   async sweep(): Promise<void> {
     const { pool, clock } = this.#options;

@@ -17,6 +17,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { keepAlive } from './liveness.ts';
+import { openTaskLog } from './task-log.ts';
 
 export type JobContext = { log: Log; addJob: AddJobFunction };
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
@@ -72,10 +73,21 @@ export async function startBackground(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const taskList: TaskList = {};
   const cron: ParsedCronItem[] = [];
+  const tasks = openTaskLog(options.pool, options.registrations, options.log);
   for (const registration of options.registrations) {
     taskList[registration.name] = async (payload, helpers) => {
       const jobId = String(helpers.job.id);
-      const work = () => registration.run(payload, { log: options.log.child({ job: registration.name, jobId }), addJob: helpers.addJob });
+      const work = async () => {
+        const begunAt = performance.now();
+        const note = (isDone: boolean) => tasks.note(registration.name, isDone, performance.now() - begunAt);
+        try {
+          await registration.run(payload, { log: options.log.child({ job: registration.name, jobId }), addJob: helpers.addJob });
+        } catch (error) {
+          note(false);
+          throw error;
+        }
+        note(true);
+      };
       if (!options.tracing) return work();
       const attributes = { 'messaging.system': 'fairway', 'messaging.message.id': jobId, 'fairway.job.attempt': helpers.job.attempts };
       return options.tracing.run(`job ${registration.name}`, attributes, work);
@@ -119,6 +131,7 @@ export async function startBackground(options: {
       stopped = true;
       await runner?.stop().catch(() => undefined);
       await signOff();
+      await tasks.stop();
       await Promise.race([going, new Promise((resolve) => setTimeout(resolve, RESTART_MS).unref())]);
     },
   };

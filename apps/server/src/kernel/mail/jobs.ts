@@ -1,5 +1,6 @@
 // The mail jobs: sending one ordered mail, and a sweep every five minutes that finds what was forgotten, gives up what is too old to be
 // of use, and empties what the words needed.
+import { MAIL_KEPT_DAYS } from '@fairway/rules/operations';
 import { type SqlBool, sql } from 'kysely';
 import { enqueueJob, type JobRegistration } from '../background/background.ts';
 import { mailJobKey, SEND_MAIL } from './outgoing.ts';
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 const FORGOTTEN_AFTER_MS = 10 * MINUTE_MS;
 /** Most links are stale by then, and news of three days ago would only confuse. */
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
-const PARAMETERS_KEPT_MS = 30 * DAY_MS;
+const PARAMETERS_KEPT_MS = MAIL_KEPT_DAYS * DAY_MS;
 const ROWS_A_SWEEP = 1000;
 
 export function mailJobs(services: MailServices): JobRegistration[] {
@@ -43,7 +44,7 @@ export async function sweepMails({ database, clock }: MailServices): Promise<{ a
     .set({ failed_at: clock.now(), failure: 'Not sent within three days', claimed_until: null, parameters: withoutSecrets })
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('created_at', '<', before(GIVEN_UP_AFTER_MS))
+    .where(sql<SqlBool>`coalesce(sent_again_at, created_at) < ${before(GIVEN_UP_AFTER_MS)}`)
     .executeTakeFirst();
   // A job that waits for its next try keeps its turn: enqueuing it again would forget how often it was tried.
   const forgotten = await database

@@ -1,6 +1,7 @@
 // Ordering a mail: one row in the transaction of the change that wants it, and a job that renders and sends it. The same key is the same
 // mail, however often it is ordered. The secret of a link is sealed: neither a dump of the database nor the mail log opens anything.
 import type { Locale } from '@fairway/rules/locales';
+import { resendRefusal } from '@fairway/rules/operations';
 import { enqueueJob } from '../background/background.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
@@ -15,6 +16,9 @@ export const DECLINE_PARAMETER = 'sealedDecline';
 export const PAGE_PARAMETER = 'page';
 /** A code to type in; like the links it leaves the row when the mail is sent. */
 export const CODE_PARAMETER = 'code';
+
+/** What opens something, and leaves the row when the mail ends. */
+const SECRETS = [LINK_PARAMETER, DECLINE_PARAMETER, CODE_PARAMETER];
 
 /** One waiting job a mail. */
 export const mailJobKey = (id: string) => `${SEND_MAIL}:${id}`;
@@ -50,6 +54,7 @@ export async function orderOpenMail(database: Database, order: Omit<MailOrder, '
 
 async function writeOrder(database: Database, order: MailOrder, links: Record<string, string>): Promise<void> {
   const id = newId();
+  const parameters = { ...order.parameters, ...links };
   const written = await database
     .insertInto('outgoing_mail')
     .values({
@@ -61,10 +66,35 @@ async function writeOrder(database: Database, order: MailOrder, links: Record<st
       recipient_name: order.to.name,
       locale: order.locale,
       tenant_id: order.tenantId || null,
-      parameters: JSON.stringify({ ...order.parameters, ...links }),
+      parameters: JSON.stringify(parameters),
+      has_secret: SECRETS.some((name) => name in parameters),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (written) await enqueueJob(database, SEND_MAIL, { id }, { key: mailJobKey(id) });
+}
+
+/** Orders a failed mail once more, with all its tries anew; says why not where that cannot be. */
+export async function orderMailAgain(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<NonNullable<ReturnType<typeof resendRefusal>> | 'not_found' | 'ordered'> {
+  const row = await database
+    .selectFrom('outgoing_mail')
+    .select(['sent_at', 'failed_at', 'has_secret'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return 'not_found';
+  const refusal = resendRefusal({ sentAt: row.sent_at, failedAt: row.failed_at, hasSecret: row.has_secret }, now);
+  if (refusal) return refusal;
+  await database
+    .updateTable('outgoing_mail')
+    .set({ failed_at: null, failure: null, claimed_until: null, sent_again_at: now })
+    .where('id', '=', id)
+    .execute();
+  await enqueueJob(database, SEND_MAIL, { id }, { key: mailJobKey(id) });
+  return 'ordered';
 }

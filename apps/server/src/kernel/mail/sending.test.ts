@@ -199,8 +199,9 @@ describe('a mail server that does not take a mail', () => {
   it('and cannot be reached: the mail waits and goes out later', async () => {
     const id = await ordered();
     await expect(sendOrderedMail({ ...services, mailer: nobody }, id)).rejects.toThrow();
-    expect(await rowOf(id)).toMatchObject({ sent_at: null, failed_at: null });
+    expect(await rowOf(id)).toMatchObject({ sent_at: null, failed_at: null, tries: 1, failure: expect.stringMatching(/./) });
     expect(await sendOrderedMail(services, id)).toBe('sent');
+    expect(await rowOf(id)).toMatchObject({ tries: 2, failure: null });
   });
 
   it.each([

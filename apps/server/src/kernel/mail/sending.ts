@@ -71,10 +71,14 @@ export async function sendOrderedMail(services: MailServices, id: string): Promi
       await end(services, id, { failed_at: clock.now(), failure: (error as Error).message.slice(0, FAILURE_CHARACTERS) });
       return 'refused';
     }
-    await database.updateTable('outgoing_mail').set({ claimed_until: null }).where('id', '=', id).execute();
+    await database
+      .updateTable('outgoing_mail')
+      .set({ claimed_until: null, failure: (error as Error).message.slice(0, FAILURE_CHARACTERS) })
+      .where('id', '=', id)
+      .execute();
     throw error;
   }
-  await end(services, id, { sent_at: clock.now() });
+  await end(services, id, { sent_at: clock.now(), failure: null });
   return 'sent';
 }
 
@@ -83,7 +87,7 @@ async function claim({ database, clock }: MailServices, id: string) {
   const now = clock.now();
   const claimed = await database
     .updateTable('outgoing_mail')
-    .set({ claimed_until: new Date(now.getTime() + CLAIM_MS) })
+    .set({ claimed_until: new Date(now.getTime() + CLAIM_MS), tries: sql`tries + 1` })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
@@ -109,7 +113,11 @@ async function claim({ database, clock }: MailServices, id: string) {
   return undefined;
 }
 
-async function end({ database }: MailServices, id: string, mark: { sent_at: Date } | { failed_at: Date; failure: string }): Promise<void> {
+async function end(
+  { database }: MailServices,
+  id: string,
+  mark: { sent_at: Date; failure: null } | { failed_at: Date; failure: string },
+): Promise<void> {
   await database
     .updateTable('outgoing_mail')
     .set({ ...mark, claimed_until: null, parameters: withoutSecrets })

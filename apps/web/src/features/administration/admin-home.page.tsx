@@ -17,8 +17,8 @@ export const meta = pageMeta(({ t }) => ({ title: t('console.admin.home'), path:
 const COUNTS = [
   { name: 'deletionsDue', page: 'admin-users', query: { deletion: 'due', sort: 'due' }, bad: true },
   { name: 'deletionsAsked', page: 'admin-users', query: { deletion: 'asked', sort: 'due' }, bad: false },
-  { name: 'failedMails', page: 'admin-operations', query: {}, bad: true },
-  { name: 'failedJobs', page: 'admin-operations', query: {}, bad: true },
+  { name: 'failedMails', page: 'admin-mails', query: { state: 'failed' }, bad: true },
+  { name: 'failedJobs', page: 'admin-jobs', query: { state: 'failed' }, bad: true },
   { name: 'failingFeeds', page: 'admin-imports', query: { state: 'failing' }, bad: true },
   { name: 'pendingOrganizations', page: 'admin-organizations', query: { state: 'pending', sort: 'created' }, bad: false },
   { name: 'pendingVerifications', page: undefined, query: {}, bad: false },

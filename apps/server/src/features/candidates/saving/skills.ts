@@ -19,14 +19,14 @@ export type SkillsChange = {
 };
 type ListedSkill = { id: number; folded: string };
 
-/** The skills of the list that a change names, by id or by a name that was typed. */
+/** The offered skills that a change names, by id or by a name that was typed. */
 export async function findNamedSkills(transaction: Database, change: SkillsChange | undefined): Promise<ListedSkill[]> {
   const added = change?.addSkills ?? [];
   if (added.length === 0) return [];
   const ids = added.flatMap(({ skillId }) => skillId ?? []);
   const names = added.flatMap(({ customSkillName }) => (customSkillName ? fold(plainLine(customSkillName)) : []));
   const found =
-    await sql<ListedSkill>`select id, folded from skill where id = any(${ids}::int[]) or folded = any(${names}::text[])`.execute(
+    await sql<ListedSkill>`select id, folded from skill where active and (id = any(${ids}::int[]) or folded = any(${names}::text[]))`.execute(
       transaction,
     );
   return found.rows;

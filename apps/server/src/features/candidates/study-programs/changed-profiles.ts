@@ -1,4 +1,5 @@
-// What a school's merge of typed programs needs of the profiles whose entries change: handed to schools, which stand below, by app.ts.
+// What a merge of typed programs or skills needs of the profiles whose entries change: handed to schools and reference, which stand below,
+// by app.ts.
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
@@ -10,9 +11,23 @@ export async function lockProfiles(transaction: Database, candidateIds: readonly
 
 /** Raises the version of locked profiles by one for their education, and tells who follows them: an open profile page reads again. */
 export async function noteEducationChanges(transaction: Database, candidateIds: readonly string[], now: Date): Promise<void> {
+  await noteChanges(transaction, 'studyPrograms', candidateIds, now);
+}
+
+/** The same for their skills. */
+export async function noteSkillChanges(transaction: Database, candidateIds: readonly string[], now: Date): Promise<void> {
+  await noteChanges(transaction, 'skills', candidateIds, now);
+}
+
+async function noteChanges(
+  transaction: Database,
+  section: 'studyPrograms' | 'skills',
+  candidateIds: readonly string[],
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<{ id: string; user_id: string }>`
     update candidate set version = version + 1, updated_at = ${now},
-      section_versions = section_versions || jsonb_build_object('studyPrograms', version + 1)
+      section_versions = section_versions || jsonb_build_object(${section}::text, version + 1)
     where id = any(${[...candidateIds]}::uuid[]) returning id, user_id`.execute(transaction);
   const events = rows.map((row) => ({ kind: 'candidate.changed', subject: `user:${row.user_id}`, payload: { candidateId: row.id } }));
   if (events.length > 0) await recordEvents(transaction, events);

@@ -11,7 +11,11 @@ const LANGUAGES_KEPT = 6;
 
 /** `folded`: the name in the language, the name in English, other spellings. */
 export type DirectorySkill = { id: number; name: string; folded: string[] };
-export type SkillDirectory = { skills(locale: Locale): Promise<readonly DirectorySkill[]> };
+export type SkillDirectory = {
+  skills(locale: Locale): Promise<readonly DirectorySkill[]>;
+  /** Drops what is kept: the next call reads what an administrator changed. */
+  forget(): void;
+};
 
 type Kept = { at: number; mark: string; skills: readonly DirectorySkill[] };
 
@@ -19,10 +23,14 @@ type Kept = { at: number; mark: string; skills: readonly DirectorySkill[] };
 export function skillDirectory(database: Database, now: () => number): SkillDirectory {
   const kept = new Map<Locale, Kept>();
   const reading = new Map<Locale, Promise<readonly DirectorySkill[]>>();
+  let generation = 0;
   const read = async (locale: Locale) => {
+    const begun = generation;
     const mark = await markOf(database);
     const before = kept.get(locale);
     const skills = before?.mark === mark ? before.skills : await readSkills(database, locale);
+    // Begun before it was told to forget: answered, and not kept.
+    if (begun !== generation) return skills;
     kept.delete(locale);
     kept.set(locale, { at: now(), mark, skills });
     for (const oldest of kept.keys()) {
@@ -34,8 +42,11 @@ export function skillDirectory(database: Database, now: () => number): SkillDire
   const readOnce = (locale: Locale) => {
     let running = reading.get(locale);
     if (!running) {
-      running = read(locale).finally(() => reading.delete(locale));
-      reading.set(locale, running);
+      const mine = read(locale).finally(() => {
+        if (reading.get(locale) === mine) reading.delete(locale);
+      });
+      running = mine;
+      reading.set(locale, mine);
     }
     return running;
   };
@@ -47,14 +58,19 @@ export function skillDirectory(database: Database, now: () => number): SkillDire
       if (now() - there.at > FRESH_MS) readOnce(locale).catch(() => undefined);
       return there.skills;
     },
+    forget() {
+      generation += 1;
+      kept.clear();
+      reading.clear();
+    },
   };
 }
 
-/** What is another text whenever a skill came, changed or went. */
+/** What is another text whenever a skill came, changed, was retired or went. */
 async function markOf(database: Database): Promise<string> {
   const row = await database
     .selectFrom('skill')
-    .select(sql<string>`count(*) || ' ' || coalesce(sum(hashtext(concat(id, name, names::text, aliases::text))), 0)`.as('mark'))
+    .select(sql<string>`count(*) || ' ' || coalesce(sum(hashtext(concat(id, name, names::text, aliases::text, active))), 0)`.as('mark'))
     .executeTakeFirstOrThrow();
   return row.mark;
 }
@@ -62,7 +78,7 @@ async function markOf(database: Database): Promise<string> {
 /** By their name in the language. */
 async function readSkills(database: Database, locale: Locale): Promise<DirectorySkill[]> {
   const { rows } = await sql<{ id: number; name: string; folded: string; aliases: string[] }>`select id,
-    coalesce(names ->> ${locale}, name) as name, folded, aliases from skill order by lower(coalesce(names ->> ${locale}, name)), id`.execute(
+    coalesce(names ->> ${locale}, name) as name, folded, aliases from skill where active order by lower(coalesce(names ->> ${locale}, name)), id`.execute(
     database,
   );
   return rows.map(({ id, name, folded, aliases }) => ({

@@ -1,0 +1,53 @@
+// Each kind of job: when it is due, and what it did.
+import { DataTable } from '@fairway/ui/data-table';
+import { useTranslations } from 'use-intl';
+import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import styles from '../../administration.module.css';
+import type { Operations } from '../queries.ts';
+
+type Task = Operations['tasks'][number];
+const keyOf = (task: Task) => task.name;
+
+export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
+  const t = useTranslations('operations');
+  const list = useTranslations('console.list');
+  const formats = useReaderFormats();
+  const at = (instant: string | null) => (instant === null ? t('never') : formats.dateTime(new Date(instant)));
+  if (tasks.length === 0) return <p className={styles.muted}>{t('noTasks')}</p>;
+  return (
+    <DataTable<Task>
+      caption={t('tasks')}
+      rows={tasks}
+      keyOf={keyOf}
+      nameOf={keyOf}
+      columns={[
+        { key: 'name', title: t('name'), cell: (task) => <span className={styles.code}>{task.name}</span> },
+        {
+          key: 'schedule',
+          title: t('schedule'),
+          cell: (task) => (task.cron === null ? null : <span className={styles.code}>{t('scheduleOf', { cron: task.cron })}</span>),
+        },
+        { key: 'lastDue', title: t('lastDue'), cell: (task) => (task.cron === null ? null : at(task.lastDueAt)), wideOnly: true },
+        { key: 'nextDue', title: t('nextDue'), cell: (task) => (task.cron === null ? null : at(task.nextDueAt)) },
+        { key: 'done', title: t('done'), cell: (task) => formats.number(task.done), align: 'end' },
+        { key: 'failures', title: t('failures'), cell: (task) => formats.number(task.failures), align: 'end' },
+        { key: 'lastDone', title: t('lastDone'), cell: (task) => <LastDone task={task} at={at} /> },
+        { key: 'lastFailed', title: t('lastFailed'), cell: (task) => at(task.lastFailedAt), wideOnly: true },
+      ]}
+      sort=""
+      onSort={() => undefined}
+      texts={{ select: (name) => list('select', { name }), selectAll: list('selectAll'), actions: list('actions') }}
+    />
+  );
+}
+
+function LastDone({ task, at }: { task: Task; at: (instant: string | null) => string }) {
+  const t = useTranslations('operations');
+  const formats = useReaderFormats();
+  return (
+    <>
+      {at(task.lastDoneAt)}
+      {task.lastTookMs === null ? null : <span className={styles.muted}> {t('took', { ms: formats.number(task.lastTookMs) })}</span>}
+    </>
+  );
+}

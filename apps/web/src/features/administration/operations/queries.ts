@@ -1,0 +1,6 @@
+// Shapes of the operations pages, and the links between them.
+import type { components } from '@fairway/client/api.gen';
+
+export type Operations = components['schemas']['Operations'];
+export type Job = components['schemas']['BackgroundJob'];
+export type MailLine = components['schemas']['MailLogLine'];

@@ -1,0 +1,98 @@
+// The platform's reference data and operations in real browsers: a sector that an administrator renames in two languages is called so for
+// the next candidate who looks, and a mail that failed is sent again.
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { mailOf } from './mailbox.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { failMailTo } from './world-rows.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const PASSWORD = 'Harbour-lamp-26';
+
+async function signIn(request: APIRequestContext, email: string): Promise<void> {
+  expect((await request.post('/identity/v1', { headers, data: { email, password: PASSWORD } })).ok()).toBe(true);
+}
+
+/** A browser of its own in which somebody of the demo world is signed in. */
+async function pageOf(context: BrowserContext, email: string): Promise<Page> {
+  await signIn(context.request, email);
+  return context.newPage();
+}
+
+async function rename(page: Page, names: { English: string; Deutsch: string }): Promise<void> {
+  for (const [language, name] of Object.entries(names)) await page.getByLabel(language, { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: names.English })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+}
+
+test('a sector renamed in two languages is called so for the next candidate who looks', async ({ browser }) => {
+  const hana = await pageOf(await browser.newContext(), 'hana@fairway.example');
+  const doneHana = watchConsole(hana);
+  const ada = await pageOf(await browser.newContext(), 'ada@nordic.example');
+  const doneAda = watchConsole(ada);
+  await ada.goto('/en/employers?sector=non_profit');
+  await expect(ada.getByText('Non-profit').first()).toBeVisible();
+
+  await hana.goto('/en/admin/reference');
+  await expect(hana.getByText('14 entries')).toBeVisible();
+  await expectAccessible(hana);
+  await hana.getByRole('main').getByRole('link', { name: 'Sectors' }).click();
+  await expect(hana.getByRole('table')).toBeVisible();
+  await expectAccessible(hana);
+  await hana.getByLabel('Search names in every language').first().fill('non_profit');
+  await hana.keyboard.press('Enter');
+  await hana.getByRole('rowheader').getByRole('link').first().click();
+  await expect(hana.getByLabel('English', { exact: true })).toHaveValue('Non-profit');
+  await expectAccessible(hana);
+  const name = `Charities ${process.pid}x${Date.now()}`;
+  try {
+    await rename(hana, { English: name, Deutsch: `${name} DE` });
+    await ada.goto('/en/employers?sector=non_profit');
+    await expect(ada.getByText(name).first()).toBeVisible();
+    await ada.goto('/de/employers?sector=non_profit');
+    await expect(ada.getByText(`${name} DE`).first()).toBeVisible();
+    // What she may choose in her profile.
+    const choices = (await (await ada.request.get('/api/v1/sectors?locale=en')).json()) as { sectors: { id: string; name: string }[] };
+    expect(choices.sectors).toContainEqual({ id: 'non_profit', name });
+  } finally {
+    await rename(hana, { English: 'Non-profit', Deutsch: 'Non-Profit' });
+  }
+  doneHana();
+  doneAda();
+});
+
+test('a mail that failed is sent again and arrives', async ({ browser }) => {
+  const address = `again${process.pid}x${Date.now()}@nordic.example`;
+  await failMailTo(address);
+  const hana = await pageOf(await browser.newContext(), 'hana@fairway.example');
+  const done = watchConsole(hana);
+  await hana.goto('/en/admin/operations');
+  await expect(hana.getByText('database: ready')).toBeVisible();
+  await expect(hana.getByRole('rowheader', { name: 'mail.sweep' })).toBeVisible();
+  await expectAccessible(hana);
+  await hana.getByRole('link', { name: 'Mail log' }).click();
+  await expect(hana.getByRole('table')).toBeVisible();
+  await hana.goto(`/en/admin/operations/mails?state=failed&q=${encodeURIComponent(address)}`);
+  await expect(hana.getByText('552 The mailbox is full')).toBeVisible();
+  await expectAccessible(hana);
+  await hana.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(hana);
+  await hana.getByRole('button', { name: `Send again: ${address}` }).click();
+  await expect(hana.getByText('The mail is on its way again')).toBeVisible();
+  await mailOf(hana.request, address, 'cv_review_done');
+  await hana.goto(`/en/admin/operations/mails?q=${encodeURIComponent(address)}`);
+  await expect(hana.getByRole('cell', { name: 'Sent', exact: true })).toBeVisible();
+  done();
+});
+
+test('a failed job of the demo world runs again', async ({ browser }) => {
+  const hana = await pageOf(await browser.newContext(), 'hana@fairway.example');
+  const done = watchConsole(hana);
+  await hana.goto('/en/admin/operations/jobs?state=failed&name=files.sweep');
+  await expect(hana.getByText('The file store did not answer within 30 seconds')).toBeVisible();
+  await expectAccessible(hana);
+  await hana.getByRole('button', { name: /^Run now: files\.sweep/ }).click();
+  await expect(hana.getByText('1 job runs now')).toBeVisible();
+  await expect(hana.getByText('The file store did not answer within 30 seconds')).toHaveCount(0);
+  done();
+});
