@@ -2,8 +2,8 @@
 import * as accessSimulations from './access-simulations.ts';
 import * as account from './account.ts';
 import * as adminImports from './admin-imports.ts';
-import * as adminOrganizations from './admin-organizations.ts';
 import * as adminOperations from './admin-operations.ts';
+import * as adminOrganizations from './admin-organizations.ts';
 import * as adminReference from './admin-reference.ts';
 import * as adminSchools from './admin-schools.ts';
 import * as adminTenants from './admin-tenants.ts';
@@ -53,8 +53,8 @@ const MODULES = [
   accessSimulations,
   account,
   adminImports,
-  adminOrganizations,
   adminOperations,
+  adminOrganizations,
   adminReference,
   adminSchools,
   adminTenants,

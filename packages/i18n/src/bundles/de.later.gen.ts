@@ -9,10 +9,14 @@ import documents from '../../messages/de/documents.json' with { type: 'json' };
 import education from '../../messages/de/education.json' with { type: 'json' };
 import entries from '../../messages/de/entries.json' with { type: 'json' };
 import favorites from '../../messages/de/favorites.json' with { type: 'json' };
+import feeds from '../../messages/en/feeds.json' with { type: 'json' };
 import identity from '../../messages/de/identity.json' with { type: 'json' };
 import mypage from '../../messages/de/mypage.json' with { type: 'json' };
+import operations from '../../messages/en/operations.json' with { type: 'json' };
+import organizations from '../../messages/en/organizations.json' with { type: 'json' };
 import profile from '../../messages/de/profile.json' with { type: 'json' };
 import reference from '../../messages/de/reference.json' with { type: 'json' };
+import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/de/referrals.json' with { type: 'json' };
 import resume from '../../messages/de/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/de/school-settings.json' with { type: 'json' };
@@ -25,4 +29,4 @@ import verificationQueue from '../../messages/de/verification-queue.json' with {
 import welcome from '../../messages/de/welcome.json' with { type: 'json' };
 import widgets from '../../messages/de/widgets.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
+export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, feeds, identity, mypage, operations, organizations, profile, reference, 'reference-data': referenceData, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };

@@ -9,10 +9,14 @@ import documents from '../../messages/en/documents.json' with { type: 'json' };
 import education from '../../messages/en/education.json' with { type: 'json' };
 import entries from '../../messages/en/entries.json' with { type: 'json' };
 import favorites from '../../messages/en/favorites.json' with { type: 'json' };
+import feeds from '../../messages/en/feeds.json' with { type: 'json' };
 import identity from '../../messages/en/identity.json' with { type: 'json' };
 import mypage from '../../messages/en/mypage.json' with { type: 'json' };
+import operations from '../../messages/en/operations.json' with { type: 'json' };
+import organizations from '../../messages/en/organizations.json' with { type: 'json' };
 import profile from '../../messages/en/profile.json' with { type: 'json' };
 import reference from '../../messages/en/reference.json' with { type: 'json' };
+import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/en/referrals.json' with { type: 'json' };
 import resume from '../../messages/en/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/en/school-settings.json' with { type: 'json' };
@@ -25,4 +29,4 @@ import verificationQueue from '../../messages/en/verification-queue.json' with {
 import welcome from '../../messages/en/welcome.json' with { type: 'json' };
 import widgets from '../../messages/en/widgets.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
+export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, feeds, identity, mypage, operations, organizations, profile, reference, 'reference-data': referenceData, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };

@@ -9,10 +9,14 @@ import documents from '../../messages/es/documents.json' with { type: 'json' };
 import education from '../../messages/es/education.json' with { type: 'json' };
 import entries from '../../messages/es/entries.json' with { type: 'json' };
 import favorites from '../../messages/es/favorites.json' with { type: 'json' };
+import feeds from '../../messages/en/feeds.json' with { type: 'json' };
 import identity from '../../messages/es/identity.json' with { type: 'json' };
 import mypage from '../../messages/es/mypage.json' with { type: 'json' };
+import operations from '../../messages/en/operations.json' with { type: 'json' };
+import organizations from '../../messages/en/organizations.json' with { type: 'json' };
 import profile from '../../messages/es/profile.json' with { type: 'json' };
 import reference from '../../messages/es/reference.json' with { type: 'json' };
+import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/es/referrals.json' with { type: 'json' };
 import resume from '../../messages/es/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/es/school-settings.json' with { type: 'json' };
@@ -25,4 +29,4 @@ import verificationQueue from '../../messages/es/verification-queue.json' with {
 import welcome from '../../messages/es/welcome.json' with { type: 'json' };
 import widgets from '../../messages/es/widgets.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
+export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, feeds, identity, mypage, operations, organizations, profile, reference, 'reference-data': referenceData, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };

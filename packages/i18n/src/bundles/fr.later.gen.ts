@@ -9,10 +9,14 @@ import documents from '../../messages/fr/documents.json' with { type: 'json' };
 import education from '../../messages/fr/education.json' with { type: 'json' };
 import entries from '../../messages/fr/entries.json' with { type: 'json' };
 import favorites from '../../messages/fr/favorites.json' with { type: 'json' };
+import feeds from '../../messages/en/feeds.json' with { type: 'json' };
 import identity from '../../messages/fr/identity.json' with { type: 'json' };
 import mypage from '../../messages/fr/mypage.json' with { type: 'json' };
+import operations from '../../messages/en/operations.json' with { type: 'json' };
+import organizations from '../../messages/en/organizations.json' with { type: 'json' };
 import profile from '../../messages/fr/profile.json' with { type: 'json' };
 import reference from '../../messages/fr/reference.json' with { type: 'json' };
+import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/fr/referrals.json' with { type: 'json' };
 import resume from '../../messages/fr/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/fr/school-settings.json' with { type: 'json' };
@@ -25,4 +29,4 @@ import verificationQueue from '../../messages/fr/verification-queue.json' with {
 import welcome from '../../messages/fr/welcome.json' with { type: 'json' };
 import widgets from '../../messages/fr/widgets.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
+export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, feeds, identity, mypage, operations, organizations, profile, reference, 'reference-data': referenceData, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };

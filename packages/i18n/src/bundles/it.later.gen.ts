@@ -9,10 +9,14 @@ import documents from '../../messages/it/documents.json' with { type: 'json' };
 import education from '../../messages/it/education.json' with { type: 'json' };
 import entries from '../../messages/it/entries.json' with { type: 'json' };
 import favorites from '../../messages/it/favorites.json' with { type: 'json' };
+import feeds from '../../messages/en/feeds.json' with { type: 'json' };
 import identity from '../../messages/it/identity.json' with { type: 'json' };
 import mypage from '../../messages/it/mypage.json' with { type: 'json' };
+import operations from '../../messages/en/operations.json' with { type: 'json' };
+import organizations from '../../messages/en/organizations.json' with { type: 'json' };
 import profile from '../../messages/it/profile.json' with { type: 'json' };
 import reference from '../../messages/it/reference.json' with { type: 'json' };
+import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/it/referrals.json' with { type: 'json' };
 import resume from '../../messages/it/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/it/school-settings.json' with { type: 'json' };
@@ -25,4 +29,4 @@ import verificationQueue from '../../messages/it/verification-queue.json' with {
 import welcome from '../../messages/it/welcome.json' with { type: 'json' };
 import widgets from '../../messages/it/widgets.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
+export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, feeds, identity, mypage, operations, organizations, profile, reference, 'reference-data': referenceData, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };

@@ -9,10 +9,14 @@ import documents from '../../messages/jp/documents.json' with { type: 'json' };
 import education from '../../messages/jp/education.json' with { type: 'json' };
 import entries from '../../messages/jp/entries.json' with { type: 'json' };
 import favorites from '../../messages/jp/favorites.json' with { type: 'json' };
+import feeds from '../../messages/en/feeds.json' with { type: 'json' };
 import identity from '../../messages/jp/identity.json' with { type: 'json' };
 import mypage from '../../messages/jp/mypage.json' with { type: 'json' };
+import operations from '../../messages/en/operations.json' with { type: 'json' };
+import organizations from '../../messages/en/organizations.json' with { type: 'json' };
 import profile from '../../messages/jp/profile.json' with { type: 'json' };
 import reference from '../../messages/jp/reference.json' with { type: 'json' };
+import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/jp/referrals.json' with { type: 'json' };
 import resume from '../../messages/jp/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/jp/school-settings.json' with { type: 'json' };
@@ -25,4 +29,4 @@ import verificationQueue from '../../messages/jp/verification-queue.json' with {
 import welcome from '../../messages/jp/welcome.json' with { type: 'json' };
 import widgets from '../../messages/jp/widgets.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, identity, mypage, profile, reference, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
+export const messages = { 'access-simulator': accessSimulator, account, admin, communication, console, 'cv-reviews': cvReviews, documents, education, entries, favorites, feeds, identity, mypage, operations, organizations, profile, reference, 'reference-data': referenceData, referrals, resume, 'school-settings': schoolSettings, score, 'staff-home': staffHome, students, verification, 'verification-methods': verificationMethods, 'verification-queue': verificationQueue, welcome, widgets };
