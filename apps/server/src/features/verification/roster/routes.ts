@@ -9,7 +9,9 @@ import { countRoster, findLastUpload } from './queries.ts';
 import { rosterView } from './views.ts';
 
 async function rosterOf(call: Call, schoolId: AdministeredSchoolId) {
-  return rosterView(await countRoster(call.database, schoolId, call.clock.now()), await findLastUpload(call.database, schoolId));
+  // The upload first: a count that was read before the upload ended would stand beside "done", and nobody asks again then.
+  const upload = await findLastUpload(call.database, schoolId);
+  return rosterView(await countRoster(call.database, schoolId, call.clock.now()), upload);
 }
 
 export function rosterRoutes(bind: Bind, services: MethodServices): void {
