@@ -11,7 +11,7 @@ import { readTextArray } from './text-arrays.ts';
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 // text[] and uuid[]: pages of rows hold hundreds.
-for (const arrayType of [1009, 2951]) pg.types.setTypeParser(arrayType as pg.types.TypeId, readTextArray);
+for (const arrayType of [1009, 2951]) pg.types.setTypeParser(arrayType, readTextArray);
 
 export type Database = Kysely<DB>;
 export type DatabaseTransaction = Transaction<DB>;

@@ -2,8 +2,8 @@
 // with an object an array; what it alone understands (escapes, arrays in arrays, bounds) is left to it.
 import pg from 'pg';
 
-const TEXT_ARRAY = 1009;
-const readAnyArray = pg.types.getTypeParser(TEXT_ARRAY as pg.types.TypeId) as (written: string) => (string | null)[];
+const TEXT_ARRAY: number = 1009;
+const readAnyArray = pg.types.getTypeParser(TEXT_ARRAY) as (written: string) => (string | null)[];
 
 /** `{a,"b c",NULL}` as its elements. */
 export function readTextArray(written: string): (string | null)[] {
