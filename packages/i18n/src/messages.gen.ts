@@ -267,8 +267,8 @@ export interface Messages {
       logoHint: "The address of a picture of this site, such as /media/logo.…";
       primaryColor: "First colour";
       secondaryColor: "Second colour";
-      contrastLight: "Text in this colour is hard to read on a light background ({ratio}:1, needed: 4.5:1). A darker shade is used there.";
-      contrastDark: "Text in this colour is hard to read on a dark background ({ratio}:1, needed: 4.5:1). A lighter shade is used there.";
+      contrastLight: "Text in this colour is hard to read on a light background ({ratio, number}:1, needed: 4.5:1). A darker shade is used there.";
+      contrastDark: "Text in this colour is hard to read on a dark background ({ratio, number}:1, needed: 4.5:1). A lighter shade is used there.";
       noColor: "Write a colour such as #1d4e89.";
       place: "Language and place";
       locale: "Language";
@@ -921,6 +921,7 @@ export interface Messages {
       save: "Save";
       saved: "Saved.";
     };
+    answered: "Career services answered.";
   };
   documents: {
     title: "My documents";
@@ -1346,6 +1347,16 @@ export interface Messages {
       being_erased: "This account is being erased.";
       no_deletion: "No deletion is waiting for this account.";
       not_viewable: "Only candidates with an active account can be viewed.";
+    };
+    reference: {
+      name_taken: "Another entry is called this already, or was retired with t…";
+      changed: "Somebody else has changed this entry in the meantime. Reloa…";
+      file_too_large: "This file is too large. It may have 8 MB.";
+    };
+    mails: {
+      not_failed: "Only a mail that failed can be sent again.";
+      secret_gone: "This mail held a link or a code that is gone. The person ha…";
+      too_old: "This mail failed too long ago. Its words are gone.";
     };
   };
   favorites: {
@@ -1775,6 +1786,87 @@ export interface Messages {
     failed: "Not able to load this";
     again: "Try again";
   };
+  operations: {
+    text: "How this platform runs, and what it does in the background.";
+    views: "Jobs and mail";
+    overview: "Overview";
+    jobsLink: "Jobs";
+    mailsLink: "Mail log";
+    health: "This server";
+    version: "Version";
+    startedAt: "Started";
+    parts: "Ready";
+    ready: "{part}: ready";
+    notReady: "{part}: not ready";
+    index: "Search index";
+    indexSize: "{size}, saved {date}";
+    noIndex: "Not saved yet";
+    workers: "Processes that work on jobs";
+    noWorkers: "None. Jobs are waiting.";
+    counts: "Now";
+    jobsWaiting: "Jobs that wait";
+    jobsRunning: "Jobs that run";
+    jobsFailed: "Jobs that failed";
+    mailsWaiting: "Mails that wait";
+    mailsFailed: "Mails that failed";
+    tasks: "Kinds of jobs";
+    tasksText: "What is due by the clock, and how often each kind was done.";
+    name: "Name";
+    schedule: "Due";
+    scheduleOf: "{cron} (UTC)";
+    lastDue: "Last due";
+    nextDue: "Next due";
+    done: "Done";
+    failures: "Failed tries";
+    lastDone: "Last done";
+    lastFailed: "Last failed";
+    took: "{ms} ms";
+    never: "Never";
+    noTasks: "No process has worked here yet";
+    jobs: {
+      text: "Jobs that wait, run or failed. A job that is done leaves th…";
+      search: "Search names and errors";
+      name: "Name";
+      state: "State";
+      waiting: "Waiting";
+      running: "Running";
+      failed: "Failed";
+      retrying: "Tried again";
+      tries: "Tries";
+      triesOf: "{tries} of {max}";
+      error: "Last error";
+      added: "Added";
+      runAt: "Next run";
+      run: "Run now";
+      runNamed: "Run now: {name}";
+      ran: "{count, plural, =0 {No job was started} one {# job runs now} other {# jobs run now}}";
+      delete: "Delete";
+      deleteTitle: "Delete {count, plural, one {this job} other {these # jobs}}?";
+      deleteText: "Only failed jobs are deleted. What they should have done st…";
+      cancel: "Cancel";
+      deleted: "{count, plural, =0 {No failed job was chosen} one {# job was deleted} other {# jobs were deleted}}";
+      empty: "No jobs";
+    };
+    mails: {
+      text: "Mails by address and template. Their words are not kept.";
+      search: "Search how an address begins";
+      recipient: "Recipient";
+      kind: "Template";
+      locale: "Language";
+      state: "State";
+      waiting: "Waiting";
+      sent: "Sent";
+      failed: "Failed";
+      tries: "Tries";
+      error: "Last error";
+      created: "Ordered";
+      ended: "Sent or failed";
+      again: "Send again";
+      againNamed: "Send again: {name}";
+      againDone: "The mail is on its way again";
+      empty: "No mails yet";
+    };
+  };
   profile: {
     issues: {
       first_name_missing: "First name is required";
@@ -2117,6 +2209,115 @@ export interface Messages {
       other: "Other";
     };
   };
+  "reference-data": {
+    text: "Lists that people choose from, and their names in every lan…";
+    kinds: {
+      sectors: "Sectors";
+      skills: "Skills";
+      typedSkills: "Typed skills";
+      careerFields: "Career fields";
+      educationFields: "Fields of study";
+      educationLevels: "Levels of study";
+      employmentTypes: "Kinds of employment";
+      languages: "Languages";
+      countries: "Countries";
+    };
+    edited: "Lists you can edit";
+    editedText: "A change is seen on every page at once.";
+    fixed: "Lists that come with the software";
+    fixedText: "Their names are part of a release and are not edited here.";
+    offeredCount: "{count, plural, one {# entry} other {# entries}}";
+    retiredCount: "{count} retired";
+    complete: "Every language has all names";
+    missingNames: "Names missing: {list}";
+    typedCount: "{count, plural, one {# name that people typed} other {# names that people typed}}";
+    source: {
+      cldr: "From Unicode CLDR";
+      messages: "From the texts of this release";
+    };
+    list: {
+      text: "Names by language. People who chose an entry keep it when i…";
+      add: "Add an entry";
+      search: "Search names in every language";
+      name: "English name";
+      key: "Key";
+      missing: "Missing names";
+      missingIn: "Without a name in";
+      none: "None";
+      uses: "Used by";
+      profiles: "{count, plural, one {# profile} other {# profiles}}";
+      companies: "{count, plural, one {# organisation} other {# organisations}}";
+      postings: "{count, plural, one {# posting} other {# postings}}";
+      from: "Source";
+      state: "State";
+      offered: "Offered";
+      retired: "Retired";
+      empty: "No entries yet";
+    };
+    entry: {
+      new: "New entry";
+      names: "Names";
+      namesText: "English is needed. Where a language has no name, people see…";
+      noName: "No name yet";
+      englishNeeded: "Write the English name.";
+      save: "Save";
+      saved: "Saved";
+      about: "About this entry";
+      key: "Key";
+      keyText: "Never changes. Imports and files know the entry by it.";
+      retire: "Retire";
+      retireTitle: "Retire {name}?";
+      retireText: "It is offered no more. Whoever chose it keeps it.";
+      cancel: "Cancel";
+      retiredDone: "{name} was retired";
+      offer: "Offer again";
+      offeredDone: "{name} is offered again";
+    };
+    typed: {
+      text: "Skills that people typed because the list did not have them…";
+      search: "Search names";
+      name: "Typed";
+      uses: "People";
+      likely: "Probably";
+      merge: "Replace with a skill";
+      mergeNamed: "Replace with a skill: {name}";
+      mergeTitle: "Replace with a skill of the list";
+      mergeText: "Everybody who typed {count, plural, one {this name} other {one of these # names}} has the skill instead. This cannot be undone.";
+      skill: "Skill";
+      go: "Replace";
+      merged: "{count, plural, one {# person has} other {# people have}} {skill} now";
+      add: "Add to the list";
+      addNamed: "Add to the list: {name}";
+      empty: "Nobody typed a skill";
+    };
+    import: {
+      title: "Import names";
+      text: "A CSV file with the columns kind, key and one column for ea…";
+      drop: "Choose a file or drop it here";
+      hint: "CSV, 8 MB at most";
+      wrongType: "Choose a CSV file.";
+      tooLarge: "This file is larger than 8 MB.";
+      sending: "Sending";
+      written: "{read, plural, one {# row} other {# rows}} read: {created} new, {changed} changed, {unchanged} as before.";
+      refused: "Nothing was imported. {count, plural, one {# row is wrong} other {# rows are wrong}}:";
+      line: "Line {line}";
+      faults: {
+        unknown_kind: "The kind must be sectors or skills.";
+        bad_key: "The key is missing or wrong.";
+        key_twice: "This key stands in the file twice.";
+        no_english: "A new entry needs an English name.";
+        name_too_long: "A name has more than 200 characters.";
+        name_taken: "Another entry has this English name.";
+        too_many_rows: "The file has more than 50,000 rows.";
+        damaged: "The file is not a whole CSV file with these columns.";
+      };
+    };
+    fixedList: {
+      text: "This list comes with the software. The names are those of y…";
+      code: "Code";
+      name: "Name";
+    };
+  };
   referrals: {
     title: "Refer a friend";
     text: "Your friend gets one mail with your name, and no reminders.";
@@ -2299,7 +2500,7 @@ export interface Messages {
       primaryColor: "Primary colour";
       secondaryColor: "Secondary colour";
       pick: "Pick: {name}";
-      lowContrast: "Hard to read on white ({ratio}:1, 4.5:1 is needed). Text takes {used} instead.";
+      lowContrast: "Hard to read on white ({ratio, number}:1, 4.5:1 is needed). Text takes {used} instead.";
       alike: "The two colours look the same.";
       preview: "Preview";
       previewText: "How it looks, light and dark.";

@@ -98,6 +98,17 @@ export interface BackgroundNode {
   worker_ids: string[];
 }
 
+export interface BackgroundTask {
+  cron: string | null;
+  done_count: Generated<Int8>;
+  failure_count: Generated<Int8>;
+  last_done_at: Timestamp | null;
+  last_failed_at: Timestamp | null;
+  last_took_ms: number | null;
+  name: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface CalendarFeed {
   created_at: Generated<Timestamp>;
   id: string;
@@ -561,6 +572,7 @@ export interface OutgoingMail {
   created_at: Generated<Timestamp>;
   failed_at: Timestamp | null;
   failure: string | null;
+  has_secret: Generated<boolean>;
   id: string;
   key: string;
   kind: string;
@@ -568,8 +580,10 @@ export interface OutgoingMail {
   parameters: Generated<Json>;
   recipient: string;
   recipient_name: Generated<string>;
+  sent_again_at: Timestamp | null;
   sent_at: Timestamp | null;
   tenant_id: number | null;
+  tries: Generated<number>;
   user_id: string | null;
 }
 
@@ -919,6 +933,7 @@ export interface Sector {
 }
 
 export interface Skill {
+  active: Generated<boolean>;
   aliases: Generated<string[]>;
   concept_uri: string | null;
   folded: string;
@@ -1095,6 +1110,7 @@ export interface DB {
   audit_line: AuditLine;
   authenticator: Authenticator;
   background_node: BackgroundNode;
+  background_task: BackgroundTask;
   calendar_feed: CalendarFeed;
   campus: Campus;
   candidate: Candidate;
