@@ -30596,6 +30596,8 @@ export interface operations {
                 kind?: "manual" | "email";
                 program?: ("typed" | "none") | string;
                 level?: ("phd" | "dba" | "master" | "mba" | "bachelor" | "diploma" | "certification" | "microcredential")[];
+                endsFrom?: string;
+                endsTo?: string;
                 age?: "day" | "week" | "month";
                 q?: string;
                 sort?: "requestedAt" | "-requestedAt" | "name" | "-name" | "state" | "-state" | "decidedAt" | "-decidedAt" | "expiresAt" | "-expiresAt";
@@ -30837,6 +30839,8 @@ export interface operations {
                 kind?: "manual" | "email";
                 program?: ("typed" | "none") | string;
                 level?: ("phd" | "dba" | "master" | "mba" | "bachelor" | "diploma" | "certification" | "microcredential")[];
+                endsFrom?: string;
+                endsTo?: string;
                 age?: "day" | "week" | "month";
                 q?: string;
                 sort?: "requestedAt" | "-requestedAt" | "name" | "-name" | "state" | "-state" | "decidedAt" | "-decidedAt" | "expiresAt" | "-expiresAt";

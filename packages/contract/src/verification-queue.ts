@@ -31,6 +31,9 @@ const queue = {
     /** The id of a program that the school keeps, or of none. */
     program: z.union([z.enum(QUEUE_PROGRAMS), uuid]).optional(),
     level: many(level, EDUCATION_LEVELS.length),
+    /** The last day of a program of theirs, both inclusive. */
+    endsFrom: date.optional(),
+    endsTo: date.optional(),
     /** At least so old. */
     age: z.enum(QUEUE_AGES).optional(),
   },

@@ -23,7 +23,8 @@ import type { Actor } from '../kernel/http/call.ts';
 import { newId } from '../kernel/ids.ts';
 import { tokenHash } from '../kernel/session/token-hash.ts';
 import { everyRole, insertSession } from './every-role.fixture.ts';
-import { BODIES, filled, goodCall } from './named-things.fixture.ts';
+import { BODIES } from './good-bodies.fixture.ts';
+import { filled, goodCall } from './named-things.fixture.ts';
 import { type JsonSchema, type Pools, valuesOf } from './schema-values.fixture.ts';
 import { insertSchoolWorld } from './school-world.fixture.ts';
 

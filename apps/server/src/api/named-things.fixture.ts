@@ -3,6 +3,7 @@
 // neighbours' test.
 import type { EndpointShape } from '@fairway/contract/endpoint';
 import { openApiDocument } from '@fairway/contract/openapi';
+import { BODIES } from './good-bodies.fixture.ts';
 import type { JsonSchema } from './schema-values.fixture.ts';
 import type { Thing } from './school-world.fixture.ts';
 
@@ -34,6 +35,12 @@ const PATHS: Record<string, Thing | `word:${string}`> = {
   [`${A}/users/{id}/roles/{roleId}`]: 'role',
   [`${A}/content/links/{id}`]: 'toolLink',
   [`${A}/widgets/{id}`]: 'globalWidget',
+  [`${A}/organizations/{id}`]: 'rival',
+  [`${A}/imports/{id}`]: 'feed',
+  [`${A}/imports/{id}/runs/{runId}`]: 'feedRun',
+  [`${A}/operations/mails/{id}`]: 'mail',
+  [`${A}/reference/{kind}`]: 'word:sectors',
+  [`${A}/reference-entries/{id}`]: 'sector',
   [`${C}/language/{id}`]: 'language',
   [`${C}/workauthorization/{id}`]: 'workAuthorization',
   [`${C}/cv-reviews/{id}`]: 'review',
@@ -79,13 +86,14 @@ const PATHS_OF: Record<string, Record<string, Thing>> = {
 };
 
 /** Things that everybody may see. */
-export const OPEN_THINGS: readonly Thing[] = ['school', 'company', 'article', 'program', 'campus', 'job', 'domain'];
+export const OPEN_THINGS: readonly Thing[] = ['school', 'company', 'article', 'program', 'campus', 'job', 'domain', 'rival', 'sector'];
 
 export const QUERIES: Record<string, string> = {
   listAuditLines: 'school={school}&actor={staff}&subject={student}',
   exportAuditLines: 'school={school}&actor={staff}&subject={student}',
   listPostings: 'company_id={company}&exclude_school_id={school}&user_id={student}&session_id={session}',
   getPosting: 'requestId=r&eventId=e',
+  listOrganizations: 'parent={company}',
   listManagedSchools: 'schoolId={school}',
   exportManagedSchools: 'schoolId={school}',
   listEmployers: 'includeCustomFor={student}',
@@ -100,127 +108,11 @@ export const QUERIES: Record<string, string> = {
   listFavoriteStates: 'jobId={exclusiveJob}',
 };
 
-const NOW = '2026-01-01T00:00:00.000Z';
-const WIDGET = { kind: 'text', titles: { en: 'Mine now' } };
-const PROGRAM = { name: 'Mine now', levelId: 'master', fields: [{ id: 'finance' }], campusIds: ['{campus}'] };
-const DEGREE = {
-  school_id: '#{school}',
-  name: 'Mine now',
-  level_id: 'master',
-  field_id: 'finance',
-  campusId: '{campus}',
-  end: '2027-06-01',
-};
-const WORK = { title: 'Mine now', companyTitle: 'Fjord', start: '2024-01-01', end: null, isCurrentJob: true };
-const TENANT = {
-  name: 'Mine now', slug: 'mine-now', hosts: [], isDefault: false, logo: null, primaryColor: '#123456', secondaryColor: '#123456', locale: 'en', countryCode: null,
-  zone: 'Europe/Oslo', socialAuths: [], consent: 'implied', accounts: 'plain', supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null,
-  schoolId: '#{school}', needsSchool: false, administratorsNeedSecondFactor: false, production: false,
-}; // biome-ignore format: a list
-const TOOL_LINK = {
-  page: 'apps', section: null, tenantId: '#{tenant}', titles: { en: 'App' }, texts: { en: 'One' }, address: '/jobs', icon: 'link', feature: null, sort: 1, active: true,
-}; // biome-ignore format: a list
-
-/** Good bodies. `#{school}` stands for the number. */
-export const BODIES: Record<string, unknown> = {
-  simulateAccess: { student: { kind: 'known', userId: '{student}' }, object: 'application', postingId: '{exclusiveJob}' },
-  addSchool: { name: 'Mine now', slug: 'mine-now', country: null, isManaged: true },
-  appointSchoolAdministrator: { email: 'new@mine.example', firstName: 'New', lastName: 'One', locale: 'en' },
-  changeSchool: { name: 'Mine now', slug: 'mine-again', country: null, isManaged: true, updatedAt: NOW },
-  addTenant: TENANT,
-  changeTenant: { ...TENANT, slug: 'mine-again', updatedAt: NOW },
-  setTenantFeature: { on: false },
-  endUserSessions: { sessionId: '{session}' },
-  grantUserRole: { role: 'CareerStaff', schoolId: '#{school}', organizationId: null },
-  setUserStatus: { status: 'suspended' },
-  updateLanguage: { languageId: 'sv', proficiencyId: 'elementary' },
-  updateProfile: {
-    userId: '{student}',
-    ops: {
-      languages: [{ op: 'update', value: { id: '{language}', languageId: 'da', proficiencyId: 'elementary' } }],
-      workExperiences: [{ op: 'update', value: { id: '{workExperience}', ...WORK } }],
-      memberships: [{ op: 'delete', value: { id: '{membership}' } }],
-      nationalities: [{ op: 'update', value: { id: '{nationality}', nationality: 'SE' } }],
-      links: [{ op: 'update', value: { id: '{link}', name: 'Mine', value: 'https://mine.example' } }],
-      workAuthorizations: [{ op: 'delete', value: { id: '{workAuthorization}' } }],
-      studyPrograms: [{ op: 'update', value: { id: '{study}', programId: '{program}', campusId: '{campus}', end: '2027-06-01' } }],
-    },
-  },
-  redeemClassCode: { schoolId: '#{school}', code: 'ABCDEFGH' },
-  startClassCode: { label: 'Mine now', minutes: 30, maxUses: 2 },
-  followCompany: { companyId: '#{company}' },
-  addToolLink: TOOL_LINK,
-  changeToolLink: TOOL_LINK,
-  addCvComment: { page: 1, text: 'Mine now' },
-  assignCvReview: { userId: '{staff}', from: null },
-  markCv: { marks: {} },
-  openReviewedCv: {},
-  saveCvReviewSettings: { isOn: true, promiseDays: 3, rubric: [], canned: [], updatedAt: null },
-  addCvVersion: { documentId: '{document}' },
-  answerCvComment: { commentId: '{sentComment}', text: 'Mine now' },
-  mendCvComment: { mended: true },
-  requestCvReview: { schoolId: '#{school}', documentId: '{document}', message: 'Mine now' },
-  createDegree: DEGREE,
-  updateDegree: DEGREE,
-  renameDocument: { name: 'Mine now' },
-  saveCandidateStudyProgram: { id: '{study}', programId: '{program}', campusId: '{campus}', start: '2024-09-01', end: '2026-06-01' },
-  saveStudyProgram: {
-    ...{ id: '{ownProgram}', schoolId: '#{school}', name: 'Mine now', levelId: 'master', addFields: [{ id: 'finance' }] },
-    ...{ addCampuses: ['{campus}'], removeCampuses: [] },
-  },
-  saveFavorite: { jobAdId: '{exclusiveJob}' },
-  recordAnalytics: { user_id: '{student}', anonymous: true, event_type: 'apply_click', timestamp: NOW, metadata: {} },
-  answerShareRequest: { consented: true },
-  answerShareRequests: [{ action: 'CONSENT', request: '{shareRequest}', consented: true }],
-  shareProfile: { userId: '{student}', sharedWithUser: '{staff}' },
-  setImportResolved: { sectionTypes: ['summary'], areResolved: true },
-  setImportReviewed: { isReviewed: true },
-  proveByRoster: { schoolId: '#{school}' },
-  addSchoolProgram: PROGRAM,
-  archiveSchoolProgram: { archived: true },
-  changeSchoolProgram: { ...PROGRAM, updatedAt: NOW },
-  mergePrograms: { programIds: ['{typedProgram}'], intoProgramId: '{program}' },
-  addCampus: { name: 'Mine now', city: null, countryCode: null },
-  addSchoolDomain: { domain: 'mine-now.example' },
-  changeCampus: { updatedAt: NOW, name: 'Mine now', city: null, countryCode: null },
-  saveSchoolSettings: { updatedAt: NOW, name: 'Mine now' },
-  changeStaffRole: { from: 'CareerStaff', role: 'SchoolAdmin' },
-  inviteStaff: { email: 'new@mine.example', firstName: 'New', lastName: 'One', role: 'CareerStaff' },
-  renamePasskey: { name: 'Mine now' },
-  changeStudentLabel: { name: 'Mine now', color: 'green' },
-  createStudentLabel: { name: 'Mine now', color: 'green' },
-  changeStudentNote: { text: 'Mine now', isShared: true },
-  writeStudentNote: { text: 'Mine now', isShared: true },
-  extendStudent: { endsOn: '2027-06-01' },
-  revokeStudent: { reason: 'Left the school.' },
-  labelStudents: { studentIds: ['{student}'], add: [], remove: ['{label}'] },
-  answerQuestion: { answer: 'Mine now' },
-  requestVerification: { schoolId: '#{school}', noAcademicEmail: true, message: 'I study here.', returnUrl: '/jobs' },
-  resendConnectionLink: { id: '{pending}', returnUrl: '/jobs' },
-  setConnectionState: { schoolId: '#{school}', state: 'ignored' },
-  startSchoolSignIn: { returnUrl: '/' },
-  finishSchoolSignIn: { state: 'a'.repeat(43), code: 'x' },
-  finishSchoolSignInTest: { state: 'a'.repeat(43), code: 'x' },
-  testSchoolSignIn: { returnUrl: '/' },
-  saveSchoolSignIn: { protocol: 'openid', issuer: 'https://localhost.example', clientId: 'c', clientSecret: 's', requirement: null },
-  askBackVerification: { question: 'When?' },
-  decideVerifications: { ids: ['{pending}'], decision: 'approve' },
-  extendVerification: { lastDay: '2027-06-01' },
-  rejectVerification: { reason: 'Not on the list.' },
-  revokeVerification: { reason: 'Left the school.' },
-  addGlobalWidget: WIDGET,
-  addSchoolWidget: WIDGET,
-  changeGlobalWidget: WIDGET,
-  changeSchoolWidget: WIDGET,
-  orderGlobalWidgets: { ids: ['{globalWidget}'] },
-  orderSchoolWidgets: { ids: ['{widget}'] },
-};
-
 /** Ids of what is nobody's: reference data, words of the caller, names of calls. */
 const NOBODYS_NAMES = new Set([
   'languageId', 'proficiencyId', 'levelId', 'level_id', 'field_id', 'skillId', 'employerId', 'clientId', 'challengeId', 'requestId', 'eventId',
   'addFields.id', 'removeFields.id', 'fields.id', 'rubric.id', 'level', 'levels', 'requestId', 'organizationId', 'school', 'campus_id', 'sharedWithOrg',
-  'ops.user', 'studyProgram.schoolId', 'removeSkills', 'subDomain',
+  'ops.user', 'studyProgram.schoolId', 'removeSkills', 'subDomain', 'intoSkillId', 'ids',
 ]); // biome-ignore format: a list
 const NAMES_SOMETHING =
   /(^|_)ids?$|Ids?$|^(program|labels|campus|school|actor|subject|student|user|request|sharedWithUser|sharedWithOrg|includeCustomFor)$/;

@@ -13,7 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { scanDocuments } from '../features/search/documents.ts';
 import type { Actor } from '../kernel/http/call.ts';
 import { ROLE_NAMES, type RoleName } from './every-role.fixture.ts';
-import { BODIES, filled, type GoodCall, goodCall, OPEN_THINGS, type Placeholder, QUERIES, unnamedIds } from './named-things.fixture.ts';
+import { BODIES } from './good-bodies.fixture.ts';
+import { filled, type GoodCall, goodCall, OPEN_THINGS, type Placeholder, QUERIES, unnamedIds } from './named-things.fixture.ts';
 import { openRowWatch } from './row-watch.fixture.ts';
 import { insertSchoolWorld, type SchoolWorld, type Thing } from './school-world.fixture.ts';
 
@@ -60,6 +61,8 @@ const OWN_ANSWERS: Record<string, string> = {
   // It was changed since the good call's own time.
   changeSchool: '409 schools.changed',
   changeTenant: '409 tenants.changed',
+  changeImportFeed: '409 imports.changed',
+  changeReferenceEntry: '409 reference.changed',
   changeSchoolProgram: '409 settings.changed',
   changeCampus: '409 settings.changed',
   saveSchoolSettings: '409 settings.changed',
@@ -92,7 +95,16 @@ const OWN_ROLES: Record<string, RoleName> = { changeStudentNote: 'careerStaff', 
 /** Shown on purpose: whoever shares their own profile is told the name of whom they chose by id. */
 const NAMES_WHOM_IT_CHOSE = ['shareProfile'];
 const NOBODYS: Partial<Record<Thing, string>> = {
-  ...{ school: '2000000000', company: '2000000000', tenant: '2000000000', article: '2000000000', domain: 'nobody.example' },
+  ...{
+    school: '2000000000',
+    company: '2000000000',
+    tenant: '2000000000',
+    article: '2000000000',
+    rival: '2000000000',
+    feed: '2000000000',
+    sector: 'sectors-2000000000',
+    domain: 'nobody.example',
+  },
 };
 const NOBODY = '018f0000-0000-7000-8000-0000000000ff';
 

@@ -13,7 +13,7 @@ const NAMES = [
   'school', 'student', 'connection', 'pending', 'rejected', 'label', 'note', 'program', 'typedProgram', 'campus', 'domain', 'staff', 'invited', 'classCode',
   'review', 'comment', 'sentComment', 'widget', 'removedWidget', 'merge', 'exclusiveJob', 'job', 'company', 'article', 'session', 'role', 'document',
   'language', 'workAuthorization', 'workExperience', 'membership', 'nationality', 'link', 'study', 'ownProgram', 'favorite', 'shareRequest',
-  'import', 'subscription', 'passkey', 'tenant', 'toolLink', 'globalWidget', 'removedGlobalWidget', 'leaver', 'asked', 'sharer',
+  'import', 'subscription', 'passkey', 'tenant', 'toolLink', 'globalWidget', 'removedGlobalWidget', 'leaver', 'asked', 'sharer', 'rival', 'feed', 'feedRun', 'mail', 'sector',
 ] as const; // biome-ignore format: a list
 /** What an id can name. */
 export type Thing = (typeof NAMES)[number];
@@ -170,7 +170,25 @@ export async function insertSchoolWorld({ database, pool }: DatabasePool, actors
   });
   if (classCode.statusCode >= 300) throw new Error(classCode.body);
 
+  const feed = await put('import_feed', { source: `${mark}-feed`, url: 'https://8.8.8.8/jobs.xml', format: 'xml' }, 'id');
+  const sector = await put('sector', { code: `${openMark}-sector`, names: JSON.stringify({ en: open('Sector') }) }, 'id');
   const ids: Record<Thing, string> = {
+    ...{
+      rival: String(await insertCompany(database, { name: open('Rival') })),
+      feed,
+      feedRun: await put('import_run', {
+        id: newId(),
+        feed_id: feed,
+        source: `${mark}-feed`,
+        origin: 'feed',
+        format: 'xml',
+        status: 'done',
+      }),
+      mail: await put('outgoing_mail', {
+        ...{ id: newId(), key: mark, kind: 'verify', recipient: addressOf('mail'), locale: 'en', failed_at: now, has_secret: false },
+      }),
+      sector: `sectors-${sector}`,
+    },
     ...{
       school: String(school),
       student,

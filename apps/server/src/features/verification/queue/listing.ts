@@ -48,7 +48,7 @@ const studies = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select 
   where k.user_id = c.user_id and p.school_id = c.school_id and ${condition})`;
 
 function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<AskedExport, 'sort'>, now: Date) {
-  const { view, status, kind, program, level, age } = asked;
+  const { view, status, kind, program, level, endsFrom, endsTo, age } = asked;
   // The words of the indexes' conditions: no parameters in them.
   const views: Record<QueueView, RawBuilder<boolean>> = {
     open: sql`c.state = 'pending'`,
@@ -64,6 +64,8 @@ function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<Asked
   else if (program === 'typed') query = query.where(studies(sql`not p.is_verified`));
   else if (program !== undefined) query = query.where(studies(sql`p.id = ${program}::uuid`));
   if (level.length > 0) query = query.where(studies(sql`p.level_id = any(${level}::text[])`));
+  if (endsFrom !== undefined || endsTo !== undefined)
+    query = query.where(studies(sql`e.end_on between ${endsFrom ?? '-infinity'}::date and ${endsTo ?? 'infinity'}::date`));
   if (age !== undefined) query = query.where('c.requested_at', '<=', days(now, -QUEUE_AGE_DAYS[age]));
   const words = fold(asked.q);
   // No address has a space: of several words names only are read.

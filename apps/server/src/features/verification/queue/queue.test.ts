@@ -139,6 +139,11 @@ describe('the queue', () => {
       '?program=none': ['Cem'],
       '?level=master': ['Ada'],
       '?level=master&level=bachelor': ['Ada', 'Ben'],
+      '?endsFrom=2027-06-01': ['Ada'],
+      '?endsFrom=2027-06-02': [],
+      '?endsTo=2027-06-01': ['Ada'],
+      '?endsTo=2027-05-31': [],
+      '?endsFrom=2027-01-01&endsTo=2027-12-31': ['Ada'],
       '?status=asked': ['Cem'],
       '?status=waiting': ['Ada', 'Ben'],
       '?status=answered': [],
@@ -172,13 +177,20 @@ describe('the queue', () => {
     expect((await list('?view=expiring')).rows[0].actions).toEqual(['revoke', 'extend']);
   });
 
-  it.each(['?view=all', '?status=verified', '?kind=post', '?program=x', '?level=x', '?age=year', '?sort=email', '?other=1'])(
-    'refuses %s',
-    async (query) => {
-      const { send } = await school();
-      expect((await send('GET', query)).statusCode).toBe(422);
-    },
-  );
+  it.each([
+    '?view=all',
+    '?status=verified',
+    '?kind=post',
+    '?program=x',
+    '?level=x',
+    '?age=year',
+    '?endsTo=2027-02-30',
+    '?sort=email',
+    '?other=1',
+  ])('refuses %s', async (query) => {
+    const { send } = await school();
+    expect((await send('GET', query)).statusCode).toBe(422);
+  });
 
   it('comes as a file', async () => {
     const { schoolId, send } = await school();

@@ -43,6 +43,8 @@ const LIST = defineList({
     kind: one(QUEUE_KINDS),
     program: anyText,
     level: several(EDUCATION_LEVELS),
+    endsFrom: anyText,
+    endsTo: anyText,
     age: one(QUEUE_AGES),
   },
 });
@@ -223,6 +225,7 @@ function ProgramCell({ row: { program, morePrograms } }: { row: RequestRow }) {
 function useFilters(which: QueueView) {
   const t = useTranslations('verification-queue');
   const levels = useTranslations('terms.educationLevels');
+  const words = useTranslations('students');
   const { schoolId } = useConsoleSchool();
   const { data } = useQuery(
     useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/verifications/programs', { params: { path: { schoolId } } }),
@@ -249,8 +252,16 @@ function useFilters(which: QueueView) {
     { name: 'kind' as const, title: t('filters.kind'), options: QUEUE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })) },
     { name: 'program' as const, title: t('filters.program'), options: programs },
     { name: 'level' as const, title: t('filters.level'), options: EDUCATION_LEVELS.map((value) => ({ value, label: levels(value) })) },
+    { name: 'endsFrom' as const, title: words('endsFrom'), options: endYears().map((year) => ({ value: `${year}-01-01`, label: year })) },
+    { name: 'endsTo' as const, title: words('endsTo'), options: endYears().map((year) => ({ value: `${year}-12-31`, label: year })) },
     ...(which === 'open'
       ? [{ name: 'age' as const, title: t('filters.age'), options: QUEUE_AGES.map((value) => ({ value, label: t(`ages.${value}`) })) }]
       : []),
   ];
+}
+
+/** Years in which who asks to be verified may end: the latest first. */
+function endYears(): string[] {
+  const thisYear = new Date().getFullYear();
+  return Array.from({ length: 12 }, (_, n) => String(thisYear + 8 - n));
 }
