@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/cn/access-simulator.json' with { type: 'json' };
 import account from '../../messages/cn/account.json' with { type: 'json' };
 import admin from '../../messages/cn/admin.json' with { type: 'json' };
 import communication from '../../messages/cn/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/cn/documents.json' with { type: 'json' };
 import education from '../../messages/cn/education.json' with { type: 'json' };
 import entries from '../../messages/cn/entries.json' with { type: 'json' };
 import favorites from '../../messages/cn/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/cn/feeds.json' with { type: 'json' };
 import identity from '../../messages/cn/identity.json' with { type: 'json' };
 import mypage from '../../messages/cn/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/cn/operations.json' with { type: 'json' };
+import organizations from '../../messages/cn/organizations.json' with { type: 'json' };
 import profile from '../../messages/cn/profile.json' with { type: 'json' };
 import reference from '../../messages/cn/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/cn/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/cn/referrals.json' with { type: 'json' };
 import resume from '../../messages/cn/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/cn/school-settings.json' with { type: 'json' };

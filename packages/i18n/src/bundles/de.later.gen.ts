@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/de/access-simulator.json' with { type: 'json' };
 import account from '../../messages/de/account.json' with { type: 'json' };
 import admin from '../../messages/de/admin.json' with { type: 'json' };
 import communication from '../../messages/de/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/de/documents.json' with { type: 'json' };
 import education from '../../messages/de/education.json' with { type: 'json' };
 import entries from '../../messages/de/entries.json' with { type: 'json' };
 import favorites from '../../messages/de/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/de/feeds.json' with { type: 'json' };
 import identity from '../../messages/de/identity.json' with { type: 'json' };
 import mypage from '../../messages/de/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/de/operations.json' with { type: 'json' };
+import organizations from '../../messages/de/organizations.json' with { type: 'json' };
 import profile from '../../messages/de/profile.json' with { type: 'json' };
 import reference from '../../messages/de/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/de/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/de/referrals.json' with { type: 'json' };
 import resume from '../../messages/de/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/de/school-settings.json' with { type: 'json' };

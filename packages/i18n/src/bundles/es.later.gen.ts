@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/es/access-simulator.json' with { type: 'json' };
 import account from '../../messages/es/account.json' with { type: 'json' };
 import admin from '../../messages/es/admin.json' with { type: 'json' };
 import communication from '../../messages/es/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/es/documents.json' with { type: 'json' };
 import education from '../../messages/es/education.json' with { type: 'json' };
 import entries from '../../messages/es/entries.json' with { type: 'json' };
 import favorites from '../../messages/es/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/es/feeds.json' with { type: 'json' };
 import identity from '../../messages/es/identity.json' with { type: 'json' };
 import mypage from '../../messages/es/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/es/operations.json' with { type: 'json' };
+import organizations from '../../messages/es/organizations.json' with { type: 'json' };
 import profile from '../../messages/es/profile.json' with { type: 'json' };
 import reference from '../../messages/es/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/es/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/es/referrals.json' with { type: 'json' };
 import resume from '../../messages/es/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/es/school-settings.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/fil/access-simulator.json' with { type: 'json' };
 import account from '../../messages/fil/account.json' with { type: 'json' };
 import admin from '../../messages/fil/admin.json' with { type: 'json' };
 import communication from '../../messages/fil/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/fil/documents.json' with { type: 'json' };
 import education from '../../messages/fil/education.json' with { type: 'json' };
 import entries from '../../messages/fil/entries.json' with { type: 'json' };
 import favorites from '../../messages/fil/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/fil/feeds.json' with { type: 'json' };
 import identity from '../../messages/fil/identity.json' with { type: 'json' };
 import mypage from '../../messages/fil/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/fil/operations.json' with { type: 'json' };
+import organizations from '../../messages/fil/organizations.json' with { type: 'json' };
 import profile from '../../messages/fil/profile.json' with { type: 'json' };
 import reference from '../../messages/fil/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/fil/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/fil/referrals.json' with { type: 'json' };
 import resume from '../../messages/fil/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/fil/school-settings.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/fr/access-simulator.json' with { type: 'json' };
 import account from '../../messages/fr/account.json' with { type: 'json' };
 import admin from '../../messages/fr/admin.json' with { type: 'json' };
 import communication from '../../messages/fr/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/fr/documents.json' with { type: 'json' };
 import education from '../../messages/fr/education.json' with { type: 'json' };
 import entries from '../../messages/fr/entries.json' with { type: 'json' };
 import favorites from '../../messages/fr/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/fr/feeds.json' with { type: 'json' };
 import identity from '../../messages/fr/identity.json' with { type: 'json' };
 import mypage from '../../messages/fr/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/fr/operations.json' with { type: 'json' };
+import organizations from '../../messages/fr/organizations.json' with { type: 'json' };
 import profile from '../../messages/fr/profile.json' with { type: 'json' };
 import reference from '../../messages/fr/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/fr/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/fr/referrals.json' with { type: 'json' };
 import resume from '../../messages/fr/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/fr/school-settings.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/it/access-simulator.json' with { type: 'json' };
 import account from '../../messages/it/account.json' with { type: 'json' };
 import admin from '../../messages/it/admin.json' with { type: 'json' };
 import communication from '../../messages/it/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/it/documents.json' with { type: 'json' };
 import education from '../../messages/it/education.json' with { type: 'json' };
 import entries from '../../messages/it/entries.json' with { type: 'json' };
 import favorites from '../../messages/it/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/it/feeds.json' with { type: 'json' };
 import identity from '../../messages/it/identity.json' with { type: 'json' };
 import mypage from '../../messages/it/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/it/operations.json' with { type: 'json' };
+import organizations from '../../messages/it/organizations.json' with { type: 'json' };
 import profile from '../../messages/it/profile.json' with { type: 'json' };
 import reference from '../../messages/it/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/it/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/it/referrals.json' with { type: 'json' };
 import resume from '../../messages/it/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/it/school-settings.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/jp/access-simulator.json' with { type: 'json' };
 import account from '../../messages/jp/account.json' with { type: 'json' };
 import admin from '../../messages/jp/admin.json' with { type: 'json' };
 import communication from '../../messages/jp/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/jp/documents.json' with { type: 'json' };
 import education from '../../messages/jp/education.json' with { type: 'json' };
 import entries from '../../messages/jp/entries.json' with { type: 'json' };
 import favorites from '../../messages/jp/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/jp/feeds.json' with { type: 'json' };
 import identity from '../../messages/jp/identity.json' with { type: 'json' };
 import mypage from '../../messages/jp/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/jp/operations.json' with { type: 'json' };
+import organizations from '../../messages/jp/organizations.json' with { type: 'json' };
 import profile from '../../messages/jp/profile.json' with { type: 'json' };
 import reference from '../../messages/jp/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/jp/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/jp/referrals.json' with { type: 'json' };
 import resume from '../../messages/jp/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/jp/school-settings.json' with { type: 'json' };

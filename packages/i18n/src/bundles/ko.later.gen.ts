@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/ko/access-simulator.json' with { type: 'json' };
 import account from '../../messages/ko/account.json' with { type: 'json' };
 import admin from '../../messages/ko/admin.json' with { type: 'json' };
 import communication from '../../messages/ko/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/ko/documents.json' with { type: 'json' };
 import education from '../../messages/ko/education.json' with { type: 'json' };
 import entries from '../../messages/ko/entries.json' with { type: 'json' };
 import favorites from '../../messages/ko/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/ko/feeds.json' with { type: 'json' };
 import identity from '../../messages/ko/identity.json' with { type: 'json' };
 import mypage from '../../messages/ko/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/ko/operations.json' with { type: 'json' };
+import organizations from '../../messages/ko/organizations.json' with { type: 'json' };
 import profile from '../../messages/ko/profile.json' with { type: 'json' };
 import reference from '../../messages/ko/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/ko/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/ko/referrals.json' with { type: 'json' };
 import resume from '../../messages/ko/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/ko/school-settings.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/nl/access-simulator.json' with { type: 'json' };
 import account from '../../messages/nl/account.json' with { type: 'json' };
 import admin from '../../messages/nl/admin.json' with { type: 'json' };
 import communication from '../../messages/nl/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/nl/documents.json' with { type: 'json' };
 import education from '../../messages/nl/education.json' with { type: 'json' };
 import entries from '../../messages/nl/entries.json' with { type: 'json' };
 import favorites from '../../messages/nl/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/nl/feeds.json' with { type: 'json' };
 import identity from '../../messages/nl/identity.json' with { type: 'json' };
 import mypage from '../../messages/nl/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/nl/operations.json' with { type: 'json' };
+import organizations from '../../messages/nl/organizations.json' with { type: 'json' };
 import profile from '../../messages/nl/profile.json' with { type: 'json' };
 import reference from '../../messages/nl/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/nl/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/nl/referrals.json' with { type: 'json' };
 import resume from '../../messages/nl/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/nl/school-settings.json' with { type: 'json' };

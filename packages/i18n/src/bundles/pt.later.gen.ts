@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/pt/access-simulator.json' with { type: 'json' };
 import account from '../../messages/pt/account.json' with { type: 'json' };
 import admin from '../../messages/pt/admin.json' with { type: 'json' };
 import communication from '../../messages/pt/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/pt/documents.json' with { type: 'json' };
 import education from '../../messages/pt/education.json' with { type: 'json' };
 import entries from '../../messages/pt/entries.json' with { type: 'json' };
 import favorites from '../../messages/pt/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/pt/feeds.json' with { type: 'json' };
 import identity from '../../messages/pt/identity.json' with { type: 'json' };
 import mypage from '../../messages/pt/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/pt/operations.json' with { type: 'json' };
+import organizations from '../../messages/pt/organizations.json' with { type: 'json' };
 import profile from '../../messages/pt/profile.json' with { type: 'json' };
 import reference from '../../messages/pt/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/pt/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/pt/referrals.json' with { type: 'json' };
 import resume from '../../messages/pt/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/pt/school-settings.json' with { type: 'json' };

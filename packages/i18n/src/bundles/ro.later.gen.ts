@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/ro/access-simulator.json' with { type: 'json' };
 import account from '../../messages/ro/account.json' with { type: 'json' };
 import admin from '../../messages/ro/admin.json' with { type: 'json' };
 import communication from '../../messages/ro/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/ro/documents.json' with { type: 'json' };
 import education from '../../messages/ro/education.json' with { type: 'json' };
 import entries from '../../messages/ro/entries.json' with { type: 'json' };
 import favorites from '../../messages/ro/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/ro/feeds.json' with { type: 'json' };
 import identity from '../../messages/ro/identity.json' with { type: 'json' };
 import mypage from '../../messages/ro/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/ro/operations.json' with { type: 'json' };
+import organizations from '../../messages/ro/organizations.json' with { type: 'json' };
 import profile from '../../messages/ro/profile.json' with { type: 'json' };
 import reference from '../../messages/ro/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/ro/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/ro/referrals.json' with { type: 'json' };
 import resume from '../../messages/ro/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/ro/school-settings.json' with { type: 'json' };

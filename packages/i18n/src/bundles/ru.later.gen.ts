@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/ru/access-simulator.json' with { type: 'json' };
 import account from '../../messages/ru/account.json' with { type: 'json' };
 import admin from '../../messages/ru/admin.json' with { type: 'json' };
 import communication from '../../messages/ru/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/ru/documents.json' with { type: 'json' };
 import education from '../../messages/ru/education.json' with { type: 'json' };
 import entries from '../../messages/ru/entries.json' with { type: 'json' };
 import favorites from '../../messages/ru/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/ru/feeds.json' with { type: 'json' };
 import identity from '../../messages/ru/identity.json' with { type: 'json' };
 import mypage from '../../messages/ru/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/ru/operations.json' with { type: 'json' };
+import organizations from '../../messages/ru/organizations.json' with { type: 'json' };
 import profile from '../../messages/ru/profile.json' with { type: 'json' };
 import reference from '../../messages/ru/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/ru/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/ru/referrals.json' with { type: 'json' };
 import resume from '../../messages/ru/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/ru/school-settings.json' with { type: 'json' };

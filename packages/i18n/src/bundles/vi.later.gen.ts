@@ -1,5 +1,5 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
-import accessSimulator from '../../messages/en/access-simulator.json' with { type: 'json' };
+import accessSimulator from '../../messages/vi/access-simulator.json' with { type: 'json' };
 import account from '../../messages/vi/account.json' with { type: 'json' };
 import admin from '../../messages/vi/admin.json' with { type: 'json' };
 import communication from '../../messages/vi/communication.json' with { type: 'json' };
@@ -9,14 +9,14 @@ import documents from '../../messages/vi/documents.json' with { type: 'json' };
 import education from '../../messages/vi/education.json' with { type: 'json' };
 import entries from '../../messages/vi/entries.json' with { type: 'json' };
 import favorites from '../../messages/vi/favorites.json' with { type: 'json' };
-import feeds from '../../messages/en/feeds.json' with { type: 'json' };
+import feeds from '../../messages/vi/feeds.json' with { type: 'json' };
 import identity from '../../messages/vi/identity.json' with { type: 'json' };
 import mypage from '../../messages/vi/mypage.json' with { type: 'json' };
-import operations from '../../messages/en/operations.json' with { type: 'json' };
-import organizations from '../../messages/en/organizations.json' with { type: 'json' };
+import operations from '../../messages/vi/operations.json' with { type: 'json' };
+import organizations from '../../messages/vi/organizations.json' with { type: 'json' };
 import profile from '../../messages/vi/profile.json' with { type: 'json' };
 import reference from '../../messages/vi/reference.json' with { type: 'json' };
-import referenceData from '../../messages/en/reference-data.json' with { type: 'json' };
+import referenceData from '../../messages/vi/reference-data.json' with { type: 'json' };
 import referrals from '../../messages/vi/referrals.json' with { type: 'json' };
 import resume from '../../messages/vi/resume.json' with { type: 'json' };
 import schoolSettings from '../../messages/vi/school-settings.json' with { type: 'json' };
