@@ -80,11 +80,12 @@ async function filesOf(from: FileStore): Promise<Record<string, string>> {
   return Object.fromEntries(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+// Jobs that wait: one that failed for good is left behind.
 const jobsOf = async (pool: pg.Pool) =>
   (
     await pool.query(
       `select t.identifier, j.payload, j.key, j.run_at, j.max_attempts from graphile_worker._private_jobs j
-         join graphile_worker._private_tasks t on t.id = j.task_id order by j.key`,
+         join graphile_worker._private_tasks t on t.id = j.task_id where j.attempts < j.max_attempts order by j.key`,
     )
   ).rows;
 

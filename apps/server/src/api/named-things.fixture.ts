@@ -94,6 +94,7 @@ export const QUERIES: Record<string, string> = {
   listPostings: 'company_id={company}&exclude_school_id={school}&user_id={student}&session_id={session}',
   getPosting: 'requestId=r&eventId=e',
   listOrganizations: 'parent={company}',
+  previewOrganizationMerge: 'into={company}',
   listManagedSchools: 'schoolId={school}',
   exportManagedSchools: 'schoolId={school}',
   listEmployers: 'includeCustomFor={student}',

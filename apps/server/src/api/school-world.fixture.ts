@@ -171,7 +171,7 @@ export async function insertSchoolWorld({ database, pool }: DatabasePool, actors
   if (classCode.statusCode >= 300) throw new Error(classCode.body);
 
   const feed = await put('import_feed', { source: `${mark}-feed`, url: 'https://8.8.8.8/jobs.xml', format: 'xml' }, 'id');
-  const sector = await put('sector', { code: `${openMark}-sector`, names: JSON.stringify({ en: open('Sector') }) }, 'id');
+  const sector = await put('sector', { code: `${openMark}`, names: JSON.stringify({ en: open('Sector') }) }, 'id');
   const ids: Record<Thing, string> = {
     ...{
       rival: String(await insertCompany(database, { name: open('Rival') })),
@@ -182,7 +182,7 @@ export async function insertSchoolWorld({ database, pool }: DatabasePool, actors
         source: `${mark}-feed`,
         origin: 'feed',
         format: 'xml',
-        status: 'done',
+        status: 'finished',
       }),
       mail: await put('outgoing_mail', {
         ...{ id: newId(), key: mark, kind: 'verify', recipient: addressOf('mail'), locale: 'en', failed_at: now, has_secret: false },

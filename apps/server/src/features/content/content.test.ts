@@ -85,6 +85,7 @@ beforeAll(async () => {
       { tenant_id: id('quiet'), feature: 'findCompanies', is_on: false },
       { tenant_id: id('quiet'), feature: 'jobsInChina', is_on: false },
       { tenant_id: id('quiet'), feature: 'apps', is_on: false },
+      { tenant_id: id('quiet'), feature: 'cvReview', is_on: false },
     ])
     .execute();
 });
@@ -99,6 +100,7 @@ describe('a deployment begins with links', () => {
       ['find', '/jobs'],
       ['find', '/employers'],
       ['find', '/jobs?address=CN'],
+      ['prepare', '/cv-review'],
       ['read', 'https://blog.example.org'],
       ['read', '/apps'],
     ]);
