@@ -23,7 +23,7 @@ describe('the profiles of the demo world', () => {
     expect(await percent('ada@nordic.example')).toBe(100);
     expect(await percent('ben@nordic.example')).toBeGreaterThan(45);
     expect(await percent('ben@nordic.example')).toBeLessThan(75);
-    expect(await percent('chen@mail.example')).toBeLessThan(40);
+    expect(await percent('chen@mail.example')).toBeLessThan(35);
     expect((await profileOf('dina@mail.example')).studyPrograms).toMatchObject([
       { studyProgram: { customSchoolName: 'Atelier of the Old Harbour' }, verification: null },
     ]);

@@ -19,10 +19,10 @@ const METHODS = [
 ];
 /** What was typed, by whom; long past, so that nobody's present changes. `into`: merged, some days ago. */
 const TYPED = [
-  { by: 'chen@mail.example', name: 'MSc in Finanse', into: undefined },
-  { by: 'dina@mail.example', name: 'Msc in Finance', into: undefined },
-  { by: 'dina@mail.example', name: 'Summer school of Nordic design', into: undefined },
-  { by: 'chen@mail.example', name: 'Executiv MBA', into: 'Executive MBA' },
+  { by: 'bjorn.angstrom@mail.example', name: 'MSc in Finanse', into: undefined },
+  { by: 'chiara.deluca@mail.example', name: 'Msc in Finance', into: undefined },
+  { by: 'chiara.deluca@mail.example', name: 'Summer school of Nordic design', into: undefined },
+  { by: 'bjorn.angstrom@mail.example', name: 'Executiv MBA', into: 'Executive MBA' },
 ] as const;
 
 /** Writes settings, typed programs and a merge; what needs an account waits for none. */

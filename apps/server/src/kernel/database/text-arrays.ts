@@ -3,7 +3,9 @@
 import pg from 'pg';
 
 const TEXT_ARRAY = 1009;
-const readAnyArray = pg.types.getTypeParser(TEXT_ARRAY as Parameters<typeof pg.types.getTypeParser>[0]) as (written: string) => (string | null)[];
+const readAnyArray = pg.types.getTypeParser(TEXT_ARRAY as Parameters<typeof pg.types.getTypeParser>[0]) as (
+  written: string,
+) => (string | null)[];
 
 /** `{a,"b c",NULL}` as its elements. */
 export function readTextArray(written: string): (string | null)[] {
