@@ -118,7 +118,7 @@ describe('the queue', () => {
     const ada = await request(schoolId, { first: 'Ada', daysAgo: 40 });
     const ben = await request(schoolId, { first: 'Ben', daysAgo: 8, studentEmail: `ben@${slug}.example` });
     const cem = await request(schoolId, { first: 'Cem', daysAgo: 0 });
-    await insertStudy(db.database, ada.userId, schoolId, null);
+    await insertStudy(db.database, ada.userId, schoolId, '2027-06-01');
     const kept = newId();
     await db.database
       .insertInto('study_program')
