@@ -28263,7 +28263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description verification.sign_in_missing, view_as.read_only */
+            /** @description verification.sign_in_failed, verification.sign_in_missing, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28310,15 +28310,6 @@ export interface operations {
             };
             /** @description internal */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description verification.sign_in_failed */
-            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28411,7 +28402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description verification.sign_in_missing, view_as.read_only */
+            /** @description verification.sign_in_failed, verification.sign_in_missing, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28467,15 +28458,6 @@ export interface operations {
             };
             /** @description internal */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description verification.sign_in_failed */
-            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34751,7 +34733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description verification.method_off, verification.sign_in_missing, view_as.read_only */
+            /** @description verification.method_off, verification.sign_in_failed, verification.sign_in_missing, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34798,15 +34780,6 @@ export interface operations {
             };
             /** @description internal */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description verification.sign_in_failed */
-            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34891,7 +34864,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description verification.method_off, verification.sign_in_missing, verification.sign_in_refused, verification.sign_in_taken, view_as.read_only */
+            /** @description verification.method_off, verification.sign_in_failed, verification.sign_in_missing, verification.sign_in_refused, verification.sign_in_taken, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34947,15 +34920,6 @@ export interface operations {
             };
             /** @description internal */
             500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description verification.sign_in_failed */
-            502: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -184,7 +184,7 @@ export const ERRORS = {
   'staff.not_invited': { status: 409, source: 'school staff' },
   'staff.last_administrator': { status: 409, source: 'school staff: somebody has to stay' },
   'verification.sign_in_missing': { status: 409, source: 'verification methods: the school has no sign-in' },
-  'verification.sign_in_failed': { status: 502, source: 'verification methods: what a provider did or could not do' },
+  'verification.sign_in_failed': { status: 409, source: 'verification methods: what a provider did or could not do' },
   'verification.sign_in_over': { status: 410, source: 'verification methods: used, too late, or of another session' },
   'verification.sign_in_refused': { status: 409, source: 'verification methods: the provider does not say what the school asks for' },
   'verification.sign_in_taken': { status: 409, source: 'verification methods: one person at a school, one account' },
