@@ -265,6 +265,14 @@ test('the pages of links fit a phone, however long the address is', async ({ pag
   await expectNoSidewaysScroll(page);
   await post('/forgot-password', { email });
   await fits('reset');
+  // The cookie banner leaves the end of the page within reach.
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  const room = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const [banner, button] = [document.querySelector('[data-fw-consent]'), document.querySelector('main form button:last-of-type')];
+    return banner && button ? banner.getBoundingClientRect().top - button.getBoundingClientRect().bottom : -1;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
   await post('', { email, password: PASSWORD });
   await post('/user/account/request-deletion', { confirmation: 'delete', locale: 'en', currentPassword: PASSWORD });
   await fits('deletion_begun');
