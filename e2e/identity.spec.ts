@@ -269,7 +269,7 @@ test('the pages of links fit a phone, however long the address is', async ({ pag
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   const room = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const [banner, button] = [document.querySelector('[data-fw-consent]'), document.querySelector('main form button:last-of-type')];
+    const [banner, button] = [document.querySelector('[data-fw-consent]'), document.querySelector('main form button[type=submit]')];
     return banner && button ? banner.getBoundingClientRect().top - button.getBoundingClientRect().bottom : -1;
   });
   expect(room).toBeGreaterThanOrEqual(0);
