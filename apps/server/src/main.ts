@@ -142,12 +142,15 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-/** Ends in reverse order of opening; a second signal ends at once. */
+/** Ends in reverse order of opening; a second signal ends at once. Ctrl-C comes twice, from the terminal and from the parent: that is one. */
 function endOnSignals(closers: (() => Promise<unknown> | unknown)[], log: Log): void {
-  let ending = false;
+  let endingSinceMs: number | undefined;
   const end = async () => {
-    if (ending) process.exit(1);
-    ending = true;
+    if (endingSinceMs !== undefined) {
+      if (performance.now() - endingSinceMs < 500) return;
+      process.exit(1);
+    }
+    endingSinceMs = performance.now();
     for (const close of closers.reverse()) {
       try {
         await close();

@@ -120,7 +120,7 @@ async function resolveName(name: string): Promise<string[]> {
 const FOLDER = 'fairway-feed-';
 
 /** Removes what killed processes of this machine left: a folder names the one it belongs to. */
-async function sweepFeeds(): Promise<void> {
+export async function sweepFeeds(): Promise<void> {
   const folders = (await readdir(os.tmpdir())).filter((name) => name.startsWith(FOLDER));
   const dead = folders.filter((name) => !isAlive(Number(name.slice(FOLDER.length).split('-')[0])));
   await Promise.all(dead.map((name) => rm(path.join(os.tmpdir(), name), { recursive: true, force: true })));

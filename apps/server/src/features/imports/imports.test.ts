@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -393,6 +395,13 @@ describe('scheduled feeds', () => {
     expect(claims.flat()).toHaveLength(1);
     expect(await enqueueDueFeeds(db.database, new Date(NOW.getTime() + 59 * 60_000))).toEqual([]);
     expect(await enqueueDueFeeds(db.database, new Date(NOW.getTime() + 60 * 60_000))).toHaveLength(1);
+  });
+  it('are looked for without what a killed download left', async () => {
+    const left = path.join(os.tmpdir(), `fairway-feed-${spawnSync('true').pid}-left`);
+    await mkdir(left, { recursive: true });
+    const job = feedJobs({ ...db, clock: { now: () => NOW } }).find((each) => each.cron);
+    await job?.run({}, { log: pino({ level: 'silent' }), addJob: undefined as never });
+    expect(existsSync(left)).toBe(false);
   });
   it('are imported by their job, and a refused address is a failed run', async () => {
     const xml = await readFile(fixture('jobs-indeed.xml'));

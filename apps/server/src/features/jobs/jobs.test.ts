@@ -306,6 +306,8 @@ describe('sitemaps and feeds', () => {
     expect(reply.headers['content-type']).toMatch(/rss/);
     expect(reply.body).toContain('Data Analyst');
     expect(reply.body).not.toContain('Pastry');
+    expect(reply.body).toContain(': “data” jobs</title>');
+    expect((await app.inject('/en/jobs.rss')).body).toContain(': Find jobs</title>');
     expect((await app.inject('/xx/jobs.rss')).statusCode).toBe(404);
   });
 });

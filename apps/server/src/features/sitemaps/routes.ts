@@ -82,14 +82,15 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
     const t = await translator(locale);
     const search = request.url.split('?')[1];
     const postings = await services.postings(parsed.data, tenant, request);
-    const title = `${tenant.name}: ${t('terms.filters.job_category')}`;
+    const { q } = parsed.data;
+    const title = `${tenant.name}: ${q ? t('jobs.titleFor', { text: q }) : t('jobs.title')}`;
     return reply
       .header('cache-control', 'public, max-age=300')
       .type('application/rss+xml; charset=utf-8')
       .send(
         rssXml(
           {
-            title: parsed.data.q ? `${tenant.name}: ${parsed.data.q}` : title,
+            title,
             link: `${origin(request)}/${locale}/jobs${search ? `?${search}` : ''}`,
             self: `${origin(request)}${request.url}`,
             language: languageTag(locale),

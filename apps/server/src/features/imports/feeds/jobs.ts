@@ -5,7 +5,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { ImportFailure, importFeed } from '../commands.ts';
-import { FetchFault } from '../gateway.ts';
+import { FetchFault, sweepFeeds } from '../gateway.ts';
 import { enqueueDueFeeds, RUN_FEED } from './commands.ts';
 import { findFeed } from './queries.ts';
 
@@ -15,6 +15,8 @@ export function feedJobs(services: { database: Database; pool: pg.Pool; clock: C
       name: 'imports.enqueueDueFeeds',
       cron: '*/5 * * * *',
       run: async () => {
+        // What a killed download left must not wait for the next download.
+        await sweepFeeds();
         await enqueueDueFeeds(services.database, services.clock.now());
       },
     },
