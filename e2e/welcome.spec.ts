@@ -221,7 +221,7 @@ test('it stays away from the pages of links and of the account', async ({ page, 
 
 test('applying says what the profile lacks, with the way to the very dialog; Ada may apply', async ({ page, context, request }) => {
   const errors = JSON.parse(readFileSync(new URL('../packages/i18n/messages/en/profile.json', import.meta.url), 'utf8'));
-  const { matchingJobs } = await (await request.get('/api/v1/postings?page_size=1')).json();
+  const { matchingJobs } = await (await request.get('/api/v1/postings?q=analyst&page_size=1')).json();
   const path = `/en/jobs/${matchingJobs[0].id}`;
   // The school comes first: e2e/verification.spec.ts. Here only the profile lacks.
   await letUnverifiedApply(matchingJobs[0].id);
