@@ -13,6 +13,7 @@ import { ownUserId } from '../identity/access.ts';
 import { orderAccountMail } from '../identity/account-mails.ts';
 import { createLink, endLinks } from '../identity/links.ts';
 import { isAdministrator, requireAnotherAdministrator } from '../identity/roles/commands.ts';
+import type { IdentityServices } from '../identity/services.ts';
 import { provenPerson } from './proof.ts';
 import { getPerson } from './queries.ts';
 import type { AccountServices } from './services.ts';
@@ -55,21 +56,27 @@ export async function requestDeletion(
 
 /** Undoes it while it is not carried out; without a deletion nothing happens. */
 export async function cancelDeletion(call: Call, services: AccountServices): Promise<void> {
-  const { database, clock } = call;
   const userId = ownUserId(call);
-  const now = clock.now();
+  const now = call.clock.now();
+  if (!(await undoDeletion(call, services, userId, now))) return;
+  await recordAudit(call.database, { actorId: userId, action: 'account.deletion_undone', subject: `user:${userId}`, at: now });
+}
+
+/** Takes a deletion back that has not begun, and tells the person. False where there is none. */
+export async function undoDeletion(call: Call, services: IdentityServices, userId: string, now: Date): Promise<boolean> {
+  const { database } = call;
   const person = await database
     .updateTable('app_user')
     .set({ deletion_requested_at: null, deletion_due_at: null, updated_at: now })
     .where('id', '=', userId)
     .where('deletion_due_at', 'is not', null)
-    // The erasing suspends an account first: from then on there is no way back.
-    .where('status', '=', 'active')
+    // The erasing suspends an account first: from then on there is no way back. Before its time an account may be suspended by staff.
+    .where((where) => where.or([where('status', '=', 'active'), where('deletion_due_at', '>', now)]))
     .returningAll()
     .executeTakeFirst();
-  if (!person) return;
+  if (!person) return false;
   await endLinks(database, userId, ['recover']);
   await cancelJob(database, erasingJobKey(userId));
   await orderAccountMail(database, services, call, person, { kind: 'deletion_undone', once: { id: newId() }, link: '/account/settings' });
-  await recordAudit(database, { actorId: userId, action: 'account.deletion_undone', subject: `user:${userId}`, at: now });
+  return true;
 }

@@ -1,15 +1,13 @@
 // The queue of deletions in the hands of administrators: carrying one out before its time, and stopping one that has not begun.
 // @spec 9 "Account deletion up to 72 hours", decision 18
 import { recordAudit } from '../../../kernel/audit.ts';
-import { cancelJob, enqueueJob } from '../../../kernel/background/background.ts';
+import { enqueueJob } from '../../../kernel/background/background.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import { newId } from '../../../kernel/ids.ts';
 import { signedIn } from '../../identity/access.ts';
-import { orderAccountMail } from '../../identity/account-mails.ts';
 import { endLinks } from '../../identity/links.ts';
 import type { IdentityServices } from '../../identity/services.ts';
-import { ERASE_ACCOUNT, erasingJobKey } from '../deletion.ts';
+import { ERASE_ACCOUNT, erasingJobKey, undoDeletion } from '../deletion.ts';
 
 /** Begins the erasing now: sessions end, and the person goes when no token of theirs lives any more. @throws Problem users.no_deletion */
 export async function carryOutDeletion({ database, clock, actor }: Call, userId: string): Promise<void> {
@@ -28,20 +26,7 @@ export async function carryOutDeletion({ database, clock, actor }: Call, userId:
 
 /** Stops a deletion that has not begun; the person is told. @throws Problem users.no_deletion */
 export async function stopDeletion(call: Call, services: IdentityServices, userId: string): Promise<void> {
-  const { database, clock } = call;
-  const now = clock.now();
-  const person = await database
-    .updateTable('app_user')
-    .set({ deletion_requested_at: null, deletion_due_at: null, updated_at: now })
-    .where('id', '=', userId)
-    .where('deletion_due_at', 'is not', null)
-    // The erasing suspends an account first: from then on there is no way back.
-    .where((where) => where.or([where('status', '=', 'active'), where('deletion_due_at', '>', now)]))
-    .returningAll()
-    .executeTakeFirst();
-  if (!person) throw new Problem('users.no_deletion');
-  await endLinks(database, userId, ['recover']);
-  await cancelJob(database, erasingJobKey(userId));
-  await orderAccountMail(database, services, call, person, { kind: 'deletion_undone', once: { id: newId() }, link: '/account/settings' });
-  await recordAudit(database, { actorId: signedIn(call).userId, action: 'user.deletion_stopped', subject: `user:${userId}`, at: now });
+  const now = call.clock.now();
+  if (!(await undoDeletion(call, services, userId, now))) throw new Problem('users.no_deletion');
+  await recordAudit(call.database, { actorId: signedIn(call).userId, action: 'user.deletion_stopped', subject: `user:${userId}`, at: now });
 }
