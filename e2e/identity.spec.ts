@@ -247,6 +247,37 @@ test('a link that is good for nothing offers a new one', async ({ page }) => {
   done();
 });
 
+test('the pages of links fit a phone, however long the address is', async ({ page }) => {
+  const { request } = page;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const email = `somebody.with.a.very.long.name.indeed.${newAddress()}`;
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const post = async (path: string, data: object) => expect((await request.post(`/identity/v1${path}`, { headers, data })).ok()).toBe(true);
+  const fits = async (purpose: 'verify' | 'reset' | 'deletion_begun') => {
+    await page.goto(await linkOf(request, email, purpose));
+    await expect(page.getByRole('main')).toContainText(email);
+    await expectNoSidewaysScroll(page);
+  };
+  await post('/user', { email, password: PASSWORD });
+  await fits('verify');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await post('/forgot-password', { email });
+  await fits('reset');
+  // The cookie banner leaves the end of the page within reach.
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  const room = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const [banner, button] = [document.querySelector('[data-fw-consent]'), document.querySelector('main form button[type=submit]')];
+    return banner && button ? banner.getBoundingClientRect().top - button.getBoundingClientRect().bottom : -1;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  await post('', { email, password: PASSWORD });
+  await post('/user/account/request-deletion', { confirmation: 'delete', locale: 'en', currentPassword: PASSWORD });
+  await fits('deletion_begun');
+});
+
 test.describe('where the tenant prompts', () => {
   const prompting = (baseURL: string | undefined, path: string) => `http://prompt.localhost:${new URL(baseURL ?? '').port}${path}`;
 

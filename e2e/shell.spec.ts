@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { mailOf } from './mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
 
 test('an address without a locale goes to the reader’s language, an unknown one becomes English', async ({ request }) => {
@@ -78,3 +79,20 @@ test('the mailbox receives what support is asked', async ({ request }) => {
   expect(asked.status()).toBe(202);
   await expect.poll(async () => (await request.get('/_mail')).text()).toContain('Support: /en/jobs');
 });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the mailbox is accessible and fits a phone, in ${scheme}`, async ({ browser, request }) => {
+    const address = 'somebody.with.a.very.long.name.indeed@students.university.example.org';
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    expect([201, 409]).toContain(
+      (await request.post('/identity/v1/user', { headers, data: { email: address, password: 'Lovely-Tram-42' } })).status(),
+    );
+    await mailOf(request, address, 'verify');
+    const page = await browser.newPage({ colorScheme: scheme, viewport: { width: 360, height: 740 } });
+    await page.goto(`/_mail?to=${encodeURIComponent(address)}`);
+    await expect(page.getByRole('listitem').first()).toContainText(address);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.close();
+  });
+}

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts';
 
 const escaped = (text: unknown) => escapeHtml(String(text));
 
-const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
+const STYLE = `:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;background:Canvas;color:CanvasText}
 code,pre{font:13px/1.5 ui-monospace,monospace}section{border-top:1px solid #8884;padding:.5rem 0}h2 code{font-size:17px}
 b{display:inline-block;min-width:4rem}table{border-collapse:collapse}td{padding:.1rem .8rem .1rem 0;vertical-align:top}`;
 
@@ -17,8 +17,8 @@ export function apiDocsPage(document: OpenApiDocument): string {
     ([code, { status }]) => `<tr id="${escaped(code)}"><td><code>${escaped(code)}</code></td><td>${status}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Fairway API</title>
-<style>${STYLE}</style></head><body><h1>Fairway API</h1><p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-${operations.join('\n')}<h2>Problem codes</h2><table>${errors.join('')}</table></body></html>`;
+<style>${STYLE}</style></head><body><main><h1>Fairway API</h1><p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+${operations.join('\n')}<h2>Problem codes</h2><table>${errors.join('')}</table></main></body></html>`;
 }
 
 type Operation = {

@@ -13,7 +13,7 @@ const FRAME_RIGHTS = 'allow-top-navigation-by-user-activation allow-popups allow
 /** The logo of a tenant may stand at its own host. */
 const MAIL_CSP = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http://localhost:* http://*.localhost:* https:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox ${FRAME_RIGHTS}`;
 const STYLE =
-  'body{font:15px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}pre{white-space:pre-wrap;overflow-wrap:anywhere}li{margin:.5rem 0}iframe{width:100%;height:42rem;border:1px solid #8886;border-radius:8px}';
+  ':root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere;background:Canvas;color:CanvasText}pre{white-space:pre-wrap}li{margin:.5rem 0}iframe{width:100%;height:42rem;border:1px solid #8886;border-radius:8px}';
 const SHOWN = 100;
 
 type Row = { id: string; recipient: string; subject: string; kind: string; locale: string; sent_at: Date };
@@ -99,6 +99,6 @@ function page(reply: FastifyReply, title: string, body: string): FastifyReply {
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
     );
 }

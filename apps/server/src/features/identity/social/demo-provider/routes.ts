@@ -19,7 +19,7 @@ type DemoProvider = Provider | 'school';
 export const demoSchoolIssuer = (baseUrl: string): string => `${baseUrl}${PATH}/school`;
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}li{margin:.5rem 0}ul{list-style:none;padding:0}a{display:block;padding:.75rem 1rem;border:1px solid;border-radius:10px;text-decoration:none;color:inherit}';
+  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3rem auto;padding:0 1rem;background:Canvas;color:CanvasText}li{margin:.5rem 0}ul{list-style:none;padding:0}a{display:block;padding:.75rem 1rem;border:1px solid;border-radius:10px;text-decoration:none;color:inherit}';
 
 const authorizeQuery = z.looseObject({
   redirect_uri: z.url().max(500),
