@@ -81,6 +81,8 @@ export function queuePages({ schoolId, programId, count }: Asked): StaffPage[] {
     { name: 'no program', query: 'program=none', where: `not ${studies('true')}` },
     { name: 'a level by date', query: 'level=phd', where: studies(`p.level_id = 'phd'`) },
     { name: 'a level by name, deep', query: `level=bachelor&sort=name&page=${Math.floor(DEEP / 8)}`, where: studies(`p.level_id = 'bachelor'`), order: 'c.folded_name, c.id', offset: offsetOf(Math.floor(DEEP / 8)) },
+    { name: 'an end by date', query: 'endsFrom=2027-01-01&endsTo=2027-12-31', where: studies(`e.end_on between '2027-01-01' and '2027-12-31'`) },
+    { name: 'an end by name, deep', query: `endsFrom=2024-01-01&sort=name&page=${Math.floor(DEEP / 4)}`, where: studies(`e.end_on >= '2024-01-01'`), order: 'c.folded_name, c.id', offset: offsetOf(Math.floor(DEEP / 4)) },
     { name: 'a name, frequent', query: 'q=berg', where: named('berg') },
     { name: 'a name, rare', query: 'q=lindqvist-1', where: named('lindqvist-1') },
     { name: 'two words by name', query: 'q=chlo%C3%A9%20okafor&sort=name', where: `strpos(c.folded_name, 'chloe okafor') > 0`, order: 'c.folded_name, c.id' },

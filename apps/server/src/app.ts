@@ -136,6 +136,8 @@ export type AppOptions = DatabasePool & {
 
 export type PageServices = {
   loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  /** Who asks, by the access token. @throws Problem unavailable when ended sessions cannot be known */
+  authenticate(request: FastifyRequest): Promise<Actor>;
   /** Value of the header x-fairway-page on the pages' own calls: they are not rate limited. */
   pageKey: string;
 };
@@ -152,11 +154,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sessions = authentication({ tokens, ended, clock: options.clock });
   const closeQuarantine = await openQuarantine(options.quarantine.folder);
   app.addHook('onClose', async () => closeQuarantine());
+  const authenticate = async (request: FastifyRequest) => (await options.authenticate?.(request)) ?? sessions.authenticate(request);
   const bind = binder(app, {
     database: options.database,
     clock: options.clock,
     loadTenant,
-    authenticate: async (request) => (await options.authenticate?.(request)) ?? sessions.authenticate(request),
+    authenticate,
     strict: options.strict,
     quarantine: options.quarantine,
     committed: () => {
@@ -273,6 +276,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFileRoutes(app, { store: options.files, signingSecret: secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
   if (options.mailbox) mailboxPages(app, options.database);
   if (options.demoProvider) await demoProviderRoutes(app, { baseUrl: options.baseUrl, secret });
-  await options.pages?.(app, { loadTenant, pageKey });
+  await options.pages?.(app, { loadTenant, authenticate, pageKey });
   return app;
 }

@@ -25,6 +25,7 @@ export function servePages(config: Config, log: Log, opened: OpenedDatabase) {
             throw toProblem(error);
           }
         },
+        authenticate: services.authenticate,
         sectorNames: (locale, tenant) => ownSectorNames(opened.database, locale, tenant.locale),
         origin: (request) => `${request.protocol}://${request.host}`,
         inject: app.inject.bind(app) as FastifyInstance['inject'],

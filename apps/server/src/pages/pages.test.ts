@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageRequest } from '@fairway/client/page-request';
 import { type FeatureStates, featureStates } from '@fairway/contract/features';
 import type { TenantConfiguration } from '@fairway/contract/platform';
+import type { Actor } from '@fairway/rules/access';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
@@ -32,7 +33,7 @@ const usual: Show = async (path, page, routes) => {
 
 function fakeBuild(show: Show): WebBuild {
   const routes = Object.fromEntries(
-    ['root', 'not-found', 'jobs', 'jobdetail', 'employers', 'login', 'about-gptw'].map((id) => [id, { id }]),
+    ['root', 'not-found', 'jobs', 'jobdetail', 'employers', 'login', 'about-gptw', 'staff', 'admin'].map((id) => [id, { id }]),
   );
   class Context extends Map<unknown, PageRequest> {}
   const key = Symbol('page');
@@ -54,7 +55,7 @@ function fakeBuild(show: Show): WebBuild {
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-type Start = { tenant?: () => TenantConfiguration; show?: Show; cache?: PageCache; sectorNames?: NonNullable<PagesOptions['sectorNames']> };
+type Start = { tenant?: () => TenantConfiguration; show?: Show } & Pick<PagesOptions, 'cache' | 'sectorNames' | 'authenticate'>;
 
 async function start(options: Start = {}) {
   app = Fastify() as unknown as FastifyInstance;
@@ -74,6 +75,7 @@ async function start(options: Start = {}) {
     loadBuild: async () => build,
     ...(options.cache ? { cache: options.cache } : {}),
     ...(options.sectorNames ? { sectorNames: options.sectorNames } : {}),
+    ...(options.authenticate ? { authenticate: options.authenticate } : {}),
   });
   const build = fakeBuild(show);
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -189,6 +191,43 @@ describe('a switch that is off', () => {
   it('hides the programme page on production hosts', async () => {
     const { get } = await start({ tenant: () => tenant({}, { production: true }) });
     expect((await get('/en/jobs')).body).not.toContain('about-gptw');
+  });
+});
+
+describe('a page of a console', () => {
+  const somebody = { kind: 'user', userId: 'ada', sessionId: 's', organizationIds: [], schoolIds: [], secondFactor: true } as const;
+  const student: Actor = { ...somebody, roles: ['Candidate'], staffSchoolIds: [] };
+  const finn: Actor = { ...somebody, roles: ['CareerStaff'], staffSchoolIds: [1] };
+  const greta: Actor = { ...somebody, roles: ['Admin'], staffSchoolIds: [] };
+  const routes = async (actor: Actor, path: string) => {
+    const { get } = await start({ authenticate: async () => actor });
+    const shown = (await get(path)).body;
+    await app.close();
+    return shown;
+  };
+
+  it.each([
+    ['a student', student, '/en/staff'],
+    ['a student', student, '/en/admin'],
+    ['career staff', finn, '/de/admin'],
+  ] as const)('does not exist for %s', async (_who, actor, path) => {
+    expect(await routes(actor, path)).toMatch(/script>root,not-found /);
+  });
+
+  it.each([
+    ['career staff', finn, '/en/staff'],
+    ['an administrator', greta, '/en/staff'],
+    ['an administrator', greta, '/en/admin'],
+    ['a visitor, whose gate asks to sign in', { kind: 'visitor' }, '/en/admin'],
+  ] as const)('is there for %s', async (_who, actor, path) => {
+    expect(await routes(actor, path)).toMatch(/script>root,.*,staff,admin /);
+  });
+
+  it('asks nobody for other pages', async () => {
+    const authenticate = vi.fn(async () => student);
+    const { get } = await start({ authenticate });
+    await get('/en/jobs');
+    expect(authenticate).not.toHaveBeenCalled();
   });
 });
 

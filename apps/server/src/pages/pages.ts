@@ -1,8 +1,10 @@
 // Serves the pages of the web: the client build, the HTML of every page, redirects of old and incomplete addresses.
 // Only GET and HEAD. What a visitor gets never depends on cookies, but for `/`, `/login` and addresses without a locale, which are
-// uncached redirects. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce.
+// uncached redirects. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce. Pages of the consoles do not
+// exist for who is signed in without their role; whom no token names gets the shell, whose gate asks to sign in (spec 3, decision 13).
 import type { PageRequest } from '@fairway/client/page-request';
 import type { TenantConfiguration } from '@fairway/contract/platform';
+import { type Actor, access } from '@fairway/rules/access';
 import { DEFAULT_LOCALE, isLocale, type Locale, languageTag } from '@fairway/rules/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Address, decideAddress, type Reader, readersLocale } from './address.ts';
@@ -33,6 +35,8 @@ export type PagesOptions = {
   cache?: PageCache;
   /** Whether the request carries a session; only for `/` and `/login`. Default: a cookie access_token or refresh_token is there. */
   isSignedIn?(request: FastifyRequest): boolean | Promise<boolean>;
+  /** Who asks for a page of a console. Default: a visitor. */
+  authenticate?(request: FastifyRequest): Promise<Actor>;
   /** Folder of apps/web, where it is not this repository's. */
   webRoot?: string;
   /** A build to serve instead of the one of `webRoot`. */
@@ -58,6 +62,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return trees.of(existingPages(build, tenant.features, tenant.production));
   }
 
+  async function isMissingFor(request: FastifyRequest, address: Address): Promise<boolean> {
+    if (address.kind !== 'page' || address.page.access === 'public' || address.page.access === 'user') return false;
+    const actor = (await options.authenticate?.(request)) ?? { kind: 'visitor' };
+    const decision = access(actor, address.page.access);
+    return !decision.allowed && decision.reason === 'missing_role';
+  }
+
   async function addressOf(
     request: FastifyRequest,
     path: string,
@@ -66,11 +77,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     tree: PageTree,
   ): Promise<Address> {
     const reader: Reader = { ...languageWishes(request), tenantLocale: tenant.locale, signedIn: await isSignedIn(request) };
-    return decideAddress(path, search, reader, {
+    const address = decideAddress(path, search, reader, {
       exists: (id) => tree.pages.has(id),
       isOn: ({ feature }) => feature === undefined || tenant.features[feature],
       login: tenant.features.login,
     });
+    return (await isMissingFor(request, address)) ? { kind: 'missing', locale: localeOfAddress(request), outside: true } : address;
   }
 
   async function visitOf(request: FastifyRequest, tenant: TenantConfiguration, locale: Locale, tree: PageTree): Promise<PageRequest> {

@@ -14,7 +14,7 @@ import { labelsOf } from './labels/queries.ts';
 type Asked = z.output<typeof listStudents.query>;
 type AskedExport = z.output<typeof exportStudents.query>;
 type Filters = z.infer<typeof listStudentFilters.returns>;
-export type StudentRow = Awaited<ReturnType<ReturnType<typeof studentsQuery>['execute']>>[number];
+export type StudentRow = Awaited<ReturnType<ReturnType<typeof shownStudents>['execute']>>[number];
 
 const ORDER: ListOrder<(typeof STUDENT_SORTS)[number]> = {
   key: 's.connection_id',
@@ -23,22 +23,28 @@ const ORDER: ListOrder<(typeof STUDENT_SORTS)[number]> = {
 
 /** A page of them. */
 export function listStudentRows(database: Database, schoolId: ManagedSchoolId, asked: Asked, now: Date): Promise<Page<StudentRow>> {
-  return pageOfRows(database, studentsQuery(database, schoolId, asked, now), ORDER, asked);
+  const filtered = filteredStudents(database, schoolId, asked, now);
+  return pageOfRows(database, shownStudents(filtered), ORDER, asked, filtered);
 }
 
 /** All of them, for the export. */
 export function studentBatches(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, now: Date): AsyncGenerator<StudentRow[]> {
-  return rowBatches(studentsQuery(database, schoolId, asked, now), ORDER, asked.sort);
+  const filtered = filteredStudents(database, schoolId, asked, now);
+  return rowBatches(shownStudents(filtered), ORDER, asked.sort, filtered);
 }
 
 /** Of the account's sign-ins the last use. */
 const lastSeen = sql<Date | null>`(select max(l.last_used_at) from login_session l where l.user_id = s.user_id and l.method <> 'view_as')`;
 export const isPrivate = sql<boolean>`(k.profile_visibility is not null and k.profile_visibility = 'private')`;
 
-function studentsQuery(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, now: Date) {
+function filteredStudents(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, now: Date) {
   const conditions = [sql`s.school_id = ${schoolId}`, ...conditionsOf(asked, now), ...searchConditions(schoolId, asked.q)];
-  return database
-    .selectFrom('school_student as s')
+  return database.selectFrom('school_student as s').where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
+}
+
+/** What the list shows of each. */
+function shownStudents(filtered: ReturnType<typeof filteredStudents>) {
+  return filtered
     .leftJoin('app_user as u', 'u.id', 's.user_id')
     .leftJoin('school_connection as c', 'c.id', 's.connection_id')
     .leftJoin('candidate as k', 'k.user_id', 's.user_id')
@@ -48,8 +54,7 @@ function studentsQuery(database: Database, schoolId: ManagedSchoolId, asked: Ask
     .select(isPrivate.as('is_private'))
     .select(sql<string | null>`case when ${isPrivate} then null else u.email end`.as('account_email'))
     .select(sql<Date | null>`case when ${isPrivate} then null else ${lastSeen} end`.as('last_seen_at'))
-    .select(labelsOf(sql`s.user_id`, sql`s.school_id`).as('labels'))
-    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
+    .select(labelsOf(sql`s.user_id`, sql`s.school_id`).as('labels'));
 }
 
 function conditionsOf(asked: AskedExport, now: Date): RawBuilder<unknown>[] {

@@ -47,7 +47,7 @@ const studies = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select 
   join candidate_study_program e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
   where k.user_id = c.user_id and p.school_id = c.school_id and ${condition})`;
 
-function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<AskedExport, 'sort'>, now: Date) {
+function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: Omit<AskedExport, 'sort'>, now: Date) {
   const { view, status, kind, program, level, endsFrom, endsTo, age } = asked;
   // The words of the indexes' conditions: no parameters in them.
   const views: Record<QueueView, RawBuilder<boolean>> = {
@@ -55,7 +55,7 @@ function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<Asked
     decided: sql`c.last_action in ('approve', 'reject') and c.last_action_at >= ${days(now, -UNDO_DAYS)}`,
     expiring: sql`c.state = 'verified' and c.expires_at > ${now} and c.expires_at <= ${days(now, EXPIRING_DAYS)}`,
   };
-  let query = connectionsOf(database, schoolId).where(views[view]);
+  let query = database.selectFrom('school_connection as c').where('c.school_id', '=', schoolId).where(views[view]);
   if (status === 'approved' || status === 'rejected')
     query = query.where('c.last_action', '=', status === 'approved' ? 'approve' : 'reject').where(sql<boolean>`c.state <> 'pending'`);
   else if (status !== undefined) query = query.where(sql<boolean>`c.state = 'pending' and ${WAITING_RANK} = ${RANKS[status]}`);
@@ -72,28 +72,32 @@ function rowsOf(database: Database, schoolId: ManagedSchoolId, asked: Omit<Asked
   if (words.includes(' ')) query = query.where(sql<boolean>`strpos(c.folded_name, ${words}) > 0`);
   else if (words !== '')
     query = query.where(
-      sql<boolean>`(strpos(c.folded_name, ${words}) > 0 or strpos(c.student_email_folded, ${words}) > 0 or strpos(u.email_folded, ${words}) > 0)`,
+      sql<boolean>`(strpos(c.folded_name, ${words}) > 0 or strpos(c.student_email_folded, ${words}) > 0
+        or strpos((select u.email_folded from app_user u where u.id = c.user_id), ${words}) > 0)`,
     );
   return query;
 }
 
-/** Connections of a school as the queue shows them. Accounts are joined on the left, so that they are read only where they are shown. */
+/** Connections of a school as the queue shows them. */
 export function connectionsOf(database: Database, schoolId: ManagedSchoolId) {
-  return database
-    .selectFrom('school_connection as c')
+  return shown(database.selectFrom('school_connection as c').where('c.school_id', '=', schoolId));
+}
+
+function shown(connections: ReturnType<typeof filteredBy>) {
+  return connections
     .leftJoin('app_user as u', 'u.id', 'c.user_id')
     .leftJoin('app_user as b', 'b.id', 'c.decided_by')
     .select(['c.id', 'c.user_id', 'c.state', 'c.method', 'c.student_email', 'c.message', 'c.question', 'c.answer', 'c.reason'])
     .select(['c.requested_at', 'c.expires_at', 'c.last_action', 'c.last_action_at', 'u.email', 'u.first_name', 'u.last_name'])
     .select(['b.first_name as staff_first_name', 'b.last_name as staff_last_name'])
     .select(programsOf.as('programs'))
-    .select(sql<number>`(select count(distinct d.id)::int from ${duplicatesOf} as d)`.as('duplicates'))
-    .where('c.school_id', '=', schoolId);
+    .select(sql<number>`(select count(distinct d.id)::int from ${duplicatesOf} as d)`.as('duplicates'));
 }
 
 /** A page of the queue. */
 export function pageOfQueue(database: Database, schoolId: ManagedSchoolId, asked: Asked, now: Date) {
-  return pageOfRows(database, rowsOf(database, schoolId, asked, now), order(asked.view), asked);
+  const filtered = filteredBy(database, schoolId, asked, now);
+  return pageOfRows(database, shown(filtered), order(asked.view), asked, filtered);
 }
 
 /** All of it, for the export. */
@@ -103,5 +107,6 @@ export function queueBatches(
   asked: AskedExport,
   now: Date,
 ): AsyncGenerator<Page<QueueRow>['rows']> {
-  return rowBatches(rowsOf(database, schoolId, asked, now), order(asked.view), asked.sort);
+  const filtered = filteredBy(database, schoolId, asked, now);
+  return rowBatches(shown(filtered), order(asked.view), asked.sort, filtered);
 }
