@@ -1,7 +1,7 @@
 // The pool and the two handles that features get: `Database` to read, and inside `transaction` the same to write.
 // Kysely over pg. Timestamps come as Date, bigint as string, numeric as number, dates as 'YYYY-MM-DD'.
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { keepTraces, tracedClient } from '../tracing/traced-client.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -43,7 +43,12 @@ export function openPool(options: PoolOptions): DatabasePool {
   return { pool, database };
 }
 
-/** Statements without `unnamed` are prepared under a hash of their text: 1.2 to 1.6 times the throughput (db-parts.md C). */
+const PLANNED_ANEW = '/* planned anew */';
+
+/** In front of a statement (`modifyFront`) whose best plan depends on its values, so that PostgreSQL never takes one plan for all of them. */
+export const plannedAnew = () => sql.raw(PLANNED_ANEW);
+
+/** Statements are prepared under a hash of their text: 1.2 to 1.6 times the throughput (db-parts.md C). Those of `plannedAnew` are not. */
 function namingPool(pool: pg.Pool) {
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
@@ -60,11 +65,10 @@ function namingPool(pool: pg.Pool) {
     async connect() {
       const client = await pool.connect();
       return {
-        query: ((sql: string, parameters?: unknown[]) => {
-          if (typeof sql !== 'string' || sql.length > 4000 || !/^\s*(select|with|insert|update|delete)/i.test(sql))
-            return client.query(sql, parameters as unknown[]);
-          const name = nameOf(sql);
-          return name ? client.query({ name, text: sql, values: parameters ?? [] }) : client.query(sql, parameters as unknown[]);
+        query: ((text: string, parameters?: unknown[]) => {
+          const kept = typeof text === 'string' && text.length <= 4000 && /^\s*(select|with|insert|update|delete)/i.test(text);
+          const name = kept && !text.includes(PLANNED_ANEW) ? nameOf(text) : undefined;
+          return name ? client.query({ name, text, values: parameters ?? [] }) : client.query(text, parameters as unknown[]);
         }) as pg.PoolClient['query'],
         release: (error?: boolean | Error) => client.release(error),
       };
