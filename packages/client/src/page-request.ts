@@ -27,6 +27,8 @@ export type PageRequest = {
   fetch: (request: Request) => Promise<Response>;
   /** The chunks that hold this locale's messages, to preload; absent in development. */
   messageHrefs?: MessageHrefs | undefined;
+  /** Takes the last instant, in milliseconds, at which something on the page is still true; the earliest counts. Absent where pages are not kept. */
+  trueUntil?: (atMs: number) => void;
   /** Takes what went wrong while rendering. */
   report: (error: unknown) => void;
 };

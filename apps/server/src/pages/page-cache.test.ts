@@ -3,7 +3,10 @@ import { PageBody } from './page-body.ts';
 import { PageCache, type PageSubject, type Rendered } from './page-cache.ts';
 
 const subject: PageSubject = { tenantId: 1, locale: 'en', pageId: 'jobs', path: '/jobs' };
-const page = (status = 200, html = '<p>'): Rendered => ({ kind: 'page', page: { status, body: new PageBody(html), link: undefined } });
+const page = (status = 200, html = '<p>', untilMs?: number): Rendered => ({
+  kind: 'page',
+  page: { status, body: new PageBody(html), link: undefined, ...(untilMs === undefined ? {} : { untilMs }) },
+});
 
 describe('the page cache', () => {
   it('renders a page once, also for callers at the same time', async () => {
@@ -48,6 +51,30 @@ describe('the page cache', () => {
     await cache.get('a', subject, render);
     expect(render).toHaveBeenCalledTimes(2);
     expect(cache.entryCount).toBe(1);
+  });
+
+  it('forgets once a posting on the page has closed, though its seconds are not over', async () => {
+    let nowMs = 0;
+    const cache = new PageCache({ ttlSeconds: 30, nowMs: () => nowMs });
+    const render = vi.fn(async () => page(200, '<p>', 10_000));
+    await cache.get('a', subject, render);
+    nowMs = 10_000;
+    await cache.get('a', subject, render);
+    expect(render).toHaveBeenCalledTimes(1);
+    nowMs = 10_001;
+    await cache.get('a', subject, render);
+    expect(render).toHaveBeenCalledTimes(2);
+    // What closed while it was rendered is not kept at all.
+    expect(cache.entryCount).toBe(0);
+  });
+
+  it('keeps no longer than its seconds what closes later, or never', async () => {
+    let nowMs = 0;
+    const cache = new PageCache({ ttlSeconds: 30, nowMs: () => nowMs });
+    const later = vi.fn(async () => page(200, '<p>', 60_000));
+    const never = vi.fn(async () => page(200, '<p>', Number.POSITIVE_INFINITY));
+    for (nowMs of [0, 29_999, 30_000]) await Promise.all([cache.get('later', subject, later), cache.get('never', subject, never)]);
+    expect([later, never].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
   });
 
   it('stays within its entries and bytes; the least recently used goes first', async () => {

@@ -1,5 +1,5 @@
 // Keeps rendered public pages for seconds. It can be lost at any time and holds nothing of a person: a key is made of tenant,
-// switches, locale and address only. Bounded in entries and bytes, least recently used goes first; the same page is never rendered
+// switches, locale and address only. A page never outlives what it says: a posting on it that closes ends its time. Bounded in entries and bytes, least recently used goes first; the same page is never rendered
 // twice at once. One per process; an event that changes a page is told by `drop`.
 import type { Locale } from '@fairway/rules/locales';
 import type { PageBody } from './page-body.ts';
@@ -8,7 +8,14 @@ import type { PageBody } from './page-body.ts';
 export type PageSubject = { tenantId: number; locale: Locale; pageId: string /** Path behind the locale. */; path: string };
 
 /** A page as it is sent. */
-export type RenderedPage = { status: number; body: PageBody /** Value of the Link header: what to preload. */; link: string | undefined };
+export type RenderedPage = {
+  status: number;
+  body: PageBody;
+  /** Value of the Link header: what to preload. */
+  link: string | undefined;
+  /** The last instant, in milliseconds, at which all it says is true: the nearest deadline of the postings on it. */
+  untilMs?: number;
+};
 
 /** What came of rendering: a page, where the page sends its reader (a wrong slug to the right one), or nothing that can be shown. */
 export type Rendered =
@@ -89,9 +96,12 @@ export class PageCache {
   #keep(key: string, subject: PageSubject, rendered: Extract<Rendered, { kind: 'page' }>): void {
     const sizeBytes = rendered.page.body.sizeBytes + key.length * 2 + OVERHEAD_BYTES;
     if (sizeBytes > this.#maxBytes) return;
+    const nowMs = this.#nowMs();
+    const expiresAtMs = Math.min(nowMs + this.#ttlMs, (rendered.page.untilMs ?? Number.POSITIVE_INFINITY) + 1);
+    if (expiresAtMs <= nowMs) return;
     const old = this.#entries.get(key);
     if (old) this.#remove(key, old);
-    this.#entries.set(key, { subject, rendered, sizeBytes, expiresAtMs: this.#nowMs() + this.#ttlMs });
+    this.#entries.set(key, { subject, rendered, sizeBytes, expiresAtMs });
     this.#sizeBytes += sizeBytes;
     while (this.#entries.size > this.#maxEntries || this.#sizeBytes > this.#maxBytes) {
       const oldest = this.#entries.entries().next().value;

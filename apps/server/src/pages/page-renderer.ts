@@ -38,12 +38,17 @@ export class PageRenderer {
 
   /** The page at `url` as HTML. */
   async render(tree: PageTree, url: string, page: PageRequest): Promise<Rendered> {
-    const response = await this.respond(tree, url, page);
+    let untilMs = Number.POSITIVE_INFINITY;
+    const trueUntil = (atMs: number) => {
+      untilMs = Math.min(untilMs, atMs);
+    };
+    const response = await this.respond(tree, url, { ...page, trueUntil });
     const to = response.headers.get('location');
     if (to !== null && response.status >= 300 && response.status < 400) return { kind: 'redirect', status: response.status, to };
     const html = await response.text();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { kind: 'failed', status: Math.max(500, response.status) };
-    return { kind: 'page', page: { status: response.status, body: new PageBody(html), link: response.headers.get('link') ?? undefined } };
+    const link = response.headers.get('link') ?? undefined;
+    return { kind: 'page', page: { status: response.status, body: new PageBody(html), link, untilMs } };
   }
 }
 

@@ -151,6 +151,18 @@ describe('a public page', () => {
     expect(show).toHaveBeenCalledTimes(2);
   });
 
+  it('is rendered anew once what a loader showed has closed; the nearest end counts', async () => {
+    let nowMs = 1000;
+    const cache = new PageCache({ nowMs: () => nowMs });
+    const show: Show = async (path, page, routes) => {
+      for (const atMs of [9000, 2500, 4000]) page.trueUntil?.(atMs);
+      return usual(path, page, routes);
+    };
+    const { get, show: shown } = await start({ cache, show });
+    for (nowMs of [1000, 2500, 2501]) await get('/en/jobs');
+    expect(shown).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps its status: an expired posting is 410, and not stored by browsers', async () => {
     const { get } = await start({ show: async () => html('expired', 410) });
     const reply = await get('/en/jobs/0198c0de-0000-7000-8000-000000000001-a');

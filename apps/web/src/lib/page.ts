@@ -19,6 +19,8 @@ export type PageTools = {
   url: URL;
   boot: Boot;
   signal: AbortSignal;
+  /** Says when what the page shows ends (deadlines of postings that are open now), so that it is not kept beyond. */
+  showsUntil: (deadlines: Iterable<string | null>) => void;
 };
 
 /** Loads a page. May throw redirect(...), notFound() or an ApiProblem; may return withStatus(410, ...). */
@@ -52,7 +54,10 @@ export function serverLoader<T extends object>(load: Load<T>) {
     const page = context.get(pageRequestContext);
     const queries = createQueries();
     try {
-      const result = await load({ api: serverApi(page), queries, params, url, boot: page.boot, signal: request.signal });
+      const showsUntil: PageTools['showsUntil'] = (deadlines) => {
+        for (const deadline of deadlines) if (deadline !== null) page.trueUntil?.(Date.parse(deadline));
+      };
+      const result = await load({ api: serverApi(page), queries, params, url, boot: page.boot, signal: request.signal, showsUntil });
       const kept = { queries: dehydrate(queries) };
       if (result instanceof WithStatus) return data<Loaded<T>>({ ...result.value, ...kept }, { status: result.status });
       return data<Loaded<T>>({ ...result, ...kept });
@@ -67,7 +72,7 @@ export function browserLoader<T extends object>(load: Load<T>) {
   return async ({ params, url, request }: ClientLoaderFunctionArgs): Promise<Loaded<T>> => {
     const boot = currentBoot();
     try {
-      const result = await load({ ...browserClients(boot), params, url, boot, signal: request.signal });
+      const result = await load({ ...browserClients(boot), params, url, boot, signal: request.signal, showsUntil: () => undefined });
       return result instanceof WithStatus ? result.value : result;
     } catch (error) {
       throw asResponse(error);

@@ -5,7 +5,7 @@ import { notFound, type PageTools } from '../../lib/page.ts';
 import { hrefsOf } from '../../lib/paths.ts';
 
 /** Loads a company by the id in its address; another slug leads to the right address. @throws Response 404 or a redirect */
-export async function loadCompany({ api, params, url, boot, signal }: PageTools) {
+export async function loadCompany({ api, params, url, boot, signal, showsUntil }: PageTools) {
   const asked = parseCompanySegment(params.id ?? '');
   if (!asked) throw notFound();
   const path = { id: asked.id };
@@ -21,6 +21,7 @@ export async function loadCompany({ api, params, url, boot, signal }: PageTools)
     throw redirect(hrefsOf(boot).href('employerdetail', { id: company.data.segment }) + url.search, 301);
   }
   const { postings, totalPostings, description: _, ...facts } = company.data;
+  showsUntil(postings.map(({ deadline }) => deadline));
   return {
     nowMs: Date.now(),
     company: { ...facts, openPostings: totalPostings },

@@ -12,7 +12,7 @@ import { postingsQuery } from './jobs-query.ts';
 /** True while the list stands in the window: then a change of filters shows at once and is loaded by the page itself. */
 let listIsShown = false;
 
-async function load({ api, queries, url }: PageTools) {
+async function load({ api, queries, url, showsUntil }: PageTools) {
   const address = readJobsAddress(url.searchParams);
   const said = {
     nowMs: Date.now(),
@@ -27,7 +27,9 @@ async function load({ api, queries, url }: PageTools) {
     await queries.prefetchQuery(query);
     return { ...said, total: queries.getQueryData<{ totalSize: number }>(query.queryKey)?.totalSize };
   }
-  return { ...said, total: (await queries.ensureQueryData(query)).totalSize };
+  const { matchingJobs, totalSize } = await queries.ensureQueryData(query);
+  showsUntil(matchingJobs.map(({ deadline }) => deadline));
+  return { ...said, total: totalSize };
 }
 
 export const loader = serverLoader(load);
