@@ -1,32 +1,36 @@
-// Labels of postings: text with a tooltip, and one drawn badge. @spec decision 38 "graduate_program: FULL_TIME with a label; volunteer: a job label"
+// Labels of postings: codes that we name in the reader's language, the employer's own words in the language of the posting, one drawn badge. @spec decision 38 "graduate_program: FULL_TIME with a label; volunteer: a job label"
 import type { JobLabelCode } from '@fairway/rules/recognition/labels';
 import type { Chance } from '@fairway/testkit/chance';
 import { circle, shape, stroke, svgDocument } from '@fairway/testkit/drawing';
-import type { Kind } from './role.ts';
+import type { Kind, LanguageWords } from './role.ts';
 
 export type Label = { code: JobLabelCode } | { type: 'text' | 'img'; text: string; tooltip: string | null; img: string | null };
 
 const words = (text: string, tooltip: string): Label => ({ type: 'text', text, tooltip, img: null });
+const pledge = (text: string, tooltip: string): Label => ({ type: 'img', text, tooltip, img: '/media/label-fair-start.svg' });
 
-export const LABELS = {
+const LABELS = {
   graduate: { code: 'graduate_program' },
   volunteer: { code: 'volunteer' },
   visa: { code: 'visa_sponsorship' },
-  thesis: words('Thesis topic', 'You can write your thesis on this work'),
+  /** Only on postings in English whose country speaks another language. */
   relocation: words('Paid relocation', 'The employer pays for moving to the place of work'),
-  flexible: words('Flexible hours', 'You choose your hours around your lectures'),
-  fairPay: { type: 'img', text: 'Fair Start pledge', tooltip: 'This employer pays every intern and answers every application', img: '/media/label-fair-start.svg' },
-} as const satisfies Record<string, Label>; // biome-ignore format: a table
+} as const satisfies Record<string, Label>;
 
-/** The labels of a posting, at most three. */
-export function labelsOf(kind: Kind, posting: { volunteer: boolean; abroad: boolean }, chance: Chance): Label[] {
+/** The labels of a posting, at most three; `own` are the words of its language. */
+export function labelsOf(
+  kind: Kind,
+  own: LanguageWords<string>['labels'],
+  posting: { volunteer: boolean; abroad: boolean },
+  chance: Chance,
+): Label[] {
   const labels: Label[] = [];
   if (kind === 'graduate') labels.push(LABELS.graduate);
   if (posting.volunteer) labels.push(LABELS.volunteer);
   if (posting.abroad && chance.happens(0.35)) labels.push(chance.pick([LABELS.visa, LABELS.relocation]));
-  if (kind === 'part' && chance.happens(0.3)) labels.push(LABELS.flexible);
-  if ((kind === 'intern' || kind === 'credit') && chance.happens(0.14)) labels.push(LABELS.thesis);
-  if (!posting.volunteer && chance.happens(0.07)) labels.push(LABELS.fairPay);
+  if (kind === 'part' && chance.happens(0.3)) labels.push(words(...own.flexible));
+  if ((kind === 'intern' || kind === 'credit') && chance.happens(0.14)) labels.push(words(...own.thesis));
+  if (!posting.volunteer && chance.happens(0.07)) labels.push(pledge(...own.fairPay));
   return labels.slice(0, 3);
 }
 

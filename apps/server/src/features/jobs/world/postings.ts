@@ -85,7 +85,7 @@ function demoPosting(index: number, employer: Employer, today: Date, titles: Map
     pay: volunteer || chance.happens(0.55) ? undefined : payOf(kind, role.payThousands, place.country, chance),
     promotion: chance.happens(0.08) ? chance.whole(1, 9) * 10 : 0,
     featured: chance.happens(0.04),
-    labels: labelsOf(kind, { volunteer, abroad: language === 'en' && country?.language !== 'en' }, chance),
+    labels: labelsOf(kind, words.labels, { volunteer, abroad: language === 'en' && country?.language !== 'en' }, chance),
   };
 }
 

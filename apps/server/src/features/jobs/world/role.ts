@@ -21,6 +21,10 @@ export type Role = {
 export const KINDS = ['intern', 'credit', 'graduate', 'junior', 'part', 'temporary'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Labels that employers write themselves, in the language of the posting. */
+export const OWN_LABELS = ['thesis', 'flexible', 'fairPay'] as const;
+type OwnLabel = (typeof OWN_LABELS)[number];
+
 export type RoleWords = {
   /** The person: "Data Analyst". */
   noun: string;
@@ -45,5 +49,7 @@ export type LanguageWords<Key extends string> = {
   /** Said to those who still study. */
   studentOffer: readonly string[];
   apply: readonly string[];
+  /** What the employer calls its own labels, and what stands in their tooltips. */
+  labels: Record<OwnLabel, readonly [text: string, tooltip: string]>;
   roles: Record<Key, RoleWords>;
 };

@@ -4,7 +4,7 @@ import { composeText, composeTitle, type Subject } from './compose.ts';
 import { COUNTRIES } from './countries.ts';
 import { ENGLISH_WORDS, OWN_LANGUAGES, SPOKEN_IN } from './languages.ts';
 import { payOf } from './pay.ts';
-import { KINDS, type Kind, type LanguageWords } from './role.ts';
+import { KINDS, type Kind, type LanguageWords, OWN_LABELS } from './role.ts';
 import { ROLES, SHARED_ROLES } from './roles.ts';
 
 const languages: [string, LanguageWords<string>][] = [['en', ENGLISH_WORDS], ...Object.entries(OWN_LANGUAGES)];
@@ -30,6 +30,14 @@ describe('the words of the demo postings', () => {
       expect(new Set(role.profile).size).toBeGreaterThanOrEqual(4);
     }
     for (const kind of KINDS) expect(words.titles[kind].length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('name every label of an employer in the language of the posting, no two languages alike', () => {
+    for (const label of OWN_LABELS) {
+      const named = languages.map(([, words]) => words.labels[label]);
+      expect(new Set(named.map(([text]) => text)).size, label).toBe(languages.length);
+      expect(new Set(named.map(([, tooltip]) => tooltip)).size, label).toBe(languages.length);
+    }
   });
 
   it('cover every role in English and the shared ones in each other language', () => {

@@ -31,6 +31,7 @@ export const GERMAN: LanguageWords<SharedRole> = {
   offer: ['Eine feste Ansprechpartnerin, die sich jede Woche eine Stunde Zeit nimmt', 'Flexible Arbeitszeiten mit kurzer Kernzeit', 'Faire Bezahlung ab dem ersten Tag', 'Ein eigenes Budget für Weiterbildung', 'Jobticket oder Dienstrad', 'Dreißig Tage Urlaub', 'Eine Kantine mit guter Suppe', 'Ein eigenes Projekt mit echter Verantwortung'],
   studentOffer: ['Die Möglichkeit, deine Abschlussarbeit bei uns zu schreiben', 'Freie Tage vor Prüfungen'],
   apply: ['Schick uns deinen Lebenslauf und ein paar Zeilen über etwas, das du selbst gemacht hast. Du hörst innerhalb von zehn Arbeitstagen von uns.', 'Ein Anschreiben brauchen wir nicht. Beantworte die drei kurzen Fragen im Formular, und wir rufen dich an.', 'Bewirb dich mit deinem Lebenslauf und nenne uns deinen frühesten Starttermin. Das Gespräch dauert eine Stunde, und die Hälfte der Fragen stellst du.'],
+  labels: { thesis: ['Abschlussarbeit möglich', 'Du kannst deine Abschlussarbeit über diese Arbeit schreiben'], flexible: ['Flexible Zeiten', 'Du legst deine Stunden um deine Vorlesungen'], fairPay: ['Versprechen „Fairer Start“', 'Dieser Arbeitgeber bezahlt jedes Praktikum und beantwortet jede Bewerbung'] },
   roles: {
     software: {
       noun: 'Softwareentwickler', area: 'Softwareentwicklung',

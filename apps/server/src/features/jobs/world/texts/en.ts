@@ -43,5 +43,6 @@ export const ENGLISH: LanguageWords<RoleKey> = {
     'Send us your CV and a few lines about something you have made. We answer within ten working days.', 'A CV is enough. If you like, add a link to your work. We will call you within two weeks.', 'Apply with your CV and tell us when you can start. The interview takes an hour, and you may ask as much as we do.',
     'No cover letter is needed: answer the three short questions in the form. You will hear from a person, not from a machine.', 'We read applications as they come in and fill the place as soon as we find the right person.',
   ],
+  labels: { thesis: ['Thesis topic', 'You can write your thesis on this work'], flexible: ['Flexible hours', 'You choose your hours around your lectures'], fairPay: ['Fair Start pledge', 'This employer pays every intern and answers every application'] },
   roles: { ...ENGLISH_SHARED, ...ENGLISH_BUSINESS, ...ENGLISH_PRACTICE },
 }; // biome-ignore format: texts

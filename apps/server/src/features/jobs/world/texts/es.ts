@@ -31,6 +31,7 @@ export const SPANISH: LanguageWords<SharedRole> = {
   offer: ['Una persona mentora con una hora para ti cada semana', 'Horario flexible', 'Un sueldo justo desde el primer día', 'Presupuesto propio de formación', 'Abono de transporte', 'Más vacaciones de las que pide la ley', 'Comedor con buena sopa', 'Un proyecto propio con responsabilidad de verdad', 'Ayuda para encontrar alojamiento'],
   studentOffer: ['Días libres antes de los exámenes'],
   apply: ['Envíanos tu currículum y unas líneas sobre algo que hayas hecho. Respondemos en diez días laborables.', 'No hace falta carta: contesta a las tres preguntas del formulario y te llamamos.', 'Preséntate con tu currículum y dinos cuándo puedes empezar. La entrevista dura una hora y la mitad de las preguntas son tuyas.'],
+  labels: { thesis: ['Con trabajo de fin de grado', 'Puedes hacer tu trabajo de fin de grado sobre estas tareas'], flexible: ['Horario flexible', 'Eliges tus horas según tus clases'], fairPay: ['Compromiso «Comienzo justo»', 'Esta empresa paga todas las prácticas y responde a todas las candidaturas'] },
   roles: {
     software: {
       noun: 'Desarrollador/a de software', area: 'Desarrollo de software',

@@ -31,6 +31,7 @@ export const FILIPINO: LanguageWords<SharedRole> = {
   offer: ['Mentor na may isang oras para sa iyo linggo-linggo', 'Flexible na oras', 'Makatarungang sahod mula sa unang araw', 'Sariling badyet sa pag-aaral', 'Allowance sa pamasahe at pagkain', 'HMO para sa iyo at isang kapamilya', 'Sariling proyekto na may totoong pananagutan', 'Tulong sa paghahanap ng tirahan'],
   studentOffer: ['Pagkakataong isulat ang tesis dito', 'Bakasyon bago ang pagsusulit'],
   apply: ['Ipadala ang CV at ilang linya tungkol sa isang bagay na ikaw mismo ang gumawa. Sasagot kami sa loob ng sampung araw ng trabaho.', 'Hindi kailangan ng cover letter: sagutin ang tatlong tanong sa form at tatawagan ka namin.', 'Mag-apply gamit ang CV at sabihin kung kailan ka makapagsisimula. Isang oras ang panayam, at sa iyo ang kalahati ng mga tanong.'],
+  labels: { thesis: ['Paksa ng tesis', 'Puwede mong gawing paksa ng tesis ang trabahong ito'], flexible: ['Malayang oras', 'Ikaw ang pipili ng oras ayon sa klase mo'], fairPay: ['Pangakong Patas na Simula', 'Binabayaran ng kompanyang ito ang bawat intern at sinasagot ang bawat aplikasyon'] },
   roles: {
     software: {
       noun: 'Software Developer', area: 'Software Development',

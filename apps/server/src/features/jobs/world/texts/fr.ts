@@ -31,6 +31,7 @@ export const FRENCH: LanguageWords<SharedRole> = {
   offer: ['Un tuteur ou une tutrice disponible une heure par semaine', 'Des horaires souples', 'Une rémunération juste dès le premier jour', 'Un budget de formation personnel', 'Le remboursement des transports', 'Deux jours de télétravail par semaine', 'Des tickets restaurant', 'Un vrai projet, avec de vraies responsabilités', 'Une aide à la recherche de logement'],
   studentOffer: ['Des congés pour réviser'],
   apply: ['Envoyez votre CV et quelques lignes sur quelque chose que vous avez réalisé. Réponse sous dix jours ouvrés.', 'Pas de lettre de motivation : répondez aux trois questions du formulaire et nous vous appelons.', 'Postulez avec votre CV et votre date d’arrivée possible. L’entretien dure une heure, et vous posez la moitié des questions.'],
+  labels: { thesis: ['Sujet de mémoire', 'Ce travail peut être le sujet de votre mémoire'], flexible: ['Horaires souples', 'Vous choisissez vos heures selon vos cours'], fairPay: ['Engagement « Départ équitable »', 'Cet employeur paie tous ses stagiaires et répond à toutes les candidatures'] },
   roles: {
     software: {
       noun: 'Développeur·se logiciel', area: 'Développement logiciel',

@@ -31,6 +31,7 @@ export const ITALIAN: LanguageWords<SharedRole> = {
   offer: ['Un mentore con un’ora per te ogni settimana', 'Orari flessibili', 'Una paga giusta dal primo giorno', 'Un budget di formazione personale', 'Abbonamento ai mezzi pubblici', 'Mensa con una buona zuppa', 'Un progetto tuo, con vere responsabilità', 'Aiuto nella ricerca di un alloggio'],
   studentOffer: ['La possibilità di scrivere la tesi con noi', 'Permessi prima degli esami'],
   apply: ['Inviaci il tuo curriculum e qualche riga su qualcosa che hai realizzato. Rispondiamo entro dieci giorni lavorativi.', 'Non serve una lettera: rispondi alle tre domande del modulo e ti chiamiamo noi.', 'Candidati con il curriculum e dicci quando puoi iniziare. Il colloquio dura un’ora, e metà delle domande sono tue.'],
+  labels: { thesis: ['Tesi in azienda', 'Puoi scrivere la tesi su questo lavoro'], flexible: ['Orario flessibile', 'Scegli le ore in base alle lezioni'], fairPay: ['Impegno «Inizio equo»', 'Questa azienda paga ogni stage e risponde a ogni candidatura'] },
   roles: {
     software: {
       noun: 'Sviluppatore software', area: 'Sviluppo software',

@@ -31,6 +31,7 @@ export const DUTCH: LanguageWords<SharedRole> = {
   offer: ['Een mentor die elke week een uur voor je heeft', 'Flexibele werktijden', 'Een eerlijk salaris vanaf de eerste dag', 'Een eigen opleidingsbudget', 'Een ov-abonnement of een fiets van de zaak', 'Dertig vakantiedagen', 'Een kantine met goede soep', 'Een eigen project met echte verantwoordelijkheid'],
   studentOffer: ['De kans om bij ons af te studeren', 'Vrije dagen voor je tentamens'],
   apply: ['Stuur je cv en een paar regels over iets wat je zelf hebt gemaakt. Binnen tien werkdagen hoor je van ons.', 'Een motivatiebrief is niet nodig: beantwoord de drie vragen in het formulier en we bellen je.', 'Solliciteer met je cv en laat weten wanneer je kunt beginnen. Het gesprek duurt een uur, en de helft van de vragen is aan jou.'],
+  labels: { thesis: ['Afstudeeronderwerp', 'Je kunt op dit werk afstuderen'], flexible: ['Flexibele uren', 'Je kiest je uren rond je colleges'], fairPay: ['Belofte ‘Eerlijke start’', 'Deze werkgever betaalt elke stage en beantwoordt elke sollicitatie'] },
   roles: {
     software: {
       noun: 'Softwareontwikkelaar', area: 'Softwareontwikkeling',

@@ -31,6 +31,7 @@ export const PORTUGUESE: LanguageWords<SharedRole> = {
   offer: ['Um mentor com uma hora para ti todas as semanas', 'Horário flexível', 'Um salário justo desde o primeiro dia', 'Um orçamento de formação só teu', 'Passe de transportes', 'Refeitório com boa sopa', 'Um projeto teu, com responsabilidade a sério', 'Seguro de saúde'],
   studentOffer: ['A possibilidade de escrever a tese connosco', 'Dias livres antes dos exames'],
   apply: ['Envia-nos o teu currículo e umas linhas sobre algo que tenhas feito. Respondemos em dez dias úteis.', 'Não é preciso carta: responde às três perguntas do formulário e nós ligamos.', 'Candidata-te com o currículo e diz-nos quando podes começar. A entrevista dura uma hora, e metade das perguntas são tuas.'],
+  labels: { thesis: ['Tema de tese', 'Podes escrever a tese sobre este trabalho'], flexible: ['Horário flexível', 'Escolhes as horas conforme as aulas'], fairPay: ['Compromisso «Começo justo»', 'Esta empresa paga todos os estágios e responde a todas as candidaturas'] },
   roles: {
     software: {
       noun: 'Programador/a', area: 'Desenvolvimento de software',

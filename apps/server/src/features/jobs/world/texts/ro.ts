@@ -31,6 +31,7 @@ export const ROMANIAN: LanguageWords<SharedRole> = {
   offer: ['Un mentor care are o oră pentru tine în fiecare săptămână', 'Program flexibil', 'Salariu corect din prima zi', 'Buget propriu de formare', 'Abonament de transport', 'Tichete de masă', 'Un proiect al tău, cu responsabilitate reală', 'Asigurare medicală privată'],
   studentOffer: ['Posibilitatea de a-ți scrie licența la noi', 'Zile libere înainte de examene'],
   apply: ['Trimite-ne CV-ul și câteva rânduri despre ceva ce ai făcut. Răspundem în zece zile lucrătoare.', 'Nu e nevoie de scrisoare: răspunde la cele trei întrebări din formular și te sunăm noi.', 'Aplică cu CV-ul și spune-ne când poți începe. Interviul durează o oră, iar jumătate din întrebări sunt ale tale.'],
+  labels: { thesis: ['Temă de licență', 'Îți poți scrie licența pe această temă'], flexible: ['Program flexibil', 'Îți alegi orele în funcție de cursuri'], fairPay: ['Angajamentul „Start corect”', 'Acest angajator plătește orice stagiu și răspunde la fiecare candidatură'] },
   roles: {
     software: {
       noun: 'Programator', area: 'Dezvoltare software',

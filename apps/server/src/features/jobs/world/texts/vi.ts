@@ -31,6 +31,7 @@ export const VIETNAMESE: LanguageWords<SharedRole> = {
   offer: ['Người hướng dẫn dành riêng cho bạn một giờ mỗi tuần', 'Giờ làm việc linh hoạt', 'Thu nhập xứng đáng từ ngày đầu', 'Ngân sách học tập riêng', 'Phụ cấp ăn trưa và đi lại', 'Một dự án của riêng bạn với trách nhiệm thật', 'Bảo hiểm sức khỏe', 'Hỗ trợ tìm chỗ ở'],
   studentOffer: ['Cơ hội làm khóa luận cùng chúng tôi', 'Nghỉ phép mùa thi'],
   apply: ['Gửi CV và vài dòng về một điều bạn từng tự tay làm. Chúng tôi phản hồi trong mười ngày làm việc.', 'Không cần thư xin việc: trả lời ba câu hỏi ngắn trong biểu mẫu và chúng tôi sẽ gọi cho bạn.', 'Ứng tuyển bằng CV và cho biết ngày bạn có thể bắt đầu. Buổi phỏng vấn dài một giờ, một nửa số câu hỏi là của bạn.'],
+  labels: { thesis: ['Đề tài khóa luận', 'Bạn có thể viết khóa luận về công việc này'], flexible: ['Giờ làm linh hoạt', 'Bạn chọn giờ làm theo lịch học'], fairPay: ['Cam kết Khởi đầu công bằng', 'Công ty trả lương cho mọi thực tập sinh và trả lời mọi hồ sơ'] },
   roles: {
     software: {
       noun: 'Lập trình viên', area: 'Phát triển phần mềm',
