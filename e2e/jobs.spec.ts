@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../packages/rules/src/locales.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectValidHtml, watchConsole } from './page-checks.ts';
-import { expiredJobId, writtenJobId } from './world-rows.ts';
+import { closeSoon, expiredJobId, newEmployer, writtenJobId } from './world-rows.ts';
 
 async function total(page: Page): Promise<number> {
   const text = await page
@@ -46,6 +46,29 @@ test('a visitor finds a job in spite of a typo, filters, pages, opens it and com
   await expect(internship).toBeChecked();
   expect(await total(page)).toBe(filtered);
   done();
+});
+
+test('a word that other languages know is not corrected, but what was probably meant is one click away', async ({ page, browser }) => {
+  const done = watchConsole(page);
+  await page.goto('/en/jobs?q=data+analist');
+  const few = await total(page);
+  const meant = page.getByRole('link', { name: 'data analyst', exact: true });
+  await expect(page.getByText('Did you mean data analyst?')).toBeVisible();
+  await expectAccessible(page);
+  await meant.click();
+  await expect(page).toHaveURL(/q=data\+analyst/);
+  await expect(page.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('data analyst');
+  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(5 * few);
+  await expect(meant).toHaveCount(0);
+  await page.goBack();
+  await expect(meant).toBeVisible();
+  done();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/jp/jobs?q=data+analist');
+  await plain.getByText('もしかして').getByRole('link').click();
+  await expect(plain).toHaveURL(/q=data\+analyst/);
+  await context.close();
 });
 
 test('pages stand in the address and reach the end', async ({ page }) => {
@@ -130,6 +153,19 @@ test('an expired job says so with 410, offers others and is in no list', async (
   await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
   expect(((await (await request.get(`/api/v1/postings/${expired}`)).json()) as { expired: boolean }).expired).toBe(true);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain(expired);
+});
+
+test('a page that is kept says that a job is closed from the instant of its deadline', async ({ request }) => {
+  const { jobId } = await newEmployer('Closing Hour', 'Keeper of the closing hour');
+  const closesAtMs = await closeSoon(jobId, 12);
+  await expect.poll(async () => (await request.get(`/en/jobs/${jobId}`)).status()).toBe(200);
+  while (Date.now() <= closesAtMs) {
+    await request.get(`/en/jobs/${jobId}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  const reply = await request.get(`/en/jobs/${jobId}`);
+  expect(reply.status()).toBe(410);
+  expect(await reply.text()).toContain('This job is closed');
 });
 
 test('applying asks a visitor to sign in', async ({ page }) => {

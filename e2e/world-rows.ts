@@ -114,6 +114,16 @@ export async function takeMethods(slug: string, methods: readonly string[]): Pro
   return school.id;
 }
 
+/** Closes a posting in some seconds. Returns the instant, in milliseconds. */
+export async function closeSoon(jobId: string, seconds: number): Promise<number> {
+  const row = await query<{ deadline_at: Date }>(
+    'update job set deadline_at = now() + make_interval(secs => $2) where id = $1 returning deadline_at',
+    [jobId, seconds],
+  );
+  if (!row) throw new Error('There is no such posting');
+  return row.deadline_at.getTime();
+}
+
 /** An employer of one journey with an open posting of the title. */
 export async function newEmployer(name: string, title: string): Promise<{ companyId: number; jobId: string }> {
   const row = await query<{ companyId: number; jobId: string }>(

@@ -21996,6 +21996,7 @@ export interface operations {
                         };
                         facets: components["schemas"]["JobFacets"];
                         correctedText: string | null;
+                        meantText: string | null;
                     };
                 };
             };

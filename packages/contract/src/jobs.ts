@@ -138,7 +138,10 @@ export const listPostings = endpoint({
     nextPageToken: z.string().nullable(),
     metadata: z.object({ requestId: z.string() }),
     facets: jobFacets,
+    /** What was searched, where a word was corrected. */
     correctedText: z.string().nullable(),
+    /** What was probably meant, where this finds few and that would find many more. */
+    meantText: z.string().nullable(),
   }),
   errors: ['jobs.bad_page_token', 'jobs.filter_limit'],
 });

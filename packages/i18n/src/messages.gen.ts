@@ -1833,6 +1833,7 @@ export interface Messages {
     found: "{count, plural, one {# job} other {# jobs}}";
     foundSome: "{total, plural, one {# job} other {# jobs}}, {from, number} to {to, number}";
     corrected: "Showing results for <em>{text}</em>.";
+    meant: "Did you mean <link>{text}</link>?";
     atCompanies: "{count, plural, one {At # company} other {At # companies}}";
     filters: {
       title: "Filters";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corrections, editDistance, editsAllowed, prefixDistance } from './correction.ts';
+import { corrections, editDistance, editsAllowed, mayBeMeant, meantReading, prefixDistance } from './correction.ts';
 import { Dictionary } from './dictionary.ts';
 import { PostingLists } from './posting-lists.ts';
 import { below, pick, seeded } from './postings.fixture.ts';
@@ -46,7 +46,44 @@ describe('corrections', () => {
     ];
     expect(corrections('sale', vocabulary)).toEqual(['salt', 'stale', 'sales']);
     expect(corrections('sa', vocabulary)).toEqual([]);
+    // A word that is there is not its own correction.
+    expect(corrections('stale', vocabulary)).toEqual(['scale', 'shale']);
   });
+});
+
+describe('what was meant', () => {
+  /** The reading that the rule offers, where each reading finds what `finds` says. */
+  function offered(candidates: string[][], total: number, finds: Record<string, number>): string | null {
+    const reading = meantReading(candidates, total);
+    let step = reading.next();
+    while (step.done !== true) step = reading.next(finds[step.value.map((word) => word ?? '-').join(' ')] ?? 0);
+    return step.value?.map((word) => word ?? '-').join(' ') ?? null;
+  }
+
+  it('is offered where it finds five times as many, and something at all', () => {
+    expect(offered([[], ['analyst']], 3, { '- analyst': 15 })).toBe('- analyst');
+    expect(offered([[], ['analyst']], 3, { '- analyst': 14 })).toBeNull();
+    expect(offered([['analyst']], 0, { analyst: 1 })).toBe('analyst');
+    expect(offered([['analyst']], 0, {})).toBeNull();
+    expect(offered([[], []], 0, {})).toBeNull();
+  });
+
+  it('takes the candidate with which the question finds most, the likeliest of equals', () => {
+    expect(offered([[], ['analista', 'analyst']], 0, { '- analista': 2, '- analyst': 9 })).toBe('- analyst');
+    expect(offered([['analista', 'analyst']], 0, { analista: 9, analyst: 9 })).toBe('analista');
+  });
+
+  it('exchanges two words where neither alone finds more', () => {
+    expect(offered([['software'], ['engineer']], 0, { 'software engineer': 30 })).toBe('software engineer');
+    expect(offered([['chief'], ['engineer']], 2, { 'chief -': 1, '- engineer': 30 })).toBe('- engineer');
+  });
+
+  it.each([
+    [15, 3, true],
+    [14, 3, false],
+    [5, 0, true],
+    [4, 0, false],
+  ])('a word in %i titles may stand for one in %i: %s', (heads, typedHeads, may) => expect(mayBeMeant(heads, typedHeads)).toBe(may));
 });
 
 it('the dictionary finds exactly the near words, whole and by beginning, among sorted and pending ones', () => {

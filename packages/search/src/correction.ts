@@ -3,9 +3,20 @@
 //   4 to 7 characters allow 1 edit, 8 and more allow 2 (insert, delete, replace, or swap of two neighbours);
 //   candidates are the words of findable postings within that distance; those at the smallest distance found stay;
 //   of them the CORRECTIONS_MAX found in most postings are searched together, ties by code units; the first one is shown.
+// A word that is there is never exchanged by itself ("analist" is Dutch and Romanian), but may have been meant otherwise ("Did you mean ...?"):
+//   only where the question finds MEANT_FEW postings or fewer, and no word of it is still being typed;
+//   candidates of a word are its nearest other words as above, held by MEANT_TIMES as many titles or companies as the word (texts alone would
+//   make "look" of "cook"), and by that many at least;
+//   word by word the candidate with which the question finds most is taken, where that is no less than without it; the first of equals;
+//   the question so read is offered where it finds MEANT_TIMES as many postings as the one asked, and one at least.
+import { correctedText, type QueryWords } from './words.ts';
 
 /** Corrections of one word that are searched together. */
 export const CORRECTIONS_MAX = 3;
+/** Postings that are few for a question. */
+export const MEANT_FEW = 20;
+/** So many times more are many more. */
+export const MEANT_TIMES = 5;
 
 /** Edits allowed for a word: 0, 1 or 2. */
 export function editsAllowed(word: string): number {
@@ -21,7 +32,7 @@ export function byLikelihood(a: Candidate, b: Candidate): number {
 type Candidate = { word: string; edits: number; postings: number };
 
 /**
- * The words to search instead of `word`, most likely first; empty where none is near enough.
+ * The words nearest to `word`, without itself, most likely first; empty where none is near enough.
  * `vocabulary`: every word of the findable postings with the number of postings that hold it (all above 0).
  */
 export function corrections(word: string, vocabulary: Iterable<readonly [string, number]>): string[] {
@@ -30,7 +41,7 @@ export function corrections(word: string, vocabulary: Iterable<readonly [string,
   const candidates: Candidate[] = [];
   for (const [candidate, postings] of vocabulary) {
     const edits = editDistance(word, candidate, allowed);
-    if (edits <= allowed) candidates.push({ word: candidate, edits, postings });
+    if (edits > 0 && edits <= allowed) candidates.push({ word: candidate, edits, postings });
   }
   return nearest(candidates);
 }
@@ -43,6 +54,46 @@ export function nearest(candidates: Candidate[]): string[] {
     .filter((candidate) => candidate.edits === edits)
     .slice(0, CORRECTIONS_MAX)
     .map((candidate) => candidate.word);
+}
+
+/** Whether a word may be meant by another one: `heads` titles or companies hold it, `typedHeads` the one that was typed. */
+export function mayBeMeant(heads: number, typedHeads: number): boolean {
+  return heads >= MEANT_TIMES * Math.max(1, typedHeads);
+}
+
+/**
+ * How a question that finds `total` postings was meant, as the rule above says. `candidates`: those of each of its words, most likely first.
+ * Gives readings to count, each with the word that stands in the place of a word or null, and takes how many postings each finds; returns
+ * the one to offer, or null.
+ */
+export function* meantReading(
+  candidates: readonly (readonly string[])[],
+  total: number,
+): Generator<readonly (string | null)[], readonly (string | null)[] | null, number> {
+  let reading: readonly (string | null)[] = candidates.map(() => null);
+  let found = total;
+  for (const [at, others] of candidates.entries()) {
+    let best: { reading: readonly (string | null)[]; found: number } | undefined;
+    for (const other of others) {
+      const tried = reading.with(at, other);
+      const triedFound = yield tried;
+      if (best === undefined || triedFound > best.found) best = { reading: tried, found: triedFound };
+    }
+    if (best === undefined || best.found < found) continue;
+    ({ reading, found } = best);
+  }
+  return found >= Math.max(1, MEANT_TIMES * total) && reading.some((word) => word !== null) ? reading : null;
+}
+
+/** The question as it was probably meant: `reading` has the word in the place of each of `words`, or null; the others as they were corrected. */
+export function meantText(
+  { pieces, words }: QueryWords,
+  reading: readonly (string | null)[] | null,
+  corrections: ReadonlyMap<string, string>,
+): string | null {
+  if (reading === null) return null;
+  const exchanged = words.flatMap((word, at): [string, string][] => (reading[at] ? [[word, reading[at]]] : []));
+  return correctedText(pieces, new Map([...corrections, ...exchanged]));
 }
 
 const rows = [new Uint8Array(130), new Uint8Array(130), new Uint8Array(130)];

@@ -17,8 +17,8 @@ const ALL: SearchRequest = {
   now: FIXTURE_NOW,
 };
 
-function comparable({ ids, total, facets, correctedText, next }: SearchResult) {
-  return { ids, total, facets, correctedText, next: next === null ? null : { key: next.key, id: next.id } };
+function comparable({ ids, total, facets, correctedText, meantText, next }: SearchResult) {
+  return { ids, total, facets, correctedText, meantText, next: next === null ? null : { key: next.key, id: next.id } };
 }
 
 function posting(number: number, part: Partial<SearchDocument> = {}): SearchDocument {
@@ -56,17 +56,18 @@ describe('the index answers as the brute-force reference does', () => {
     [1200, 600],
   ])('500 random questions over %i postings with %i changes: totals, every facet count, every order', async (count, churn) => {
     const { index, reference, random } = await grown(count, churn);
-    const seen = { corrected: 0, empty: 0, rows: 0 };
+    const seen = { corrected: 0, meant: 0, empty: 0, rows: 0 };
     for (let at = 0; at < 500; at++) {
       const request = randomRequest(random);
       const expected = await reference.search(request);
       const found = index.search(request);
       expect(comparable(found), JSON.stringify(request)).toEqual(comparable(expected));
       seen.corrected += found.correctedText === null ? 0 : 1;
+      seen.meant += found.meantText === null ? 0 : 1;
       seen.empty += found.total === 0 ? 1 : 0;
       seen.rows += found.ids.length;
     }
-    if (count >= 300) expect(seen.corrected > 20 && seen.empty > 5 && seen.rows > 2000, JSON.stringify(seen)).toBe(true);
+    if (count >= 300) expect(seen.corrected > 20 && seen.meant > 10 && seen.empty > 5 && seen.rows > 2000, JSON.stringify(seen)).toBe(true);
   });
 
   it('pages by key and pages by offset show every row once, in the same order, under each sort', async () => {
@@ -159,6 +160,42 @@ describe('what a reader finds', () => {
     index.put(posting(1, { title: 'Softwareentwickler für Straßenbau in São Paulo' }));
     for (const text of ['strassenbau', 'SAO', 'ＳＡＯ', 'für', 'fur']) expect(index.search({ ...ALL, text }).total, text).toBe(1);
     expect(index.search({ ...ALL, text: 'software', prefix: true }).total).toBe(1);
+    // Only the word being typed is a beginning: a finished one is itself.
+    expect(index.search({ ...ALL, text: 'software' }).total).toBe(0);
+  });
+
+  it('says what was probably meant where a word is there, but in few postings, and leaves what is found as it was asked', () => {
+    const index = new JobIndex(64);
+    const only = (country: string) => ({ ...posting(0).facets, address: [country] });
+    for (let number = 1; number <= 40; number++)
+      index.put(posting(number, { title: 'Data Analyst', text: 'we look at numbers', facets: only('NO') }));
+    for (const number of [41, 42]) index.put(posting(number, { title: 'Data Analist', text: 'cifre', facets: only('RO') }));
+    index.put(posting(43, { title: 'Cook', text: 'soup' }));
+    index.put(posting(44, { title: 'Analyst', text: 'analist', facets: only('SE') }));
+    const meant = (question: Partial<SearchRequest>) => index.search({ ...ALL, ...question }).meantText;
+    const found = index.search({ ...ALL, text: 'Data  analist' });
+    expect(found).toMatchObject({ total: 2, correctedText: null, meantText: 'Data analyst' });
+    expect(found.ids.sort()).toEqual([41, 42].map(idOf).sort());
+    // Every word as it should be, and a word that titles seldom hold: "look" is in forty texts, and nobody who asks for a cook means it.
+    expect(meant({ text: 'data analyst' })).toBeNull();
+    expect(meant({ text: 'cook' })).toBeNull();
+    // While one types nothing is offered; nor where the filters leave nothing of it.
+    expect(meant({ text: 'data analist', prefix: true })).toBeNull();
+    expect(meant({ text: 'data analist', filters: { address: ['RO'] } })).toBeNull();
+    expect(meant({ text: 'data analist', filters: { address: ['NO'] } })).toBe('data analyst');
+    // Beside a word that was corrected.
+    expect(index.search({ ...ALL, text: 'numbesr analist' })).toMatchObject({
+      correctedText: 'numbers analist',
+      meantText: 'numbers analyst',
+    });
+  });
+
+  it('means nothing that the reader may not find', () => {
+    const index = new JobIndex(64);
+    for (let number = 1; number <= 9; number++) index.put(posting(number, { title: 'Analyst', schoolIds: [7] }));
+    index.put(posting(10, { title: 'Analist' }));
+    expect(index.search({ ...ALL, text: 'analist' }).meantText).toBeNull();
+    expect(index.search({ ...ALL, text: 'analist', visibility: { schoolIds: [7], excludeSchoolIds: [] } }).meantText).toBe('analyst');
   });
 });
 

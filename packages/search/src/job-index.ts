@@ -13,13 +13,14 @@ import type { State } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
 import { countFacets } from './facet-counting.ts';
 import { FacetRecords, facetCounts, RECORD } from './facet-values.ts';
-import { type Matched, match } from './matching.ts';
+import { match } from './matching.ts';
 import { OpenSlots } from './open-slots.ts';
 import { page } from './page.ts';
 import { Phrases } from './phrases.ts';
 import { PostingLists } from './posting-lists.ts';
 import { lengthStep, promotionOf } from './ranking.ts';
 import { idWords, Slots } from './slots.ts';
+import type { Matched } from './term-sets.ts';
 import type { Suggestion, SuggestionKind } from './types.ts';
 import {
   FACETS,
@@ -118,7 +119,7 @@ export class JobIndex {
         facets[name] = facetCounts(this.records.facets[facet]!.values, counts.get(facet)!);
       });
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
-      return { ids, total: found.total, facets, correctedText: found.correctedText, next, tookMicros };
+      return { ids, total: found.total, facets, correctedText: found.correctedText, meantText: found.meantText, next, tookMicros };
     } finally {
       this.#scratch.returnAll();
     }

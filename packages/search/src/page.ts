@@ -3,9 +3,9 @@
 // page is full and the day is past. Promoted postings and slots beyond `ordered` are looked at one by one, before that walk.
 import type { Bitmap, ScratchBitmaps } from './bitmap.ts';
 import { SearchFailure } from './failures.ts';
-import type { WordMatch } from './matching.ts';
 import { DAY_MAX, DAY_MS, dayOf, isKeyOf, NO_DEADLINE, packKey, unpackKey, WORD_WEIGHTS } from './ranking.ts';
 import { compareWords, idText, idWords, type Slots } from './slots.ts';
+import type { WordMatch } from './term-sets.ts';
 import type { RankKey, SearchRequest } from './types.ts';
 
 const HEAD_WEIGHTS = WORD_WEIGHTS.length / 2;

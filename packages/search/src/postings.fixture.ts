@@ -10,6 +10,8 @@ const WORDS =
   'marketing market finance finanzen buchhalter comptable ingénieur développeur chargé élève straße strasse größe C++ c# java javascript python pythons ' +
   'kỹ sư phần mềm nhân viên kinh doanh 软件工程师 数据分析师 销售经理 エンジニア 営業 データ分析 개발자 데이터 분석가 инженер аналитик ёлка 2024 24 a b ab the and und de la';
 const VOCABULARY = WORDS.split(' ');
+/** Words one edit away from those of titles that stand in a few texts: as typed they are there, and are seldom meant. */
+const SLIPS = ['analist', 'analista', 'enginer', 'softwere', 'managers', 'logicel'];
 const TITLES = [
   'Data Analyst',
   'Software Engineer',
@@ -58,7 +60,7 @@ export function randomPosting(number: number, random: Random): SearchDocument {
     title: random() < 0.5 ? pick(random, TITLES) : times(random, 4, () => word(random)).join(' '),
     company: pick(random, COMPANIES),
     companyId: below(random, 9),
-    text: times(random, 40, () => word(random)).join(random() < 0.1 ? ', ' : ' '),
+    text: times(random, 40, () => (random() < 0.001 ? pick(random, SLIPS) : word(random))).join(random() < 0.1 ? ', ' : ' '),
     skills: times(random, 3, () => pick(random, SKILLS)),
     places: times(random, 2, () => pick(random, PLACES)),
     facets,
@@ -77,7 +79,7 @@ export function idOf(number: number): string {
 
 /** One random question of any kind. */
 export function randomRequest(random: Random): SearchRequest {
-  const words = times(random, below(random, 4), () => typo(word(random), random));
+  const words = times(random, below(random, 4), () => (random() < 0.1 ? pick(random, SLIPS) : typo(word(random), random)));
   const prefix = random() < 0.3;
   const last = words.at(-1);
   if (prefix && last !== undefined) words[words.length - 1] = last.slice(0, 1 + below(random, 5));

@@ -1,6 +1,6 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
-import { corrections, editDistance, editsAllowed, prefixDistance } from './correction.ts';
+import { corrections, editDistance, editsAllowed, MEANT_FEW, mayBeMeant, meantReading, meantText, prefixDistance } from './correction.ts';
 import { SearchFailure } from './failures.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { documentKey, idfSteps, isKeyOf, lengthStep, packKey, score } from './ranking.ts';
@@ -36,7 +36,8 @@ export class ReferenceSearch implements JobSearch {
 
   async search(request: SearchRequest): Promise<SearchResult> {
     const base = this.#base(request.visibility, request.now);
-    const { pieces, words, last } = queryWords(request.text);
+    const asked = queryWords(request.text);
+    const { pieces, words, last } = asked;
     const corrected = new Map<string, string>();
     const forms: Form[] = [];
     for (const word of words) {
@@ -50,9 +51,8 @@ export class ReferenceSearch implements JobSearch {
       forms.push((held) => instead.some((other) => held.has(other)));
     }
     const companies = new Set(request.companyIds);
-    const found = base
-      .filter((row) => forms.every((form) => form(row.all)))
-      .filter((row) => companies.size === 0 || companies.has(row.document.companyId));
+    const within = base.filter((row) => companies.size === 0 || companies.has(row.document.companyId));
+    const found = within.filter((row) => forms.every((form) => form(row.all)));
     const matches = found.filter((row) => passes(row, request.filters, null));
     const facets = {} as Record<Facet, FacetCount[]>;
     for (const facet of FACETS)
@@ -67,6 +67,19 @@ export class ReferenceSearch implements JobSearch {
       total: matches.length,
       facets,
       correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
+      meantText: request.prefix
+        ? null
+        : meantText(
+            asked,
+            meant(
+              words,
+              forms,
+              base,
+              within.filter((row) => passes(row, request.filters, null)),
+              corrected,
+            ),
+            corrected,
+          ),
       next,
       tookMicros: 0,
     };
@@ -130,6 +143,29 @@ function vocabularyOf(base: readonly Row[]): Map<string, number> {
   const vocabulary = new Map<string, number>();
   for (const { all } of base) for (const word of all) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
   return vocabulary;
+}
+
+/** As correction.ts says. `within`: what the reader may find of the companies and filters asked for. */
+function meant(
+  words: readonly string[],
+  forms: readonly Form[],
+  base: readonly Row[],
+  within: readonly Row[],
+  corrected: ReadonlyMap<string, string>,
+): readonly (string | null)[] | null {
+  const count = (reading: readonly (string | null)[]) =>
+    within.filter(({ all }) => forms.every((form, at) => (reading[at] ? all.has(reading[at]) : form(all)))).length;
+  const total = count([]);
+  if (total > MEANT_FEW || forms.some((form) => !base.some(({ all }) => form(all)))) return null;
+  const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
+  const vocabulary = vocabularyOf(base);
+  const candidates = words.map((word) =>
+    corrected.has(word) ? [] : corrections(word, vocabulary).filter((other) => mayBeMeant(heads(other), heads(word))),
+  );
+  const reading = meantReading(candidates, total);
+  let step = reading.next();
+  while (step.done !== true) step = reading.next(count(step.value));
+  return step.value;
 }
 
 function someBegins(words: ReadonlySet<string>, beginning: string): boolean {

@@ -154,7 +154,8 @@ describe('a snapshot', () => {
       truncateSync(file, length);
       await refusal('search.snapshot_damaged');
     }
-    for (const at of [0, 5, 9, 60, Math.floor(whole.length / 2), whole.length - 3]) {
+    // Arrays begin at multiples of 8; the zeros that fill up to one are never read.
+    for (const at of [0, 5, 9, 60, 8 * Math.floor(whole.length / 16), whole.length - 3]) {
       const changed = Buffer.from(whole);
       changed[at]! ^= 0x10;
       writeFileSync(file, changed);

@@ -73,6 +73,8 @@ export type SearchResult = {
   facets: Record<Facet, FacetCount[]>;
   /** The text that was searched where a word was corrected, else null. */
   correctedText: string | null;
+  /** The text that was probably meant, where the one asked finds few postings and that one many more; else null. What is found is never of it. */
+  meantText: string | null;
   /** Key of the last row, for the next page; null when this page is the last. */
   next: RankKey | null;
   tookMicros: number;

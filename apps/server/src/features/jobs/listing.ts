@@ -54,6 +54,7 @@ export async function searchPostings(
       FacetCount[]
     >,
     correctedText: result.correctedText,
+    meantText: result.meantText,
   };
 }
 

@@ -22,15 +22,12 @@ export async function similarJobIds(job: JobDetailRow, call: Call, search: JobSe
   const categories = job.categories.length > 0 ? { job_category: job.categories } : {};
   const words = titleWords(job.title);
   // Each word of the title on its own, so that a posting that shares one is found; what shares more is found more often.
-  const answers = await Promise.all([
-    ...words.map((text) => search.search({ ...base, text, filters: categories })),
-    ...job.skills.slice(0, 3).map((text) => search.search({ ...base, text, filters: categories })),
-    search.search({ ...base, text: '', filters: categories }),
-  ]);
+  const texts = [...words, ...job.skills.slice(0, 3), ''];
+  const answers = await search.findIds(texts.map((text) => ({ ...base, text, filters: categories })));
   const scores = new Map<string, number>();
-  for (const [position, answer] of answers.entries()) {
+  for (const [position, ids] of answers.entries()) {
     const weight = position < words.length ? 3 : position === answers.length - 1 ? 1 : 2;
-    for (const id of answer.ids) if (id !== job.id) scores.set(id, (scores.get(id) ?? 0) + weight);
+    for (const id of ids) if (id !== job.id) scores.set(id, (scores.get(id) ?? 0) + weight);
   }
   const best = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CONSIDERED);
   const rows = await listJobSummaries(

@@ -44,8 +44,8 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((node) => node.close()));
 });
 
-function comparable({ ids, total, facets, correctedText, next }: SearchResult) {
-  return { ids, total, facets, correctedText, next: next && { key: next.key, id: next.id } };
+function comparable({ ids, total, facets, correctedText, meantText, next }: SearchResult) {
+  return { ids, total, facets, correctedText, meantText, next: next && { key: next.key, id: next.id } };
 }
 
 async function allDocuments(): Promise<SearchDocument[]> {
@@ -79,6 +79,7 @@ describe('index, SQL and plain reference', () => {
     const reference = new ReferenceSearch();
     await reference.apply(documents.map((document) => ({ kind: 'put', document })));
     let pages = 0;
+    let meant = 0;
     for (let at = 0; at < 500; at++) {
       const request = randomRequest(random);
       request.companyIds = request.companyIds.map((id) => companies[id] ?? -id);
@@ -86,6 +87,7 @@ describe('index, SQL and plain reference', () => {
       expect(comparable(await node.search.search(request)), JSON.stringify(request)).toEqual(comparable(expected));
       const written = await sql.search(request);
       expect(comparable(written), JSON.stringify(request)).toEqual(comparable(expected));
+      meant += expected.meantText === null ? 0 : 1;
       if (expected.next === null || at % 3 !== 0) continue;
       // A page that one began is gone on by the others.
       const further = { ...request, after: written.next };
@@ -95,6 +97,7 @@ describe('index, SQL and plain reference', () => {
       pages++;
     }
     expect(pages).toBeGreaterThan(30);
+    expect(meant).toBeGreaterThan(3);
   });
 });
 

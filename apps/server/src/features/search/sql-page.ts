@@ -44,7 +44,8 @@ export async function findPage(
   return { ids: shown.map(({ id }) => id), next };
 }
 
-function matching(request: SearchRequest, combinations: Combinations, parameters: Parameters): string {
+/** What a question asks for besides its words. */
+export function matching(request: SearchRequest, combinations: Combinations, parameters: Parameters): string {
   const failing = failures(request.filters, combinations, parameters).map(({ condition }) => `not (${condition})`);
   return [findable(request, parameters), ofCompanies(request.companyIds, parameters), ...failing].join(' and ');
 }

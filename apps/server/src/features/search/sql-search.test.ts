@@ -11,8 +11,8 @@ const random = seeded(4);
 const sql = new SqlJobSearch(db.pool);
 const reference = new ReferenceSearch();
 
-function comparable({ ids, total, facets, correctedText, next }: SearchResult) {
-  return { ids, total, facets, correctedText, next: next && { key: next.key, id: next.id } };
+function comparable({ ids, total, facets, correctedText, meantText, next }: SearchResult) {
+  return { ids, total, facets, correctedText, meantText, next: next && { key: next.key, id: next.id } };
 }
 
 async function apply(changes: SearchChange[]): Promise<void> {

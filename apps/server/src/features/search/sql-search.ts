@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { RowWriter } from './row-writer.ts';
 import { countFacets, noFacets } from './sql-facets.ts';
+import { findMeant } from './sql-meant.ts';
 import { checkAfter, findPage } from './sql-page.ts';
 import { findSuggestions } from './sql-suggestions.ts';
 import { matchWords } from './sql-words.ts';
@@ -31,13 +32,26 @@ export class SqlJobSearch implements JobSearch {
       await this.#combinations.refresh(client);
       if (request.text !== '') await client.query(WITH_WORDS);
       const matched = await matchWords(client, request);
-      const answer = { correctedText: matched.correctedText, facets: noFacets(), ids: [] as string[], next: null, total: 0 };
+      const answer = {
+        correctedText: matched.correctedText,
+        meantText: null,
+        facets: noFacets(),
+        ids: [] as string[],
+        next: null,
+        total: 0,
+      };
       const found = matched.words && {
         ...answer,
         ...(await countFacets(client, request, matched.words, this.#combinations)),
       };
+      const meantText = found && (await findMeant(client, request, matched, found.total, this.#combinations));
       const page = found && matched.words && (await findPage(client, request, matched.words, found.total, this.#combinations));
-      return { ...(found ?? answer), ...page, tookMicros: Math.round((performance.now() - startedAt) * 1000) };
+      return {
+        ...(found ?? answer),
+        ...(found ? { meantText } : {}),
+        ...page,
+        tookMicros: Math.round((performance.now() - startedAt) * 1000),
+      };
     });
   }
 

@@ -32,12 +32,12 @@ export async function nearWords(db: Queryable, typed: string, beginning: boolean
 }
 
 /**
- * The words to search instead of one that no findable posting holds, most likely first.
+ * The words nearest to one, without itself, most likely first.
  * `countOf` gives the findable postings of each word.
  */
 export async function corrections(db: Queryable, typed: string, countOf: (words: string[]) => Promise<number[]>): Promise<string[]> {
   const near = await nearWords(db, typed, false);
-  for (const edits of [0, 1, 2]) {
+  for (const edits of [1, 2]) {
     const words = near.filter((other) => other.edits === edits).map(({ word }) => word);
     if (words.length === 0) continue;
     const counts = await countOf(words);

@@ -3,6 +3,7 @@ import { JOB_SORTS, type JobSort } from '@fairway/rules/jobs';
 import { FilterChips } from '@fairway/ui/filter-chips';
 import { FilterSort } from '@fairway/ui/filter-form';
 import { FilterButton } from '@fairway/ui/filter-list';
+import { Link } from '@fairway/ui/link';
 import { ViewLinks } from '@fairway/ui/view-links';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -72,6 +73,18 @@ export function JobsHead({ address, reply, counting, words, filtersId, hrefOf, o
       {reply?.correctedText ? (
         <p className={styles.corrected} role="status">
           {t.rich('corrected', { text: reply.correctedText, em: (chunks) => <strong dir="auto">{chunks}</strong> })}
+        </p>
+      ) : null}
+      {reply?.meantText ? (
+        <p className={styles.meant} role="status">
+          {t.rich('meant', {
+            text: reply.meantText,
+            link: (chunks) => (
+              <Link href={hrefOf({ ...address, text: reply.meantText ?? '', page: 1 })} preventScrollReset dir="auto" onClick={onEmptied}>
+                {chunks}
+              </Link>
+            ),
+          })}
         </p>
       ) : null}
       <FilterChips
