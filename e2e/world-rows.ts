@@ -101,6 +101,11 @@ export async function forgetProofs(email: string): Promise<void> {
   );
 }
 
+/** As if the links of verification to this address were sent days ago. */
+export async function endLinksTo(email: string): Promise<void> {
+  await query("update school_connection_link set expires_at = now() - interval '1 minute' where email = $1", [email]);
+}
+
 /** A school that takes these ways of verification and no others. Returns its id. */
 export async function takeMethods(slug: string, methods: readonly string[]): Promise<number> {
   const school = await query<{ id: number }>('select id from school where slug = $1', [slug]);

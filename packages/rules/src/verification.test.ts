@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ConnectionFacts,
   isSchoolAddress,
+  isWithStaff,
   VERIFICATION_MOVES,
   VERIFICATION_STATES,
   type VerificationAction,
@@ -45,6 +46,18 @@ describe('what hinders an action that its state allows', () => {
     expect(verificationMove('undoApprove', facts, NOW)).toEqual({ ok: true, to: 'pending' });
   });
 });
+
+it.each([
+  ['pending', null, null, true],
+  ['needVerification', null, 'rejected', true],
+  ['needVerification', null, 'expired', false],
+  ['needVerification', null, null, false],
+  ['ignored', null, 'rejected', false],
+  ['verified', daysAgo(7), null, true],
+  ['verified', daysAgo(7.1), null, false],
+] as const)('%s, verified %s, last word %s: staff may move it now: %s', (state, verifiedAt, verdict, expected) =>
+  expect(isWithStaff({ state, verifiedAt, verdict }, NOW)).toBe(expected),
+);
 
 describe('the indicator of a program', () => {
   it.each([

@@ -102,6 +102,15 @@ function hindrance(action: VerificationAction, facts: ConnectionFacts, now: Date
   }
 }
 
+/** May staff move it at any moment: it waits for them, or they decided it so lately that they may take that back? */
+export const isWithStaff = (
+  { state, verifiedAt, verdict }: { state: VerificationState; verifiedAt: Date | null; verdict: 'rejected' | 'expired' | 'revoked' | null },
+  now: Date,
+): boolean =>
+  state === 'pending' ||
+  (state === 'needVerification' && verdict === 'rejected') ||
+  (state === 'verified' && verifiedAt !== null && now.getTime() - verifiedAt.getTime() <= UNDO_DAYS * DAY_MS);
+
 function undoHindrance(undone: VerificationAction, { last }: ConnectionFacts, now: Date): MoveRefusal | undefined {
   if (last?.action !== undone) return 'wrong_state';
   return now.getTime() - last.at.getTime() > UNDO_DAYS * DAY_MS ? 'too_late' : undefined;

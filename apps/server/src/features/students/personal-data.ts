@@ -1,5 +1,5 @@
 // What career services keep of a person: the notes that they share among themselves, and labels. A private note is its author's own and is told to
-// nobody. Notes and labels on a person go with the connection; private notes that a member of staff wrote go with that member.
+// nobody. Notes and labels outlive a connection that the person removes, and go with the person; private notes go with who wrote them.
 import type { Eraser, PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const studentPersonalData: PersonalDataPart = {

@@ -109,7 +109,8 @@ export async function getStudentFilters(database: Database, schoolId: ManagedSch
     (select min(ends_on) from school_student where school_id = ${schoolId}) as first,
     (select max(ends_on) from school_student where school_id = ${schoolId}) as last`.execute(database);
   const labels = sql<Filters['labels'][number]>`select l.id, l.name, l.color,
-      (select count(*)::int from student_label_use u where u.label_id = l.id) as students
+      (select count(*)::int from student_label_use u where u.label_id = l.id and exists (
+        select from school_student s where s.school_id = u.school_id and s.user_id = u.user_id)) as students
     from student_label l where l.school_id = ${schoolId} order by l.folded_name, l.id`.execute(database);
   const [{ rows: kept }, { rows: years }, { rows: own }] = await Promise.all([programs, ends, labels]);
   const year = (day: string | null | undefined) => (day ? Number(day.slice(0, 4)) : null);

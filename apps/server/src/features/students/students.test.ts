@@ -310,6 +310,32 @@ describe('notes', () => {
   });
 });
 
+it('labels and notes outlive a connection that the person removes, and are shown to nobody meanwhile', async () => {
+  const rea = await student({ first: 'Rea', last: 'Turner' });
+  const label = (await send('POST', '/student-labels', { name: 'Returner', color: 'teal' })).json();
+  const stays = { studentIds: [rea], add: [label.id] };
+  expect((await send('POST', '/students/labels', stays)).statusCode).toBe(204);
+  expect((await send('POST', `/students/${rea}/notes`, { text: 'Comes back in spring', isShared: true })).statusCode).toBe(201);
+  const people = async () =>
+    (await send('GET', '/students/filters')).json().labels.find(({ id }: { id: string }) => id === label.id).students;
+  expect(await people()).toBe(1);
+  await db.database.deleteFrom('school_connection').where('user_id', '=', rea).execute();
+  expect((await send('GET', `/students/${rea}`)).statusCode).toBe(404);
+  expect(await names(`?labels=${label.id}`)).toEqual([]);
+  expect(await people()).toBe(0);
+  const mine = await studentPersonalData.read(db.database, { userId: rea, emailFolded: '' });
+  expect(mine).toMatchObject({ notes: [{ text: 'Comes back in spring' }], labels: [{ label: 'Returner' }] });
+  await ensureConnection(db.database, rea, own, NOW);
+  expect(await record(rea)).toMatchObject({
+    state: 'needVerification',
+    labels: [{ name: 'Returner' }],
+    notes: [{ text: 'Comes back in spring' }],
+  });
+  await db.database.deleteFrom('app_user').where('id', '=', rea).execute();
+  expect(await people()).toBe(0);
+  expect((await db.pool.query('select count(*)::int n from student_note where user_id = $1', [rea])).rows[0].n).toBe(0);
+});
+
 describe('the record', () => {
   it('shows the profile without what the law protects, and what happened', async () => {
     const shown = await record(ada);

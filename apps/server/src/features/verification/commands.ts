@@ -3,6 +3,7 @@
 import { foldedEmail } from '@fairway/rules/emails';
 import {
   type ConnectionFacts,
+  isVerifiedNow,
   type MoveRefusal,
   type VerificationAction,
   type VerificationMethod,
@@ -45,6 +46,7 @@ export type ConnectionRow = {
   answer: string;
   last_action: string | null;
   last_action_at: Date | null;
+  expires_at: Date | null;
 };
 
 const PROBLEMS: Record<MoveRefusal, 'verification.wrong_state' | 'verification.program_current' | 'verification.too_late'> = {
@@ -83,7 +85,7 @@ export async function lockConnection(
 
 async function lockWhere(database: Database, condition: ReturnType<typeof sql>): Promise<ConnectionRow | undefined> {
   const { rows } = await sql<ConnectionRow>`
-    select id, user_id, school_id, state, method, student_email, question, answer, last_action, last_action_at
+    select id, user_id, school_id, state, method, student_email, question, answer, last_action, last_action_at, expires_at
     from school_connection where ${condition} for no key update`.execute(database);
   return rows[0];
 }
@@ -177,6 +179,14 @@ export async function moveConnection(
     await recordAudit(database, { at: now, actorId, action: `connection.${action}`, subject, schoolId: connection.school_id });
   }
   return to;
+}
+
+/** Ends a locked proof whose validity has passed, before the sweep comes to it. Gives the connection as it is then. */
+export async function endIfOver(database: Database, connection: ConnectionRow, now: Date): Promise<ConnectionRow> {
+  const { state, expires_at: expiresAt } = connection;
+  if (state !== 'verified' || isVerifiedNow({ state, expiresAt }, now)) return connection;
+  const ended = await moveConnection(database, connection, 'expire', { kind: 'platform' }, now);
+  return { ...connection, state: ended, expires_at: null, last_action: 'expire', last_action_at: now };
 }
 
 /** What an action writes beside the state. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import { listProvingSchools } from './queries.ts';
+import { listProvingSchools, stateNow } from './queries.ts';
 
 export type OwnConnectionRow = Awaited<ReturnType<typeof ownRows>>[number] & { canBeProven: boolean };
 
@@ -46,7 +46,11 @@ async function ownRows(database: Database, userId: OwnUserId, now: Date, conditi
     .orderBy(sql`lower(s.name)`)
     .orderBy('c.id')
     .execute();
-  const dated = rows.map((row) => ({ ...row, isCurrent: row.last_program !== null && isCurrentEnd(row.last_program.end, now) }));
+  const dated = rows.map((row) => ({
+    ...row,
+    ...(stateNow(row, now) === row.state ? {} : { state: stateNow(row, now), reason_code: 'expired', verified_at: null, expires_at: null }),
+    isCurrent: row.last_program !== null && isCurrentEnd(row.last_program.end, now),
+  }));
   const rank = ({ last_program }: (typeof dated)[number]) => (last_program === null ? '' : (last_program.end ?? '9999'));
   return dated.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || (rank(a) < rank(b) ? 1 : rank(a) > rank(b) ? -1 : 0));
 }

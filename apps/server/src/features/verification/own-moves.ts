@@ -4,14 +4,14 @@ import { messageHindrance, tidyMessage } from '@fairway/rules/verification-reque
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import { type ConnectionRow, lockConnection, moveConnection } from './commands.ts';
+import { type ConnectionRow, endIfOver, lockConnection, moveConnection } from './commands.ts';
 
 type Own = { userId: OwnUserId; now: Date };
 type Moved = { id: string; code: 'Cancelled' | 'Ignored' | 'NeedsVerification' | 'Answered' };
 
 /** Cancels a pending verification. @throws Problem not_found, verification.wrong_state */
 export async function cancelVerification(transaction: Database, own: Own, schoolId: number): Promise<Moved> {
-  const connection = await getOwn(transaction, own.userId, schoolId);
+  const connection = await getOwn(transaction, own, schoolId);
   return move(transaction, own, connection, 'cancel', 'Cancelled');
 }
 
@@ -23,7 +23,7 @@ export async function setOwnState(transaction: Database, own: Own, schoolId: num
   const wanted = verificationState(spelling);
   // Only a proof or staff make it verified, only a request makes it pending.
   if (wanted !== 'ignored' && wanted !== 'needVerification') throw new Problem('verification.wrong_state');
-  const connection = await getOwn(transaction, own.userId, schoolId);
+  const connection = await getOwn(transaction, own, schoolId);
   const code = wanted === 'ignored' ? 'Ignored' : 'NeedsVerification';
   if (connection.state === wanted) return { id: connection.id, code };
   const action = wanted === 'ignored' ? 'ignore' : connection.state === 'pending' ? 'cancel' : 'unignore';
@@ -53,7 +53,7 @@ async function move(
 }
 
 /** The connection of the caller with a school, locked. @throws Problem not_found */
-async function getOwn(transaction: Database, userId: OwnUserId, schoolId: number): Promise<ConnectionRow> {
+async function getOwn(transaction: Database, { userId, now }: Own, schoolId: number): Promise<ConnectionRow> {
   const row = await transaction
     .selectFrom('school_connection')
     .select('id')
@@ -61,5 +61,5 @@ async function getOwn(transaction: Database, userId: OwnUserId, schoolId: number
     .where('school_id', '=', schoolId)
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
-  return lockConnection(transaction, row.id, { userId });
+  return endIfOver(transaction, await lockConnection(transaction, row.id, { userId }), now);
 }

@@ -9,10 +9,20 @@ const DAY_MS = 86_400_000;
 /** A school id at which the caller is verified; exclusive things of the school open with it. */
 export type VerifiedSchoolId = number & { readonly verifiedSchool: unique symbol };
 
+/** The state of a row: a proof whose end has passed proves nothing, also before the sweep comes to it. */
+export function stateNow(row: { state: string; expires_at: Date | null }, now: Date): VerificationState {
+  const state = row.state as VerificationState;
+  return state === 'verified' && !isVerifiedNow({ state, expiresAt: row.expires_at }, now) ? 'needVerification' : state;
+}
+
 /** The state of every connection of a person, by school. */
-export async function connectionStates(database: Database, userId: string): Promise<Map<number, VerificationState>> {
-  const rows = await database.selectFrom('school_connection').select(['school_id', 'state']).where('user_id', '=', userId).execute();
-  return new Map(rows.map((row) => [row.school_id, row.state as VerificationState]));
+export async function connectionStates(database: Database, userId: string, now: Date): Promise<Map<number, VerificationState>> {
+  const rows = await database
+    .selectFrom('school_connection')
+    .select(['school_id', 'state', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(rows.map((row) => [row.school_id, stateNow(row, now)]));
 }
 
 /** Schools at which a person is verified now. */

@@ -11,9 +11,9 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { type OwnUserId, ownUserId } from '../identity/access.ts';
 import { countMail, networkOf } from '../identity/request-limits.ts';
 import type { IdentityServices } from '../identity/services.ts';
-import { ensureConnection, lockConnection, moveConnection } from './commands.ts';
+import { endIfOver, ensureConnection, lockConnection, moveConnection } from './commands.ts';
 import { isTakenAddress, sendConnectionLink } from './links.ts';
-import { listProvingSchools, type ProvingSchool } from './queries.ts';
+import { listProvingSchools, type ProvingSchool, stateNow } from './queries.ts';
 import { proveIfListed } from './roster/commands.ts';
 
 /** Requests of one person: each may tell whether an address is somebody's. */
@@ -47,7 +47,7 @@ export async function requestVerification(
     message: tidyMessage(asked.message ?? ''),
   };
   const isByMail = request.way === 'academic_email';
-  await refuseHindered(call.database, userId, school, request, await findState(call.database, userId, school.id));
+  await refuseHindered(call.database, userId, school, request, await findState(call.database, userId, school.id, now));
   // Whom the school's roster names needs neither a link nor a decision.
   const proof = await call.database
     .transaction()
@@ -55,7 +55,7 @@ export async function requestVerification(
   if (proof) return { id: proof.connectionId, code: 'Verified' };
   if (isByMail) await countLinkMail(services, { userId, schoolId: school.id }, request.address, now);
   const id = await call.database.transaction().execute(async (transaction) => {
-    const connection = await ensureConnection(transaction, userId, school.id, now);
+    const connection = await endIfOver(transaction, await ensureConnection(transaction, userId, school.id, now), now);
     await refuseHindered(transaction, userId, school, request, connection);
     const words = { method: request.way, studentEmail: isByMail ? request.address : null, text: isByMail ? '' : request.message };
     try {
@@ -74,13 +74,14 @@ export async function requestVerification(
   return { id, code: isByMail ? 'Sent' : 'Requested' };
 }
 
-async function findState(database: Database, userId: OwnUserId, schoolId: number) {
-  return database
+async function findState(database: Database, userId: OwnUserId, schoolId: number, now: Date) {
+  const row = await database
     .selectFrom('school_connection')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'expires_at'])
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)
     .executeTakeFirst();
+  return row && { id: row.id, state: stateNow(row, now) };
 }
 
 async function refuseHindered(

@@ -481,6 +481,32 @@ describe('what others decide is mailed, and news to the person and the school', 
 });
 
 describe('time', () => {
+  it('ends a proof to the minute, though the sweep comes once an hour', async () => {
+    const ada = await candidate();
+    await insertStudy(db.database, ada.userId, nordic, '2020-06-01');
+    const shown = async () => (await send('GET', '/university-connection', ada.name)).json().connections[0];
+    for (const again of [
+      () => manual(ada.name),
+      () => send('PATCH', '/university-connection', ada.name, { schoolId: nordic, state: 'ignored' }),
+    ]) {
+      if ((await state(ada.userId)) !== 'pending') await manual(ada.name);
+      await decide(ada.userId, 'approve', '', new Date(now.getTime() + DAY));
+      expect(await shown()).toMatchObject({ state: 'verified', isVerified: true });
+      later(DAY);
+      expect(await state(ada.userId)).toBe('verified');
+      expect(await shown()).toMatchObject({
+        state: 'needVerification',
+        isVerified: false,
+        verdict: { code: 'expired' },
+        expiresAt: null,
+        actions: ['verify', 'notNow'],
+      });
+      expect((await again()).statusCode).toBe(200);
+      expect((await lastMail(db.database, ada.email)).kind).toBe('connection_expired');
+    }
+    expect(await state(ada.userId)).toBe('ignored');
+  });
+
   it('deletes links a month after their end, and no others', async () => {
     const ada = await candidate();
     await academic(ada.name, `${ada.name}@nordicschool.example`);

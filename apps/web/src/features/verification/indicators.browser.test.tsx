@@ -1,4 +1,4 @@
-import { unmount, until, violations } from '@fairway/ui/mount';
+import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,11 +18,16 @@ afterEach(() => {
   unmount();
 });
 
-function Study({ isCurrent }: { isCurrent: boolean }) {
+function Study({ isCurrent, isWarned }: { isCurrent: boolean; isWarned?: boolean | undefined }) {
   return (
     <>
       <h1>Education</h1>
-      <SchoolVerification school={NORDIC} state="needVerification" isCurrent={isCurrent} />
+      <SchoolVerification
+        school={NORDIC}
+        state="needVerification"
+        isCurrent={isCurrent}
+        {...(isWarned === undefined ? {} : { isWarned })}
+      />
       <VerificationPlace session={useSession()} />
     </>
   );
@@ -81,6 +86,17 @@ describe('the indicator of a study', () => {
     await staged(verificationWorld({ isCurrent: true }), { isCurrent: false });
     await until(() => buttons().length === 2);
     expect(buttons().slice(1)).toEqual(['Verify']);
+  });
+
+  test('a warning that the person hid stays hidden; what waits is shown all the same', async () => {
+    const show = (world: VerificationWorld) =>
+      stage(<Study isCurrent={false} isWarned={false} />, { reply: (request) => replyOf(world, request), address: '/en/profile' });
+    await show(verificationWorld({ isCurrent: false }));
+    await pause(300);
+    expect(document.querySelector('[data-verification]')).toBeNull();
+    unmount();
+    await show(verificationWorld({ ...PENDING, isCurrent: false }));
+    await until(() => document.querySelector('[data-verification="pending"]') !== null);
   });
 
   test('amber offers Resend with a student e-mail alone', async () => {
@@ -176,6 +192,7 @@ describe('while it is pending', () => {
     await press(/^Resend/);
     await expect.element(page.getByRole('alertdialog', { name: 'The email could not be sent' })).toBeVisible();
     await expect.element(page.getByText(/several emails in the last hour/)).toBeVisible();
+    expect(await violations()).toEqual([]);
     await press('OK');
     world.replies['POST /api/v1/university-connection/confirm'] = refusal('internal', 500);
     await press(/^Resend/);
@@ -187,6 +204,8 @@ describe('while it is pending', () => {
     world.replies['DELETE /api/v1/university-connection'] = refusal('not_found', 404);
     await staged(world);
     await press(/^Cancel verification: /);
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(await violations()).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel verification' }).click();
     await expect.element(page.getByText(/does not exist any more/)).toBeVisible();
     expect(await violations()).toEqual([]);

@@ -71,6 +71,7 @@ describe('asking for a private address', () => {
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect.element(page.getByText('This is an address of a school. Give a private one.')).toBeVisible();
     expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull();
+    expect(await violations()).toEqual([]);
   });
 
   test('nobody is asked who needs none, nor on other pages', async () => {
@@ -109,6 +110,7 @@ describe('the page that its mail leads to', () => {
     world.replies[`GET ${PATH}/verify`] = { valid: false, email: null, use: null };
     await openLink(world);
     await expect.element(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible();
+    expect(await violations()).toEqual([]);
     unmount();
     world.replies[`GET ${PATH}/verify`] = { valid: true, email: 'ada@home.example', use: 'contact' };
     world.replies[`POST ${PATH}/verify`] = refusal('InvalidToken');

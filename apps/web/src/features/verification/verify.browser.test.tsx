@@ -116,6 +116,7 @@ describe('by a student address', () => {
     await until(() => document.querySelector('[aria-invalid="true"]') !== null);
     if (words) await expect.element(dialog().getByText(words)).toBeVisible();
     await until(() => document.activeElement === localPart().element());
+    expect(await violations()).toEqual([]);
   });
 
   test('another failure is said, and can be tried again', async () => {
@@ -126,6 +127,7 @@ describe('by a student address', () => {
     await press('Continue');
     await press('Send the link');
     await expect.element(dialog().getByText('Was not able to initiate verification')).toBeVisible();
+    expect(await violations()).toEqual([]);
     delete world.replies[POST];
     await press('Send the link');
     await until(() => screen() === 'pending');
@@ -173,6 +175,7 @@ describe('by career services', () => {
     await manual().click();
     await dialog().getByRole('textbox').last().fill('x'.repeat(501));
     await expect.element(dialog().getByText('501 of 500 characters')).toBeVisible();
+    expect(await violations()).toEqual([]);
     await press('Send request');
     await pause(50);
     expect(world.sent).toEqual([]);
@@ -190,6 +193,7 @@ describe('by career services', () => {
     unmount();
     await opened(verificationWorld({}, { school: { ...NORDIC, methods: [] } }));
     await expect.element(dialog().getByText(/does not take verifications here yet/)).toBeVisible();
+    expect(await violations()).toEqual([]);
   });
 });
 
@@ -217,6 +221,7 @@ describe('a school that is connected already', () => {
   test('one that was put off can be verified', async () => {
     await opened(verificationWorld({ state: 'ignored', isCurrent: false }));
     await expect.element(dialog().getByText(/You put off the verification of/)).toBeVisible();
+    expect(await violations()).toEqual([]);
     await localPart().fill('ada');
     await press('Continue');
     await press('Send the link');
@@ -240,12 +245,32 @@ describe('a school that is connected already', () => {
     if (kind === 'pending') {
       await until(() => screen() === 'pending');
       await expect.element(dialog().getByText('You asked for this already.')).toBeVisible();
+      expect(await violations()).toEqual([]);
     } else if (kind === 'verified') {
       await until(() => document.querySelector('dialog[open]') === null);
       expect(toasts().some((text) => text.startsWith('You are verified at'))).toBe(true);
       expect(addresses.at(-1)).toBe('/en/mypage');
-    } else await expect.element(dialog().getByText(/has ended in the meantime/)).toBeVisible();
+    } else {
+      await expect.element(dialog().getByText(/has ended in the meantime/)).toBeVisible();
+      expect(await violations()).toEqual([]);
+    }
   });
+});
+
+test.each(SCHEMES)('what staff said before stands over the form, and their question in the wait: %s, %i px', async (scheme, widthPx) => {
+  await page.viewport(widthPx, 740);
+  const said = 'We could not find you in our lists. '.repeat(6);
+  await opened(verificationWorld({ verdict: { code: 'rejected', text: said } }), { scheme });
+  await expect.element(dialog().getByText(/They write: “We could not find you/)).toBeVisible();
+  await fits(widthPx);
+  unmount();
+  await opened(verificationWorld({ ...PENDING, studentEmail: null, method: 'manual', message: said, question: said }), { scheme });
+  await expect.element(dialog().getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
+  await fits(widthPx);
+  unmount();
+  await opened(verificationWorld({ ...PENDING, studentEmail: null, method: 'manual', question: said, answer: said }), { scheme });
+  await expect.element(dialog().getByText(/^Your answer: “We could not/)).toBeVisible();
+  await fits(widthPx);
 });
 
 describe('choosing a school', () => {
@@ -356,6 +381,7 @@ describe('the page that the mail leads to', () => {
     await openLink(world);
     await expect.element(page.getByRole('heading', { name: 'There is a newer link' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+    expect(await violations()).toEqual([]);
   });
 
   test('for an expired one another is sent to the same address', async () => {
@@ -375,6 +401,7 @@ describe('the page that the mail leads to', () => {
     await openLink(world);
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect.element(page.getByText('The provided email is already in use.')).toBeVisible();
+    expect(await violations()).toEqual([]);
     world.replies[USE] = refusal('InvalidToken', 422);
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect.element(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
@@ -385,6 +412,7 @@ describe('the page that the mail leads to', () => {
     world.replies[CHECK] = refusal('unavailable', 503);
     await openLink(world);
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await violations()).toEqual([]);
     world.replies[CHECK] = good;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('button', { name: 'Verify' })).toBeVisible();

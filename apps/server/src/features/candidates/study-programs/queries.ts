@@ -32,7 +32,7 @@ export async function listStudyPrograms(database: Database, candidateId: string,
       rows.map((row) => row.study_program_id),
       userId,
     ),
-    connectionStates(database, userId),
+    connectionStates(database, userId, now),
   ]);
   const entries = rows.flatMap((row) => {
     const program = programs.get(row.study_program_id);

@@ -5,7 +5,7 @@ import type { VerificationMethod } from '@fairway/rules/verification';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import { ensureConnection, moveConnection } from '../commands.ts';
+import { endIfOver, ensureConnection, moveConnection } from '../commands.ts';
 
 export type InstantMethod = Extract<VerificationMethod, 'sign_in' | 'roster' | 'class_code'>;
 export type MethodSettings = { validityDays: number | null };
@@ -46,17 +46,10 @@ export type Proof = {
   spend?: () => Promise<void>;
 };
 
-const isOver = (expiresAt: Date | null, now: Date) => expiresAt !== null && expiresAt <= now;
-
 /** Verifies in this transaction. @throws Problem verification.wrong_state, and what `spend` throws */
 export async function proveConnection(database: Database, proof: Proof): Promise<MethodProof> {
   const { userId, schoolId, method, settings, now, endsAt = null } = proof;
-  let connection = await ensureConnection(database, userId, schoolId, now);
-  // Over, but not swept yet.
-  if (connection.state === 'verified' && isOver(await expiryOf(database, connection.id), now)) {
-    await moveConnection(database, connection, 'expire', { kind: 'platform' }, now);
-    connection = await ensureConnection(database, userId, schoolId, now);
-  }
+  const connection = await endIfOver(database, await ensureConnection(database, userId, schoolId, now), now);
   if (connection.state !== 'verified') {
     await proof.spend?.();
     const ends = [endsAt?.getTime(), settings.validityDays === null ? undefined : now.getTime() + settings.validityDays * DAY_MS];

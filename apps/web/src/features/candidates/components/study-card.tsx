@@ -10,6 +10,8 @@ type StudyCardProps = {
   study: StudyValue;
   /** As the profile says it; null and undefined: the school cannot be verified, or the study is not saved. */
   verification?: Verification | undefined;
+  /** False: the person hid the warning that the school is not verified. */
+  isWarned?: boolean;
   actions?: ReactNode;
 };
 
@@ -23,7 +25,7 @@ export function useFieldName(): (field: StudyValue['fields'][number]) => string 
 }
 
 /** One study as it is read: the school with its logo, program, level, field, months. */
-export function StudyCard({ study, verification = null, actions }: StudyCardProps) {
+export function StudyCard({ study, verification = null, isWarned = true, actions }: StudyCardProps) {
   const t = useTranslations('entries.education');
   const levels = useTranslations('terms.educationLevels');
   const fieldName = useFieldName();
@@ -40,7 +42,7 @@ export function StudyCard({ study, verification = null, actions }: StudyCardProp
       mark={isCurrent ? t('current') : undefined}
       actions={actions}
     >
-      {school ? <SchoolVerification school={school} state={verification} isCurrent={isCurrent} /> : null}
+      {school ? <SchoolVerification school={school} state={verification} isCurrent={isCurrent} isWarned={isWarned} /> : null}
     </EntryCard>
   );
 }

@@ -27,6 +27,7 @@ export function FinalPage({ profile }: WelcomePageProps) {
             school={study.studyProgram.school}
             state={study.verification}
             isCurrent={isStudyCurrent(study.end, new Date().toISOString().slice(0, 10))}
+            isWarned={study.showWarning}
           />
         ) : null}
         <ul className={styles.ways}>

@@ -25,9 +25,11 @@ type Props = {
   state: VerificationState | null;
   /** The study goes on today. */
   isCurrent: boolean;
+  /** False: the person hid the warning of this program. */
+  isWarned?: boolean;
 };
 
-export function SchoolVerification({ school, state, isCurrent }: Props) {
+export function SchoolVerification({ school, state, isCurrent, isWarned = true }: Props) {
   const { connections, isLoading } = useConnections();
   if (state === null) return null;
   const connection = connections?.find(({ schoolId }) => schoolId === school.id);
@@ -35,6 +37,7 @@ export function SchoolVerification({ school, state, isCurrent }: Props) {
   const rule = verificationIndicator(shown, { isCurrent });
   // What may be done is the server's word; before it is there, nothing is offered.
   const offered = connection?.actions ?? (isLoading ? [] : rule.actions);
+  if (shown === 'needVerification' && !isWarned) return null;
   // A school that takes no proof is not warned of.
   if (connection && shown === 'needVerification' && !connection.verdict && !offered.includes('verify')) return null;
   return <Shown school={school} state={shown} indicator={rule.indicator} offered={offered} connection={connection} />;

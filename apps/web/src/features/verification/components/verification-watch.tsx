@@ -3,6 +3,7 @@
 // @spec 2.2 "After each navigation the school connection is refreshed", 4 "Saving the study programs: the connection list is refreshed"
 import { LIMITS } from '@fairway/rules/limits';
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
+import { isWithStaff } from '@fairway/rules/verification';
 import { showToast } from '@fairway/ui/show-toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -17,6 +18,10 @@ import { tellWaiting, useWaiting } from '../waiting.ts';
 
 const isPending = ({ state }: SchoolConnection) => state === 'pending';
 
+/** A decision may come, or one of lately be taken back. */
+const mayChange = ({ state, verifiedAt, verdict }: SchoolConnection) =>
+  isWithStaff({ state, verifiedAt: verifiedAt ? new Date(verifiedAt) : null, verdict: verdict?.code ?? null }, new Date());
+
 export default function VerificationWatch() {
   const api = useApi();
   const queries = useQueryClient();
@@ -29,9 +34,10 @@ export default function VerificationWatch() {
       tellWaiting({ type: 'pushed' });
       void refreshConnections(api, queries);
     },
-    { enabled: connections?.some(isPending) ?? false },
+    { enabled: connections?.some(mayChange) ?? false },
   );
   useNews(connections);
+  useOpenings(connections);
   return null;
 }
 
@@ -108,4 +114,23 @@ function useNews(connections: readonly SchoolConnection[] | undefined): void {
         showToast({ kind: 'info', text: t('question', { name }) });
     }
   }, [connections, shown, t]);
+}
+
+/** Where a school opens or closes, what this page knows may not be so any more: widgets, exclusive postings, what may be done. */
+function useOpenings(connections: readonly SchoolConnection[] | undefined): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  const open = connections
+    ?.filter(({ isVerified }) => isVerified)
+    .map(({ schoolId }) => schoolId)
+    .sort((a, b) => a - b)
+    .join(' ');
+  const before = useRef(open);
+  useEffect(() => {
+    const known = before.current;
+    before.current = open;
+    if (known === undefined || open === undefined || known === open) return;
+    const [, own] = connectionsQuery(api).queryKey;
+    void queries.invalidateQueries({ predicate: ({ queryKey: [method, path] }) => method === 'get' && path !== own });
+  }, [open, api, queries]);
 }

@@ -19,7 +19,7 @@ export default function EducationSection({ profile }: ProfilePartProps) {
       <EntryItems>
         {studyPrograms.map((entry) => (
           <li key={entry.id}>
-            <StudyCard study={studyValue(entry)} verification={entry.verification} />
+            <StudyCard study={studyValue(entry)} verification={entry.verification} isWarned={entry.showWarning} />
           </li>
         ))}
       </EntryItems>

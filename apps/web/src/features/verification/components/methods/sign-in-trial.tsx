@@ -2,7 +2,7 @@
 import type { paths } from '@fairway/client/api.gen';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useActing } from './acting.ts';
@@ -44,9 +44,14 @@ export function SignInTrial({ schoolId }: { schoolId: number }) {
 
 function TrialAnswer({ shown }: { shown: Shown }) {
   const t = useTranslations('verification-methods.signIn');
+  // The page begins anew at its top: who tried is led to the answer.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h3>{t('trialTitle')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('trialTitle')}
+      </h3>
       <Banner meaning={shown.verdict === 'verified' ? 'success' : 'warning'} live>
         {t(`verdict.${shown.verdict}`)}
       </Banner>

@@ -1,0 +1,50 @@
+// Somebody new with a program at the Nordic School of the demo world, signed in in a browser of their own; and those who run schools.
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { linkOf } from './mailbox.ts';
+
+export const headers = { 'sec-fetch-site': 'same-origin' };
+export const CONNECTIONS = '/api/v1/university-connection';
+const PASSWORD = 'Lovely-Tram-42';
+const DEMO_PASSWORD = 'Harbour-lamp-26';
+let count = 0;
+
+export type NewStudent = { schoolId: number; mark: string; email: string; lastName: string };
+
+/** Of `end` and with an address at `host`, of this name; without `host` a private one. */
+export async function newStudent(
+  { request }: BrowserContext,
+  { host = 'mail.example.org', end = '2029-06-01' }: { host?: string; end?: string } = {},
+): Promise<NewStudent> {
+  count += 1;
+  const mark = `${process.pid}x${Date.now()}x${count}`;
+  const [email, lastName] = [`pupil${mark}@${host}`, `Pupil ${mark}`];
+  const data = { email, password: PASSWORD };
+  expect((await request.post('/identity/v1/user', { headers, data })).status()).toBe(201);
+  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
+  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
+  expect((await request.post('/identity/v1', { headers, data })).ok()).toBe(true);
+  const { universities } = (await (await request.get('/api/v1/university?q=Nordic')).json()) as {
+    universities: { id: number; domains: string[] }[];
+  };
+  const schoolId = universities.find(({ domains }) => domains.includes('nordicschool.example'))?.id ?? 0;
+  const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
+  const studyProgram = { schoolId, name: 'Economics', levelId: 'master', addFields: [{ id: 'economics' }] };
+  const ops = {
+    user: { op: 'update', value: { firstName: 'Pia', lastName } },
+    studyPrograms: [{ op: 'create', value: { start: '2020-09-01', end, studyProgram } }],
+  };
+  const saved = await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  return { schoolId, mark, email, lastName };
+}
+
+/** A demo account in a browser of its own. */
+export async function demoPage(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  expect((await context.request.post('/identity/v1', { headers, data: { email, password: DEMO_PASSWORD } })).ok()).toBe(true);
+  return context.newPage();
+}
+
+/** The verification of their school, on the profile. */
+export const indicator = (page: Page, state: string) => page.locator(`#education [data-verification="${state}"]`);
+export const dialog = (page: Page) => page.locator('dialog[open]').last();
