@@ -158,9 +158,14 @@ async function expectGoodStates(page: Page): Promise<void> {
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await expectGood(page, ['light', 360]);
   await expectGood(page, ['dark', 1440]);
-  const isListCall = (at: URL) => at.pathname.startsWith('/api/') && at.searchParams.has('pageSize') && at.searchParams.get('q') === 'zzzz zzz';
+  const isListCall = (at: URL) =>
+    at.pathname.startsWith('/api/') && at.searchParams.has('pageSize') && at.searchParams.get('q') === 'zzzz zzz';
   await page.route(isListCall, (route) =>
-    route.fulfill({ status: 404, contentType: 'application/problem+json', body: JSON.stringify({ type: 'about:blank', title: 'x', status: 404, code: 'not_found', requestId: 'r' }) }),
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'x', status: 404, code: 'not_found', requestId: 'r' }),
+    }),
   );
   url.searchParams.set('q', 'zzzz zzz');
   await page.goto(url.href);

@@ -1,5 +1,14 @@
 // Scheduled feeds of postings as the platform's administrators keep them, with what each run read, wrote and did not understand.
-import { CSV_FIELD_NAMES, FEED_FORMATS, FEED_LIMITS, FEED_SORTS, FEED_STATES, NEW_COMPANY_STATES, RUN_SORTS, RUN_STATES } from '@fairway/rules/feeds';
+import {
+  CSV_FIELD_NAMES,
+  FEED_FORMATS,
+  FEED_LIMITS,
+  FEED_SORTS,
+  FEED_STATES,
+  NEW_COMPANY_STATES,
+  RUN_SORTS,
+  RUN_STATES,
+} from '@fairway/rules/feeds';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, intId, text, uuid } from './fields.ts';

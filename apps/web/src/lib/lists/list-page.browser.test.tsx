@@ -142,8 +142,8 @@ describe('a list', () => {
     await until(() => addresses.at(-1) === '/en/staff?id=12&since=2026-01-31');
     expect(number.getAttribute('aria-invalid')).not.toBe('true');
     await until(() => text().includes('Number: 12') && text().includes('Since: 2026-01-31'));
-    await userEvent.click([...document.querySelectorAll('a')].find((link) => link.textContent === 'Clear the filters')!);
-    await until(() => number.value === '' && labelled('Since').value === '');
+    await userEvent.clear(number);
+    await until(() => addresses.at(-1) === '/en/staff?since=2026-01-31');
   });
 
   test('says "10,000+", and has a page after the last that is counted', async () => {
@@ -209,7 +209,10 @@ describe('a list', () => {
     const addresses = await open('?country=NO&kinds=art', () => found(3));
     await until(() => text().includes('3 results'));
     const toggle = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Filters (2)')!;
-    const shown = () => [...document.querySelectorAll<HTMLElement>('main select, main summary, fieldset input:not([type=checkbox])')].filter((one) => one.checkVisibility());
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('main select, main summary, fieldset input:not([type=checkbox])')].filter((one) =>
+        one.checkVisibility(),
+      );
     expect(shown()).toEqual([]);
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     toggle.focus();

@@ -35,17 +35,13 @@ export function useListAddress<S extends string, F extends FilterReaders>(list: 
   }, [list, pathname, search, navigate]);
 }
 
-type PageQuery<R> = {
-  queryKey: readonly unknown[];
-  queryFn?: ((context: never) => PageReply<R> | Promise<PageReply<R>>) | undefined;
-  /** Looks again while it is a number. */
-  refetchInterval?: number | false;
-};
+type PageQuery<R> = { queryKey: readonly unknown[]; queryFn?: ((context: never) => PageReply<R> | Promise<PageReply<R>>) | undefined };
 
-/** The page of a list: `useListPage(api.query.queryOptions('get', '/api/v1/...', { params: { query: address.asked } }))`. */
-export function useListPage<R>(query: PageQuery<R>): UseQueryResult<PageReply<R>> {
+/** The page of a list: `useListPage(api.query.queryOptions('get', '/api/v1/...', { params: { query: address.asked } }))`; `lookEveryMs`: asks again. */
+export function useListPage<R>(query: PageQuery<R>, lookEveryMs: number | false = false): UseQueryResult<PageReply<R>> {
   return useQuery({
     ...(query as { queryKey: readonly unknown[]; queryFn: () => Promise<PageReply<R>> }),
     placeholderData: keepPreviousData,
+    refetchInterval: lookEveryMs,
   });
 }

@@ -271,7 +271,11 @@ describe('the runs of a feed', () => {
     const { id } = await add();
     const hour = 3_600_000;
     for (let at = 0; at < 30; at += 1) await addRun({ status: 'finished', created: at, at: new Date(now.getTime() - at * hour) });
-    const broken = await addRun({ status: 'failed', error: 'board.example answered 404, 100% wrong', at: new Date(now.getTime() - hour / 2) });
+    const broken = await addRun({
+      status: 'failed',
+      error: 'board.example answered 404, 100% wrong',
+      at: new Date(now.getTime() - hour / 2),
+    });
     source = `board-${number}-c`;
     await addRun({ status: 'finished' });
     const found = async (query = '') => (await call('GET', `/${id}/runs${query}`)).json();
@@ -287,7 +291,8 @@ describe('the runs of a feed', () => {
     const file = await call('GET', `/${id}/runs/export.csv?state=failed`);
     expect(file.headers['content-disposition']).toContain(`runs-board-${number}-`);
     expect(file.body.trim().split('\n')).toHaveLength(2);
-    for (const bad of ['?state=gone', '?sort=read', '?page=0', '?pageSize=7']) expect((await call('GET', `/${id}/runs${bad}`)).statusCode).toBe(422);
+    for (const bad of ['?state=gone', '?sort=read', '?page=0', '?pageSize=7'])
+      expect((await call('GET', `/${id}/runs${bad}`)).statusCode).toBe(422);
     for (const path of ['/2000000000/runs', '/2000000000/runs/export.csv']) expect((await call('GET', path)).json().code).toBe('not_found');
   });
 });

@@ -47,9 +47,10 @@ export function FeedView({ feed }: { feed?: Feed }) {
       <UnsavedGuard>
         <div className={styles.sections}>
           {feed ? (
-            <Section id="runs" title={t('runs')}>
+            <div id="runs" className={styles.panel}>
+              <h2>{t('runs')}</h2>
               <RunList feed={feed} />
-            </Section>
+            </div>
           ) : null}
           <Section id="settings" title={t('settings')}>
             <FeedForm key={feed?.id ?? 'new'} {...(feed ? { feed } : {})} />

@@ -33,10 +33,7 @@ export function RunList({ feed }: { feed: Feed }) {
   const looks = goesOn(feed);
   const looked = useRef(looks);
   const params = { path: { id: feed.id }, query: address.asked };
-  const reply = useListPage<ImportRun>({
-    ...api.query.queryOptions('get', PATH, { params }),
-    refetchInterval: looks ? LOOK_EVERY_MS : false,
-  });
+  const reply = useListPage<ImportRun>(api.query.queryOptions('get', PATH, { params }), looks ? LOOK_EVERY_MS : false);
   useEffect(() => {
     if (looked.current && !looks) void queries.invalidateQueries({ queryKey: ['get', PATH] });
     looked.current = looks;
@@ -61,7 +58,9 @@ export function RunList({ feed }: { feed: Feed }) {
       keyOf={keyOf}
       nameOf={(run) => formats.dateTime(new Date(run.startedAt))}
       hrefOf={(run) => href('admin-import-run', { id: feed.id, run: run.id })}
-      filters={[{ name: 'state', title: list('state'), options: RUN_STATES.map((value) => ({ value, label: list(`runStates.${value}`) })) }]}
+      filters={[
+        { name: 'state', title: list('state'), options: RUN_STATES.map((value) => ({ value, label: list(`runStates.${value}`) })) },
+      ]}
       empty={{ drawing: 'list', title: words('noRuns') }}
     />
   );
