@@ -109,7 +109,7 @@ test('a feed is added, refused inside the network, read about and deleted', asyn
   const done = watchConsole(hana);
   await hana.goto('/en/admin/imports');
   await hana.getByRole('link', { name: 'harbour-board' }).click();
-  await hana.locator('#runs').getByRole('link').first().click();
+  await hana.locator('#runs').getByRole('rowheader').getByRole('link').first().click();
   await expect(hana.getByText('the posting has no title')).toBeVisible();
   await expect(hana.getByText('zero hours')).toBeVisible();
   await expectAccessible(hana);

@@ -1,5 +1,14 @@
 // Scheduled feeds of postings as the platform's administrators keep them, with what each run read, wrote and did not understand.
-import { CSV_FIELD_NAMES, FEED_FORMATS, FEED_LIMITS, FEED_SORTS, FEED_STATES, NEW_COMPANY_STATES, RUN_STATES } from '@fairway/rules/feeds';
+import {
+  CSV_FIELD_NAMES,
+  FEED_FORMATS,
+  FEED_LIMITS,
+  FEED_SORTS,
+  FEED_STATES,
+  NEW_COMPANY_STATES,
+  RUN_SORTS,
+  RUN_STATES,
+} from '@fairway/rules/feeds';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, intId, text, uuid } from './fields.ts';
@@ -12,6 +21,7 @@ const feeds = {
   sort: 'source',
   filters: { state: z.enum(FEED_STATES).optional(), format: z.enum(FEED_FORMATS).optional() },
 } as const;
+const runs = { sorts: RUN_SORTS, sort: '-started', filters: { state: z.enum(RUN_STATES).optional() } } as const;
 const [LEAST_MINUTES, MOST_MINUTES] = FEED_LIMITS.intervalMinutes;
 const [LEAST_DAYS, MOST_DAYS] = FEED_LIMITS.undatedDays;
 
@@ -78,8 +88,6 @@ export const feed = z
     isWaiting: z.boolean(),
     /** Postings of it that are open. */
     openPostings: z.int(),
-    /** The latest ones of its name, newest first, also those of the command line. */
-    runs: z.array(importRun),
     updatedAt: z.string(),
   })
   .meta({ id: 'AdminFeed' });
@@ -135,11 +143,37 @@ export const getImportFeed = endpoint({
   name: 'getImportFeed',
   method: 'GET',
   path: `${base}/{id}`,
-  summary: 'One feed with its settings and latest runs.',
+  summary: 'One feed with its settings.',
   tag: 'imports',
   access: 'platformAdmin',
   params,
   returns: feed,
+  errors: [],
+});
+
+export const listFeedRuns = endpoint({
+  name: 'listFeedRuns',
+  method: 'GET',
+  path: `${base}/{id}/runs`,
+  summary: 'The runs of a feed’s name, newest first, also those of the command line. `q`: words of what went wrong.',
+  tag: 'imports',
+  access: 'platformAdmin',
+  params,
+  query: listQuery(runs),
+  returns: pageOf(importRun),
+  errors: [],
+});
+
+export const exportFeedRuns = endpoint({
+  name: 'exportFeedRuns',
+  method: 'GET',
+  path: `${base}/{id}/runs/export.csv`,
+  summary: 'The same runs as a CSV file.',
+  tag: 'imports',
+  access: 'platformAdmin',
+  params,
+  query: exportQuery(runs),
+  produces: 'text/csv',
   errors: [],
 });
 

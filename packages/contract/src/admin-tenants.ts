@@ -11,7 +11,7 @@ export const TENANT_PROVIDERS = ['google', 'linkedin', 'facebook', 'wechat'] as 
 
 const base = '/api/v1/admin/tenants';
 const params = z.strictObject({ id: intId });
-const tenants = { sorts: TENANT_SORTS, sort: 'name' } as const;
+const tenants = { sorts: TENANT_SORTS, sort: 'name', filters: { production: z.enum(['yes', 'no']).optional() } } as const;
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 /** An address that a menu or a foot links to. */

@@ -16,6 +16,9 @@ export type FeedState = (typeof FEED_STATES)[number];
 /** Names of sorts of the list of feeds: by name, next run, last run. */
 export const FEED_SORTS = ['source', 'next', 'last'] as const;
 
+/** Names of sorts of the runs of a feed. */
+export const RUN_SORTS = ['started'] as const;
+
 /** Minutes between two runs, and days until a posting without a deadline ends. */
 export const FEED_LIMITS = { intervalMinutes: [5, 44_640], undatedDays: [1, 730] } as const;
 

@@ -1,8 +1,9 @@
-import { act } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pause, until } from './mount.tsx';
 import { SearchBox } from './search-box.tsx';
 
 let root: Root | undefined;
@@ -35,4 +36,100 @@ test('what was typed before the script came is what is searched for', async () =
   expect(field.value).toBe('Lindvik');
   await userEvent.keyboard('{Enter}');
   expect(searched).toEqual(['Lindvik']);
+});
+
+let asked: string[] = [];
+let setValue: (value: string) => void;
+/** A list that keeps what is searched, as an address would: `delayMs` later. */
+function List({ delayMs = 0 }: { delayMs?: number }) {
+  const [value, set] = useState('');
+  setValue = set;
+  return (
+    <SearchBox
+      action="/en/admin"
+      name="q"
+      label="Search"
+      submitLabel="Find"
+      clearLabel="Clear"
+      value={value}
+      texts={{ loading: 'Loading', empty: 'Nothing', failed: 'Failed', count: (count) => `${count}` }}
+      asTyped
+      onSearch={(text) => {
+        asked.push(text);
+        setTimeout(() => set(text), delayMs);
+      }}
+    />
+  );
+}
+async function openList(delayMs?: number): Promise<HTMLInputElement> {
+  asked = [];
+  const place = document.body.appendChild(document.createElement('div'));
+  const made = createRoot(place);
+  root = made;
+  made.render(<List {...(delayMs === undefined ? {} : { delayMs })} />);
+  await until(() => place.querySelector('input') !== null);
+  const field = place.querySelector('input[name="q"]') as HTMLInputElement;
+  field.focus();
+  return field;
+}
+const REST_MS = 300;
+
+test('a search as one types asks once for what is typed in one go, keeps the focus, and a field without suggestions is no combobox', async () => {
+  const field = await openList();
+  await userEvent.keyboard('oslo');
+  expect(asked).toEqual([]);
+  await until(() => asked.length > 0);
+  expect(asked).toEqual(['oslo']);
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('role')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.body.textContent).not.toContain('Nothing');
+});
+
+test('what is typed while the answer is on its way stays, a space at the end too', async () => {
+  const field = await openList(200);
+  await userEvent.keyboard('north ');
+  await until(() => asked.length === 1);
+  await userEvent.keyboard('cape');
+  await pause(250);
+  expect(field.value).toBe('north cape');
+  await until(() => asked.length === 2);
+  expect(asked).toEqual(['north', 'north cape']);
+});
+
+test('Enter asks at once and once; the same words are not asked for again by themselves', async () => {
+  await openList();
+  await userEvent.keyboard('oslo{Enter}');
+  expect(asked).toEqual(['oslo']);
+  await userEvent.keyboard('x{Backspace}');
+  await pause(REST_MS + 100);
+  expect(asked).toEqual(['oslo']);
+});
+
+test('who clears the list while a search waits is not overruled by it', async () => {
+  const field = await openList();
+  await userEvent.keyboard('oslo{Enter}');
+  await until(() => asked.length === 1);
+  await pause(20);
+  await userEvent.keyboard('x');
+  setValue('');
+  await pause(REST_MS + 100);
+  expect(field.value).toBe('');
+  expect(asked).toEqual(['oslo']);
+});
+
+test('half of a composed character is not searched for', async () => {
+  const field = await openList();
+  const type = (text: string, isComposing: boolean) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+  };
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  type('kyou', true);
+  await pause(REST_MS + 100);
+  expect(asked).toEqual([]);
+  type('京', true);
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '京' }));
+  await until(() => asked.length > 0);
+  expect(asked).toEqual(['京']);
 });

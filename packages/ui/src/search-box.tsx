@@ -1,11 +1,12 @@
 // A search field in a real GET form: without script it still searches. Suggestions come under it while typing.
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import fieldStyles from './field.module.css';
 import styles from './listbox.module.css';
 import { ListboxPopup, type ListboxTexts, type ListOption, type LoadOptions, useListbox } from './listbox.tsx';
+import { useTyped } from './use-typed.ts';
 
 export type SearchBoxProps = {
   /** Where the form goes. */
@@ -27,28 +28,27 @@ export type SearchBoxProps = {
   texts: ListboxTexts;
   /** With script: the text, by button, Enter or suggestion. Without it the form is sent. */
   onSearch?: (text: string) => void;
+  /** Searches while one types too, a moment after the last key. */
+  asTyped?: boolean;
 };
+
+/** A field without suggestions. */
+const PLAIN_FIELD = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** The search of a page. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, name, label, placeholder, submitLabel, clearLabel, value = '', keep = [], minCharacters = 2, texts, onSearch } = props;
-  const [text, setText] = useState(value);
+  const { asTyped = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const typed = useTyped(value, (text) => onSearch?.(text), input);
   const load = props.load ?? (() => []);
   const list = useListbox<ListOption>({ load, restMs: 120, onPick: (option) => search(option.label) });
 
-  // What was typed before the script came stays; back and forward change the searched text under the field.
-  const searched = useRef(value);
-  useEffect(() => {
-    setText(searched.current === value ? (input.current?.value ?? value) : value);
-    searched.current = value;
-  }, [value]);
-
   function search(next: string) {
     list.close();
-    setText(next);
-    if (onSearch) onSearch(next.trim());
+    typed.show(next);
+    if (onSearch) typed.ask(next);
     else if (input.current) {
       input.current.value = next;
       form.current?.requestSubmit();
@@ -58,7 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
     list.close();
     if (!onSearch) return;
     event.preventDefault();
-    onSearch(text.trim());
+    typed.ask(typed.text);
   }
 
   return (
@@ -74,28 +74,32 @@ export function SearchBox(props: SearchBoxProps) {
               ref={input}
               type="search"
               name={name}
-              {...list.field}
+              {...(props.load ? list.field : PLAIN_FIELD)}
               enterKeyHint="search"
               aria-label={label}
               className={fieldStyles.control}
-              value={text}
+              value={typed.text}
               placeholder={placeholder}
               maxLength={200}
               onChange={(event) => {
                 const next = event.currentTarget.value;
-                setText(next);
+                if (asTyped) typed.onChange(event);
+                else typed.show(next);
                 if (props.load && next.trim().length >= minCharacters) list.ask(next);
                 else list.close();
               }}
+              onCompositionEnd={(event) => {
+                if (asTyped) typed.askLater(event.currentTarget.value);
+              }}
               onBlur={list.close}
             />
-            {text === '' ? null : (
+            {typed.text === '' ? null : (
               <div className={styles.tail}>
                 <IconButton size="small" label={clearLabel} icon={<IconX aria-hidden />} onClick={() => search('')} />
               </div>
             )}
           </div>
-          <ListboxPopup {...list} label={label} texts={texts} onPick={list.pick} onPoint={list.point} />
+          {props.load ? <ListboxPopup {...list} label={label} texts={texts} onPick={list.pick} onPoint={list.point} /> : null}
         </div>
         <Button type="submit" variant="primary">
           {submitLabel}

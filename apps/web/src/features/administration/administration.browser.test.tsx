@@ -1,4 +1,4 @@
-import { unmount, until, violations } from '@fairway/ui/mount';
+import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stage } from '../consent/stage.tsx';
@@ -292,8 +292,25 @@ describe('the audit log', () => {
     await until(() => text().includes('user.view_as_started'));
     expect(sent[0]?.path).toBe('/api/v1/admin/audit?subject=tenant%3A3&sort=-at&page=1&pageSize=25');
     await userEvent.fill(field('Action'), 'user.');
-    await userEvent.click(button('Filter'));
-    await until(() => addresses.at(-1)?.includes('action=user.') ?? false);
-    expect(addresses.at(-1)).toBe('/en/admin/audit?action=user.&subject=tenant%3A3');
+    await until(() => addresses.at(-1) === '/en/admin/audit?action=user.&actor=nobody&subject=tenant%3A3');
+    await until(() => sent.at(-1)?.path === '/api/v1/admin/audit?action=user.&subject=tenant%3A3&sort=-at&page=1&pageSize=25');
+    await userEvent.fill(field('Id of who did it'), 'Hana');
+    await until(() => field('Id of who did it').getAttribute('aria-invalid') === 'true');
+    await pause(400);
+    expect(addresses.at(-1)).not.toContain('Hana');
+  });
+
+  test('has them behind one button on a phone, set or not, and shows the school that came with a link', async () => {
+    await page.viewport(360, 740);
+    const line = { ...LINE, school: { id: 5, name: 'Nordic School' } };
+    await open(<AuditPage />, () => pageOf([line]), '/en/admin/audit?school=5&action=user.');
+    await until(() => text().includes('School: Nordic School'));
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('fieldset input, fieldset select')].filter((one) => one.checkVisibility());
+    expect(shown()).toEqual([]);
+    await userEvent.click(button('Filters (2)'));
+    await until(() => shown().length === 6);
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 });

@@ -12,7 +12,6 @@ import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useReaderFormats } from '../account/components/use-formats.ts';
 import styles from './administration.module.css';
-import { AuditFilters } from './components/audit-filters.tsx';
 import type { AuditLine } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.audit'), path: pathOf('admin-audit'), noIndex: true }));
@@ -43,9 +42,10 @@ export default function AuditPage() {
   const formats = useReaderFormats();
   const address = useListAddress(LIST);
   const reply = useListPage<AuditLine>(api.query.queryOptions('get', '/api/v1/admin/audit', { params: { query: address.asked } }));
+  const { school } = address.asked;
+  const schoolName = reply.data?.rows.find((line) => line.school?.id === school)?.school?.name;
   return (
     <ConsolePage title={console('audit')} description={t('text')}>
-      <AuditFilters asked={address.asked} onFilter={(typed) => address.go(typed)} />
       <ListPage
         title={console('audit')}
         address={address}
@@ -67,6 +67,17 @@ export default function AuditPage() {
         ]}
         keyOf={keyOf}
         nameOf={(line) => `${line.action} ${line.subject}`}
+        filters={[
+          { name: 'action', title: t('action'), input: 'text', hint: t('actionHint') },
+          { name: 'subject', title: t('subject'), input: 'text', hint: t('subjectHint') },
+          { name: 'actor', title: t('actorId'), input: 'text', hint: t('actorHint') },
+          { name: 'from', title: t('from'), input: 'date' },
+          { name: 'to', title: t('to'), input: 'date' },
+          // It comes with a link, and is there to be taken away.
+          ...(school === undefined
+            ? []
+            : [{ name: 'school' as const, title: t('school'), options: [{ value: `${school}`, label: schoolName ?? `${school}` }] }]),
+        ]}
         empty={{ drawing: 'list', title: t('empty') }}
       />
     </ConsolePage>

@@ -6,7 +6,7 @@ import { LinkButton } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
-import { defineList } from '../../lib/lists/list-address.ts';
+import { defineList, one } from '../../lib/lists/list-address.ts';
 import { ListPage } from '../../lib/lists/list-page.tsx';
 import { useListAddress, useListPage } from '../../lib/lists/use-list-address.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
@@ -16,11 +16,12 @@ import type { TenantRow } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.tenants'), path: pathOf('admin-tenants'), noIndex: true }));
 
-const LIST = defineList({ sorts: TENANT_SORTS, sort: 'name', filters: {} });
+const LIST = defineList({ sorts: TENANT_SORTS, sort: 'name', filters: { production: one<'yes' | 'no'>(['yes', 'no']) } });
 const keyOf = (row: TenantRow) => `${row.id}`;
 
 export default function TenantsPage() {
   const t = useTranslations('admin.tenants');
+  const words = useTranslations('admin');
   const console = useTranslations('console.admin');
   const api = useApi();
   const { href } = useHrefs();
@@ -62,6 +63,16 @@ export default function TenantsPage() {
         keyOf={keyOf}
         nameOf={(row) => row.name}
         hrefOf={(row) => href('admin-tenant', { id: row.id })}
+        filters={[
+          {
+            name: 'production',
+            title: t('production'),
+            options: [
+              { value: 'yes', label: words('yes') },
+              { value: 'no', label: words('no') },
+            ],
+          },
+        ]}
         empty={{ drawing: 'list', title: t('empty') }}
       />
     </ConsolePage>

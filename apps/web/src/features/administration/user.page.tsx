@@ -90,7 +90,7 @@ function About({ user }: { user: UserCard }) {
       <dt>{users('created')}</dt>
       <dd>{formats.dateTime(new Date(user.createdAt))}</dd>
       <dt>{t('tenant')}</dt>
-      <dd>{user.tenant ? <Link href={href('admin-tenant', { id: user.tenant.id })}>{user.tenant.name}</Link> : words('none')}</dd>
+      <dd>{user.tenant ? <Link href={href('admin-tenant', { id: user.tenant.id })}>{user.tenant.name}</Link> : words('notSet')}</dd>
       <dt>{t('language')}</dt>
       <dd>
         {isLocale(user.locale) ? LOCALE_NAMES[user.locale] : user.locale}, {user.timeZone}

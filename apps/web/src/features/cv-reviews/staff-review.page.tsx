@@ -115,18 +115,19 @@ function Facts({ review }: { review: StaffCvReview }) {
 function Draft({ review, comment }: { review: StaffCvReview; comment: StaffCvReview['comments'][number] }) {
   const t = useTranslations('cv-reviews');
   const api = useApi();
+  const dialogs = useDialogs();
   const act = useAct(RECORD);
   if (comment.sentAt !== null || !review.can.act) return null;
   const path = { schoolId: review.schoolId, id: review.id, commentId: comment.id };
+  const label = t('record.remove');
+  const remove = async () => {
+    if (await dialogs.confirm({ title: label, text: comment.text, confirmLabel: label, cancelLabel: t('cancel'), danger: true }))
+      act.mutate({ run: () => api.call.DELETE(`${RECORD}/comments/{commentId}`, { params: { path } }) });
+  };
   return (
     <div className={styles.row}>
-      <Button
-        size="small"
-        variant="quiet"
-        busy={act.isPending}
-        onClick={() => act.mutate({ run: () => api.call.DELETE(`${RECORD}/comments/{commentId}`, { params: { path } }) })}
-      >
-        {t('record.remove')}
+      <Button size="small" variant="quiet" busy={act.isPending} onClick={remove}>
+        {label}
       </Button>
     </div>
   );

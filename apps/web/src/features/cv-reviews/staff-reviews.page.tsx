@@ -92,7 +92,7 @@ export default function StaffReviewsPage() {
         ]}
         actions={(row) =>
           row.assignedTo === null && (row.state === 'waiting' || row.state === 'commented') ? (
-            <Button size="small" onClick={() => take(row)}>
+            <Button size="small" aria-label={`${t('queue.take')}: ${row.name}`} onClick={() => take(row)}>
               {t('queue.take')}
             </Button>
           ) : null

@@ -27,7 +27,7 @@ const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; que
   asked: { page: 'staff-verifications', query: { status: 'asked' } },
   cvReviews: { page: 'staff-cv-reviews', query: { states: ['waiting', 'inReview'] } },
   expiring: { page: 'staff-verifications', query: { view: 'expiring', sort: 'expiresAt' } },
-  typedPrograms: { page: 'staff-settings-section', params: { section: 'programs' }, query: { state: 'typed' } },
+  typedPrograms: { page: 'staff-settings-section', params: { section: 'programs' } },
 };
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 1440;

@@ -194,6 +194,21 @@ describe('the profile', () => {
     await until(() => (field('City').element() as HTMLInputElement).value === 'Vadsø');
   });
 
+  test('has its logo removed after a question', async () => {
+    await open('profile', {
+      [`GET ${BASE}/settings`]: () => ({ ...SETTINGS, logo: '/media/logo.svg' }),
+      [`DELETE ${BASE}/logo`]: () => SETTINGS,
+    });
+    await button('Remove logo').click();
+    await until(() => text().includes('then show its name only'));
+    expect(await violations()).toEqual([]);
+    expect(sent).toEqual([]);
+    const asking = page.elementLocator(document.querySelector('dialog[open]') as HTMLElement);
+    await asking.getByRole('button', { name: 'Remove logo' }).click();
+    await until(() => text().includes('The logo is removed'));
+    expect(sent[0]?.call).toBe(`DELETE ${BASE}/logo`);
+  });
+
   test('says why a logo was refused', async () => {
     await open('profile');
     const input = document.querySelector('input[type="file"]') as HTMLInputElement;

@@ -1,10 +1,12 @@
-// The filters of a list above its table: a choice each, and what is chosen as chips that can be taken away. Narrow windows have them behind
-// one button that says how many are set.
+// The filters of a list above its table: a choice or a field each, and what is chosen as chips that can be taken away. Narrow windows have
+// them behind one button that says how many are set.
 import { Button } from '@fairway/ui/button';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { FilterChips } from '@fairway/ui/filter-chips';
 import { Select } from '@fairway/ui/select';
+import { TextField } from '@fairway/ui/text-field';
 import { usePopover } from '@fairway/ui/use-popover.ts';
+import { useTyped } from '@fairway/ui/use-typed.ts';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,11 +14,10 @@ import { type FilterReaders, setFilters } from './list-address.ts';
 import styles from './list-page.module.css';
 import type { ListAddress } from './use-list-address.ts';
 
-export type ListFilter<F extends FilterReaders> = {
-  name: keyof F & string;
-  title: string;
-  options: readonly { value: string; label: string }[];
-};
+type Choices = { options: readonly { value: string; label: string }[] };
+/** A filter that is typed; `hint` says what belongs there. */
+type Typing = { input: 'text' | 'date'; hint?: string; options?: never };
+export type ListFilter<F extends FilterReaders> = { name: keyof F & string; title: string } & (Choices | Typing);
 
 type Props<S extends string, F extends FilterReaders> = { address: ListAddress<S, F>; filters: readonly ListFilter<F>[] };
 
@@ -25,14 +26,16 @@ const chosenOf = (asked: Readonly<Record<string, unknown>>, name: string): strin
   return value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(String);
 };
 
-/** The choices, in the order given. */
+/** The choices, in the order given, and below them what is typed. */
 function ListFilters<S extends string, F extends FilterReaders>({ address, filters }: Props<S, F>) {
   const t = useTranslations('console.list');
   if (filters.length === 0) return null;
+  const typed = filters.flatMap((filter) => (filter.options ? [] : [filter]));
   return (
     <fieldset className={styles.filters}>
       <legend className="fw-hidden">{t('filters')}</legend>
       {filters.map(({ name, title, options }) => {
+        if (!options) return null;
         const chosen = chosenOf(address.asked, name);
         if (address.list.filters[name]?.kind !== 'several')
           return (
@@ -49,11 +52,52 @@ function ListFilters<S extends string, F extends FilterReaders>({ address, filte
           <SeveralFilter key={name} title={title} options={options} chosen={chosen} onChange={(values) => address.go({ [name]: values })} />
         );
       })}
+      {typed.length === 0 ? null : (
+        <div className={styles.typed}>
+          {typed.map((filter) => (
+            <TypedFilter
+              key={filter.name}
+              {...filter}
+              value={chosenOf(address.asked, filter.name)[0] ?? ''}
+              isKnown={(text) => address.list.filters[filter.name]?.read([text]) !== undefined}
+              onType={(text) => address.replace({ [filter.name]: text })}
+            />
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }
 
-type SeveralProps = Pick<ListFilter<FilterReaders>, 'title' | 'options'> & {
+type TypedProps = Typing & { title: string; value: string; isKnown: (text: string) => boolean; onType: (text: string) => void };
+
+/** Filters as one types. What means nothing filters nothing, and the field says what belongs there. */
+function TypedFilter({ title, input, hint, value, isKnown, onType }: TypedProps) {
+  const means = (text: string) => text.trim() === '' || isKnown(text.trim());
+  const typed = useTyped(value, (text) => {
+    if (means(text)) onType(text);
+  });
+  const isUnderstood = means(typed.text);
+  return (
+    <TextField
+      label={title}
+      type={input}
+      autoComplete="off"
+      maxLength={120}
+      hint={isUnderstood ? hint : undefined}
+      error={isUnderstood ? undefined : hint}
+      value={typed.text}
+      onChange={typed.onChange}
+      onCompositionEnd={(event) => typed.askLater(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) typed.ask(typed.text);
+      }}
+    />
+  );
+}
+
+type SeveralProps = Choices & {
+  title: string;
   chosen: readonly string[];
   onChange: (values: string[]) => void;
 };
@@ -124,7 +168,7 @@ export function ChosenFilters<S extends string, F extends FilterReaders>({ addre
   const chips = filters.flatMap(({ name, title, options }) => {
     const chosen = chosenOf(address.asked, name);
     return chosen.map((value) => {
-      const label = `${title}: ${options.find((option) => option.value === value)?.label ?? value}`;
+      const label = `${title}: ${options?.find((option) => option.value === value)?.label ?? value}`;
       return {
         key: `${name} ${value}`,
         label,

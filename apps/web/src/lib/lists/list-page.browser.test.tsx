@@ -1,9 +1,9 @@
-import { unmount, until, violations } from '@fairway/ui/mount';
+import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stage } from '../../features/consent/stage.tsx';
 import { useApi } from '../api.ts';
-import { defineList, one, several } from './list-address.ts';
+import { anyText, defineList, type FilterReader, one, several } from './list-address.ts';
 import { ListPage } from './list-page.tsx';
 import { useListAddress, useListPage } from './use-list-address.ts';
 
@@ -13,10 +13,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const digits: FilterReader<string> = { kind: 'one', read: ([first]) => (/^\d+$/.test(first ?? '') ? first : undefined) };
 const LIST = defineList({
   sorts: ['name', 'country'],
   sort: 'name',
-  filters: { country: one(['NO', 'DE']), kinds: several(['art', 'trade']) },
+  filters: { country: one(['NO', 'DE']), kinds: several(['art', 'trade']), id: digits, since: anyText },
 });
 let asked: string[] = [];
 let bulkDone: string[] = [];
@@ -24,7 +25,7 @@ let bulkDone: string[] = [];
 function Schools() {
   const api = useApi();
   const address = useListAddress(LIST);
-  const { country: _country, kinds: _kinds, ...query } = address.asked;
+  const { country: _country, kinds: _kinds, id: _id, since: _since, ...query } = address.asked;
   const reply = useListPage(api.query.queryOptions('get', '/api/v1/staff/schools', { params: { query } }));
   return (
     <ListPage
@@ -49,6 +50,8 @@ function Schools() {
             { value: 'trade', label: 'Trade school' },
           ],
         },
+        { name: 'id', title: 'Number', input: 'text', hint: 'Digits only' },
+        { name: 'since', title: 'Since', input: 'date' },
       ]}
       csvPath="/api/v1/staff/schools/export.csv"
       bulk={(rows, done) => (
@@ -106,6 +109,41 @@ describe('a list', () => {
     await userEvent.keyboard('{Enter}');
     await until(() => asked.at(-1)?.includes('q=oslo') === true);
     expect(asked.at(-1)).toContain('page=1');
+  });
+
+  test('searches as one types, from page 1 on, and keeps the focus', async () => {
+    const addresses = await open('?page=3&kinds=art', () => found(25, 60));
+    await until(() => text().includes('60 results'));
+    const field = document.querySelector<HTMLInputElement>('input[type="search"]')!;
+    field.focus();
+    await userEvent.keyboard('os');
+    await until(() => asked.at(-1)?.includes('q=os') === true);
+    await userEvent.keyboard('lo');
+    await until(() => asked.at(-1)?.includes('q=oslo') === true);
+    expect(addresses.at(-1)).toBe('/en/staff?kinds=art&q=oslo');
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('oslo');
+  });
+
+  test('has filters that are typed: as one types, as chips, and with a word where one means nothing', async () => {
+    const addresses = await open('?since=2026-01-31', () => found(3));
+    await until(() => text().includes('3 results'));
+    const labelled = (name: string) =>
+      document.getElementById([...document.querySelectorAll('label')].find((one) => one.textContent === name)!.htmlFor) as HTMLInputElement;
+    const number = labelled('Number');
+    expect(labelled('Since').value).toBe('2026-01-31');
+    await userEvent.fill(number, '12x');
+    await until(() => number.getAttribute('aria-invalid') === 'true');
+    await pause(400);
+    expect(addresses.at(-1)).toBe('/en/staff?since=2026-01-31');
+    expect(number.value).toBe('12x');
+    expect(await violations()).toEqual([]);
+    await userEvent.fill(number, ' 12 ');
+    await until(() => addresses.at(-1) === '/en/staff?id=12&since=2026-01-31');
+    expect(number.getAttribute('aria-invalid')).not.toBe('true');
+    await until(() => text().includes('Number: 12') && text().includes('Since: 2026-01-31'));
+    await userEvent.clear(number);
+    await until(() => addresses.at(-1) === '/en/staff?since=2026-01-31');
   });
 
   test('says "10,000+", and has a page after the last that is counted', async () => {
@@ -171,15 +209,18 @@ describe('a list', () => {
     const addresses = await open('?country=NO&kinds=art', () => found(3));
     await until(() => text().includes('3 results'));
     const toggle = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Filters (2)')!;
-    const shown = () => [...document.querySelectorAll<HTMLElement>('main select, main summary')].filter((one) => one.checkVisibility());
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('main select, main summary, fieldset input:not([type=checkbox])')].filter((one) =>
+        one.checkVisibility(),
+      );
     expect(shown()).toEqual([]);
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await until(() => toggle.getAttribute('aria-expanded') === 'true');
-    // Country, kinds, order: each as wide as the others.
+    // Country, kinds, number, since, order: each as wide as the others.
     const widths = shown().map((one) => Math.round(one.getBoundingClientRect().width));
-    expect(widths).toHaveLength(3);
+    expect(widths).toHaveLength(5);
     expect(new Set(widths).size).toBe(1);
     expect(widths[0]).toBeGreaterThan(250);
     expect(await violations()).toEqual([]);
@@ -195,7 +236,7 @@ describe('a list', () => {
     expect(document.activeElement).toBe(kinds);
     // Wide windows have no button, and the order in the titles of the columns.
     await page.viewport(1280, 800);
-    await until(() => !toggle.checkVisibility() && shown().length === 2);
+    await until(() => !toggle.checkVisibility() && shown().length === 4);
   });
 
   test.each([

@@ -52,7 +52,7 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
   const search = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLElement>(null);
   const focusSearch = useCallback(() => search.current?.querySelector('input')?.focus(), []);
-  const { asked, go } = address;
+  const { asked, go, replace } = address;
   return (
     <div className={styles.page}>
       <div className={styles.tools}>
@@ -72,7 +72,8 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
                 failed: ui('list.failed'),
                 count: (count) => ui('list.count', { count }),
               }}
-              onSearch={(text) => go({ q: text })}
+              asTyped
+              onSearch={(text) => replace({ q: text })}
             />
           </div>
         )}

@@ -14,6 +14,8 @@ export type ListAddress<S extends string, F extends FilterReaders> = {
   /** The address after changes. */
   hrefOf: (changes: ListChanges) => string;
   go: (changes: ListChanges) => void;
+  /** The same without a step that "back" returns to: what is typed letter by letter. */
+  replace: (changes: ListChanges) => void;
 };
 
 /** What the address asks: `const address = useListAddress(LIST)`. */
@@ -28,16 +30,18 @@ export function useListAddress<S extends string, F extends FilterReaders>(list: 
       asked: readListAddress(list, current),
       hrefOf,
       go: (changes) => void navigate(hrefOf(changes), { preventScrollReset: true }),
+      replace: (changes) => void navigate(hrefOf(changes), { preventScrollReset: true, replace: true }),
     };
   }, [list, pathname, search, navigate]);
 }
 
 type PageQuery<R> = { queryKey: readonly unknown[]; queryFn?: ((context: never) => PageReply<R> | Promise<PageReply<R>>) | undefined };
 
-/** The page of a list: `useListPage(api.query.queryOptions('get', '/api/v1/...', { params: { query: address.asked } }))`. */
-export function useListPage<R>(query: PageQuery<R>): UseQueryResult<PageReply<R>> {
+/** The page of a list: `useListPage(api.query.queryOptions('get', '/api/v1/...', { params: { query: address.asked } }))`; `lookEveryMs`: asks again. */
+export function useListPage<R>(query: PageQuery<R>, lookEveryMs: number | false = false): UseQueryResult<PageReply<R>> {
   return useQuery({
     ...(query as { queryKey: readonly unknown[]; queryFn: () => Promise<PageReply<R>> }),
     placeholderData: keepPreviousData,
+    refetchInterval: lookEveryMs,
   });
 }

@@ -67,6 +67,14 @@ describe('background jobs', () => {
     expect((await call('GET', '/jobs/export.csv?sort=added')).body.split('\r\n')[2]).toMatch(/,test\.failed,failed,12,12,.*,,It broke$/);
   });
 
+  it('that failed are counted on the first page as they are listed: one that runs at its last try has not failed', async () => {
+    await db.pool.query('update graphile_worker._private_jobs set attempts = max_attempts where id = $1', [ids['test.running']]);
+    const home = (await app.inject({ url: '/api/v1/admin/home', headers: { 'x-test-actor': 'platformAdmin' } })).json();
+    expect(home.failedJobs).toBe((await call('GET', '/jobs?state=failed')).json().total);
+    expect(home.failedJobs).toBe(1);
+    expect(home.failedMails).toBe((await call('GET', '/mails?state=failed')).json().total);
+  });
+
   it.each(['state=done', 'sort=name', 'page=0'])('refuse %s', async (query) => {
     expect((await call('GET', `/jobs?${query}`)).statusCode).toBe(422);
   });

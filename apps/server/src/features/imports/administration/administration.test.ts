@@ -78,7 +78,6 @@ describe('a feed', () => {
       newCompanies: 'pending',
       state: 'new',
       enabled: true,
-      runs: [],
     });
     expect((await call('GET', `?q=${source}`)).json().rows).toMatchObject([{ id: feed.id, state: 'new', lastRun: null }]);
     now = new Date(now.getTime() + 1000);
@@ -231,7 +230,7 @@ describe('a run', () => {
       { source_id: '2', name: 'New Ltd', status: 'pending' },
       { source_id: '3', name: 'Known Ltd', status: 'active' },
     ]);
-    const { runs } = (await call('GET', `/${feedId}`)).json();
+    const { rows: runs } = (await call('GET', `/${feedId}/runs`)).json();
     expect(runs).toMatchObject([{ state: 'finished', read: 4, created: 3, faulty: 1 }]);
     const report = (await call('GET', `/${feedId}/runs/${runs[0].id}`)).json();
     expect(report.faults).toMatchObject([{ line: 4, code: 'not_json' }]);
@@ -264,6 +263,37 @@ describe('a run', () => {
     const other = await add();
     expect((await call('GET', `/${other.id}/runs/${run}`)).statusCode).toBe(404);
     expect((await call('GET', `/${id}/runs/1`)).statusCode).toBe(404);
+  });
+});
+
+describe('the runs of a feed', () => {
+  it('are a list of their own: paged, newest first, by state, by what went wrong, and as a file', async () => {
+    const { id } = await add();
+    const hour = 3_600_000;
+    for (let at = 0; at < 30; at += 1) await addRun({ status: 'finished', created: at, at: new Date(now.getTime() - at * hour) });
+    const broken = await addRun({
+      status: 'failed',
+      error: 'board.example answered 404, 100% wrong',
+      at: new Date(now.getTime() - hour / 2),
+    });
+    source = `board-${number}-c`;
+    await addRun({ status: 'finished' });
+    const found = async (query = '') => (await call('GET', `/${id}/runs${query}`)).json();
+    const first = await found();
+    expect(first).toMatchObject({ total: 31, totalIsExact: true, page: 1 });
+    expect(first.rows).toHaveLength(25);
+    expect(first.rows.slice(0, 3).map((run: { created: number }) => run.created)).toEqual([0, 0, 1]);
+    expect((await found('?page=2')).rows).toHaveLength(6);
+    expect((await found('?sort=started')).rows[0]).toMatchObject({ created: 29 });
+    expect((await found('?state=failed')).rows).toMatchObject([{ id: broken }]);
+    expect((await found('?q=ANSWERED%20404')).rows).toMatchObject([{ id: broken }]);
+    expect((await found('?q=_')).total).toBe(0);
+    const file = await call('GET', `/${id}/runs/export.csv?state=failed`);
+    expect(file.headers['content-disposition']).toContain(`runs-board-${number}-`);
+    expect(file.body.trim().split('\n')).toHaveLength(2);
+    for (const bad of ['?state=gone', '?sort=read', '?page=0', '?pageSize=7'])
+      expect((await call('GET', `/${id}/runs${bad}`)).statusCode).toBe(422);
+    for (const path of ['/2000000000/runs', '/2000000000/runs/export.csv']) expect((await call('GET', path)).json().code).toBe('not_found');
   });
 });
 

@@ -1,4 +1,4 @@
-// One feed with its latest runs, and the report of one run.
+// One feed with how it stands, and the report of one run.
 import type { feed, importReport } from '@fairway/contract/admin-imports';
 import { type FeedFormat, feedState, type RunState } from '@fairway/rules/feeds';
 import { sql } from 'kysely';
@@ -11,21 +11,20 @@ import type { ImportReport } from '../report.ts';
 import { RUN_COLUMNS, runView } from './queries.ts';
 
 export type FeedView = z.input<typeof feed>;
-const RUNS_SHOWN = 25;
 
 /** @throws Problem not_found */
 export async function getFeedView(database: Database, id: number, now: Date): Promise<FeedView> {
   const row = await database.selectFrom('import_feed').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Problem('not_found');
   const options = row.options as FeedOptions;
-  const runs = await database
+  const lastRun = await database
     .selectFrom('import_run')
-    .select(RUN_COLUMNS)
+    .select('status')
     .where('source', '=', row.source)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(RUNS_SHOWN)
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
   const { rows } = await sql<{ isWaiting: boolean; openPostings: number }>`
     select exists (select from graphile_worker.jobs where key = ${runKey(id)} and locked_at is null and attempts < max_attempts) as "isWaiting",
       (select count(*)::int from job where source = ${row.source} and withdrawn_at is null and (deadline_at is null or deadline_at > ${now}))
@@ -42,12 +41,11 @@ export async function getFeedView(database: Database, id: number, now: Date): Pr
     undatedDays: row.undated_days,
     isFull: row.is_full,
     newCompanies: options.newCompanies ?? 'active',
-    state: feedState({ enabled: row.enabled, lastRun: (runs[0]?.status ?? null) as RunState | null }),
+    state: feedState({ enabled: row.enabled, lastRun: (lastRun?.status ?? null) as RunState | null }),
     enabled: row.enabled,
     nextRunAt: row.next_run_at.toISOString(),
     isWaiting: found?.isWaiting ?? false,
     openPostings: found?.openPostings ?? 0,
-    runs: runs.map(runView),
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -5,7 +5,8 @@ import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { getFeedView, getReportView } from './card.ts';
 import { addFeed, changeFeed, deleteFeed, runFeed, setFeedState } from './commands.ts';
-import { feedBatches, feedRowView, listFeedRows } from './queries.ts';
+import { feedBatches, feedRowView, listFeedRows, runView } from './queries.ts';
+import { getFeedSource, listRuns, runBatches } from './runs.ts';
 
 export function importAdministrationRoutes(bind: Bind): void {
   const card = (call: Call, id: number) => getFeedView(call.database, id, call.clock.now());
@@ -26,6 +27,20 @@ export function importAdministrationRoutes(bind: Bind): void {
     }),
   );
   bind(endpoints.getImportFeed, ({ params }, call) => card(call, params.id));
+  bind(endpoints.listFeedRuns, ({ params, query }, call) => listRuns(call.database, params.id, query));
+  bind(endpoints.exportFeedRuns, async ({ params, query }, call) => {
+    const source = await getFeedSource(call.database, params.id);
+    return csvReply(call, {
+      fileName: `runs-${source}-${call.clock.now().toISOString().slice(0, 10)}.csv`,
+      header: ['Started', 'Ended', 'State', 'Read', 'New', 'Changed', 'Unchanged', 'Withdrawn', 'Bad rows', 'Error'],
+      batches: runBatches(call.database, source, query),
+      line: (row) => {
+        const run = runView(row);
+        const counts = [run.read, run.created, run.changed, run.unchanged, run.withdrawn, run.faulty];
+        return [run.startedAt, run.finishedAt, run.state, ...counts, run.error];
+      },
+    });
+  });
   bind(endpoints.getImportReport, ({ params }, call) => getReportView(call.database, params.id, params.runId));
 
   bind(endpoints.addImportFeed, async ({ body }, call) => card(call, await addFeed(call.database, body, by(call))));

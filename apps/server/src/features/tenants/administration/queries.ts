@@ -15,12 +15,13 @@ type Asked = z.output<typeof listTenants.query>;
 
 const ORDER: ListOrder<(typeof TENANT_SORTS)[number]> = { key: 't.id', sorts: { name: sql`lower(t.name)`, slug: 't.slug' } };
 
-function rowsOf(database: Database, { q }: { q: string }) {
+function rowsOf(database: Database, { q, production }: z.output<typeof exportTenants.query>) {
   let query = database
     .selectFrom('tenant as t')
     .leftJoin('school as s', 's.id', 't.school_id')
     .select(['t.id', 't.slug', 't.name', 't.is_default', 't.production', 't.locale', 's.id as school_id', 's.name as school_name'])
     .select(sql<string[]>`array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host)`.as('hosts'));
+  if (production !== undefined) query = query.where('t.production', '=', production === 'yes');
   const wanted = q.trim().toLowerCase();
   if (wanted !== '')
     query = query.where(

@@ -77,7 +77,7 @@ export function SchoolForm({ school }: { school?: School }) {
         />
         <Select
           label={t('country')}
-          emptyLabel={words('none')}
+          emptyLabel={words('notSet')}
           options={COUNTRIES.map((value) => ({ value, label: formats.country(value) })).sort((a, b) => a.label.localeCompare(b.label))}
           value={fields.country}
           onChange={(event) => setFields({ ...fields, country: event.currentTarget.value })}

@@ -106,7 +106,7 @@ export function TenantForm({ tenant }: { tenant?: Tenant }) {
           />
           <Select
             label={t('country')}
-            emptyLabel={words('none')}
+            emptyLabel={words('notSet')}
             options={COUNTRIES.map((code) => ({ value: code, label: formats.country(code) })).sort((a, b) =>
               a.label.localeCompare(b.label),
             )}

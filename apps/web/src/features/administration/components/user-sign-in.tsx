@@ -30,7 +30,7 @@ export function UserSignIn({ user }: { user: UserCard }) {
       ) : null}
       <dl className={styles.facts}>
         <dt>{t('password')}</dt>
-        <dd>{signIns.hasPassword ? t('passwordSet') : words('none')}</dd>
+        <dd>{signIns.hasPassword ? t('passwordSet') : words('notSet')}</dd>
         <dt>{t('providers')}</dt>
         <dd>{signIns.providers.join(', ') || words('none')}</dd>
         <dt>{t('passkeys')}</dt>

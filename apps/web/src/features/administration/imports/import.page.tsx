@@ -1,6 +1,5 @@
-// One feed with its settings and latest runs, or a new one (`/admin/imports/new`). While a run waits or goes on the page looks again.
+// One feed with its settings and runs, or a new one (`/admin/imports/new`). While a run waits or goes on the page looks again.
 import '../../../lib/later-messages.ts';
-import { Link } from '@fairway/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -13,14 +12,13 @@ import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { UnsavedGuard } from '../../account/unsaved.tsx';
 import styles from '../administration.module.css';
 import { Loaded, Nothing } from '../components/loaded.tsx';
-import { type Feed, feedQuery, type ImportRun } from '../queries.ts';
+import { type Feed, feedQuery } from '../queries.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedHead } from './feed-head.tsx';
-import { FeedStateBadge, RunStateBadge } from './feed-states.tsx';
+import { FeedStateBadge } from './feed-states.tsx';
+import { goesOn, LOOK_EVERY_MS, RunList } from './run-list.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.imports'), path: pathOf('admin-imports'), noIndex: true }));
-
-const LOOK_EVERY_MS = 3000;
 
 export default function ImportPage() {
   const { id = '' } = useParams();
@@ -31,7 +29,7 @@ export default function ImportPage() {
 function KnownFeed({ id }: { id: number }) {
   const reply = useQuery({
     ...feedQuery(useApi(), id),
-    refetchInterval: (query) => (query.state.data?.isWaiting || query.state.data?.state === 'running' ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && goesOn(data) ? LOOK_EVERY_MS : false),
   });
   return <Loaded reply={reply}>{(feed) => <FeedView feed={feed} />}</Loaded>;
 }
@@ -49,9 +47,10 @@ export function FeedView({ feed }: { feed?: Feed }) {
       <UnsavedGuard>
         <div className={styles.sections}>
           {feed ? (
-            <Section id="runs" title={t('runs')} text={t('runsText')}>
-              <Runs feed={feed} />
-            </Section>
+            <div id="runs" className={styles.panel}>
+              <h2>{t('runs')}</h2>
+              <RunList feed={feed} />
+            </div>
           ) : null}
           <Section id="settings" title={t('settings')}>
             <FeedForm key={feed?.id ?? 'new'} {...(feed ? { feed } : {})} />
@@ -71,41 +70,5 @@ function Standing({ feed }: { feed: Feed }) {
       {feed.isWaiting ? t('waiting') : feed.enabled ? t('next', { date: formats.dateTime(new Date(feed.nextRunAt)) }) : null}{' '}
       {t('openPostings')}: {formats.number(feed.openPostings)}
     </>
-  );
-}
-
-function Runs({ feed }: { feed: Feed }) {
-  const t = useTranslations('feeds.one');
-  if (feed.runs.length === 0) return <p className={styles.muted}>{t('noRuns')}</p>;
-  return (
-    <ul className={styles.rows}>
-      {feed.runs.map((run) => (
-        <Run key={run.id} run={run} feedId={feed.id} />
-      ))}
-    </ul>
-  );
-}
-
-function Run({ run, feedId }: { run: ImportRun; feedId: number }) {
-  const t = useTranslations('feeds.one');
-  const { href } = useHrefs();
-  const formats = useReaderFormats();
-  const { number } = formats;
-  const counts = {
-    read: number(run.read),
-    created: number(run.created),
-    changed: number(run.changed),
-    unchanged: number(run.unchanged),
-    withdrawn: number(run.withdrawn),
-    faulty: number(run.faulty),
-  };
-  return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <Link href={href('admin-import-run', { id: feedId, run: run.id })}>{formats.dateTime(new Date(run.startedAt))}</Link>
-        <span>{run.error ?? t('counts', counts)}</span>
-      </div>
-      <RunStateBadge state={run.state} />
-    </li>
   );
 }

@@ -35,6 +35,7 @@ export default function JobsPage() {
   const address = useListAddress(LIST);
   const { run, remove } = useActs();
   const at = (instant: string | null) => (instant === null ? null : formats.dateTime(new Date(instant)));
+  const { name } = address.asked;
   const reply = useListPage<Job>(api.query.queryOptions('get', PATH, { params: { query: address.asked } }));
   return (
     <ConsolePage title={console('operations')} description={t('text')}>
@@ -59,7 +60,11 @@ export default function JobsPage() {
         ]}
         keyOf={keyOf}
         nameOf={(job) => `${job.name} ${job.id}`}
-        filters={[{ name: 'state', title: t('state'), options: JOB_STATES.map((value) => ({ value, label: t(value) })) }]}
+        filters={[
+          { name: 'state', title: t('state'), options: JOB_STATES.map((value) => ({ value, label: t(value) })) },
+          // It comes with a link, and is there to be taken away.
+          ...(name === undefined ? [] : [{ name: 'name' as const, title: t('name'), options: [{ value: name, label: name }] }]),
+        ]}
         bulk={(jobs, done) => (
           <>
             <Button size="small" onClick={() => void run(jobs).then(done)}>

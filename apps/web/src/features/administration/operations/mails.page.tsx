@@ -37,6 +37,7 @@ export default function MailsPage() {
   const formats = useReaderFormats();
   const address = useListAddress(LIST);
   const at = (instant: string | null) => (instant === null ? null : formats.dateTime(new Date(instant)));
+  const { kind } = address.asked;
   const reply = useListPage<MailLine>(api.query.queryOptions('get', PATH, { params: { query: address.asked } }));
   return (
     <ConsolePage title={console('operations')} description={t('text')}>
@@ -49,7 +50,15 @@ export default function MailsPage() {
         csvPath={`${PATH}/export.csv`}
         columns={[
           { key: 'recipient', title: t('recipient'), sort: 'recipient', cell: (mail) => <Recipient mail={mail} /> },
-          { key: 'kind', title: t('kind'), cell: (mail) => <span className={styles.code}>{mail.kind}</span> },
+          {
+            key: 'kind',
+            title: t('kind'),
+            cell: (mail) => (
+              <Link className={styles.code} href={address.hrefOf({ kind: mail.kind })}>
+                {mail.kind}
+              </Link>
+            ),
+          },
           { key: 'state', title: t('state'), cell: (mail) => <Badge meaning={MEANINGS[mail.state]}>{t(mail.state)}</Badge> },
           { key: 'tries', title: t('tries'), cell: (mail) => mail.tries, align: 'end' },
           { key: 'error', title: t('error'), cell: (mail) => <span className={styles.code}>{mail.lastError}</span> },
@@ -64,7 +73,11 @@ export default function MailsPage() {
         ]}
         keyOf={keyOf}
         nameOf={(mail) => mail.recipient}
-        filters={[{ name: 'state', title: t('state'), options: MAIL_STATES.map((value) => ({ value, label: t(value) })) }]}
+        filters={[
+          { name: 'state', title: t('state'), options: MAIL_STATES.map((value) => ({ value, label: t(value) })) },
+          // It comes with a press on a template, and is there to be taken away.
+          ...(kind === undefined ? [] : [{ name: 'kind' as const, title: t('kind'), options: [{ value: kind, label: kind }] }]),
+        ]}
         actions={(mail) => (mail.can.sendAgain ? <Again mail={mail} /> : null)}
         empty={{ drawing: 'list', title: t('empty') }}
       />

@@ -83,9 +83,9 @@ function Facts({ organization }: { organization: Organization }) {
         <StateBadge state={organization.state} />
       </dd>
       <dt>{list('country')}</dt>
-      <dd>{organization.country ? formats.country(organization.country) : words('none')}</dd>
+      <dd>{organization.country ? formats.country(organization.country) : words('notSet')}</dd>
       <dt>{t('website')}</dt>
-      <dd>{organization.link ?? words('none')}</dd>
+      <dd>{organization.link ?? words('notSet')}</dd>
       <dt>{list('source')}</dt>
       <dd>{organization.source === 'fairway' ? list('fairway') : organization.source}</dd>
       {organization.externalId ? (

@@ -1,6 +1,7 @@
 // Each kind of job: when it is due, and what it did.
 import { DataTable } from '@fairway/ui/data-table';
 import { useTranslations } from 'use-intl';
+import { useHrefs } from '../../../../lib/paths.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import styles from '../../administration.module.css';
 import type { Operations } from '../queries.ts';
@@ -12,6 +13,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const t = useTranslations('operations');
   const list = useTranslations('console.list');
   const formats = useReaderFormats();
+  const { href } = useHrefs();
   const at = (instant: string | null) => (instant === null ? t('never') : formats.dateTime(new Date(instant)));
   if (tasks.length === 0) return <p className={styles.muted}>{t('noTasks')}</p>;
   return (
@@ -20,6 +22,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
       rows={tasks}
       keyOf={keyOf}
       nameOf={keyOf}
+      hrefOf={(task) => href('admin-jobs', {}, { name: task.name })}
       columns={[
         { key: 'name', title: t('name'), cell: (task) => <span className={styles.code}>{task.name}</span> },
         {

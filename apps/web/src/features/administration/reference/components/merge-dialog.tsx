@@ -8,9 +8,10 @@ import { useErrorText } from '../../../../lib/error-text.ts';
 import { type Picked, PickField } from '../../components/pick-field.tsx';
 import { loadSkills } from '../queries.ts';
 
-type Props = { count: number; likely: Picked | undefined; onMerge: (skill: Picked) => Promise<boolean> };
+/** `names`: what people typed. */
+type Props = { names: readonly string[]; likely: Picked | undefined; onMerge: (skill: Picked) => Promise<boolean> };
 
-function MergeDialog({ count, likely, onMerge }: Props) {
+function MergeDialog({ names, likely, onMerge }: Props) {
   const t = useTranslations('reference-data.typed');
   const words = useTranslations('reference-data.entry');
   const errorText = useErrorText();
@@ -23,7 +24,10 @@ function MergeDialog({ count, likely, onMerge }: Props) {
         { key: 'merge', label: t('go'), variant: 'primary', run: () => (skill ? onMerge(skill) : false), failedText: errorText },
       ]}
     >
-      <p>{t('mergeText', { count })}</p>
+      <p>
+        <strong>{names.join(', ')}</strong>
+      </p>
+      <p>{t('mergeText', { count: names.length })}</p>
       <SkillField skill={skill} onSkill={setSkill} />
     </DialogFrame>
   );

@@ -3,6 +3,7 @@ import { ApiProblem } from '@fairway/client/problem';
 import { brandSchemes, mix, parseHex } from '@fairway/rules/colours';
 import { colourWarnings, LOGO_BYTES, SCHOOL_TEXTS } from '@fairway/rules/school-settings';
 import { Button } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
 import { FileDrop } from '@fairway/ui/file-drop';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { Link } from '@fairway/ui/link';
@@ -127,6 +128,7 @@ function ContactPart({ settings }: Props) {
 function LogoPart({ settings }: Props) {
   const t = useTranslations('school-settings.profile');
   const saving = useSaving();
+  const dialogs = useDialogs();
   const errorText = useErrorText();
   const { api, at, schoolId, keepSettings } = useSchoolCalls();
   const upload = (file: File) =>
@@ -134,12 +136,15 @@ function LogoPart({ settings }: Props) {
       keepSettings(await uploadFile<SchoolSettings>({ path: `/api/v1/staff/schools/${schoolId}/logo`, field: 'logo', file }));
       showToast({ kind: 'success', text: t('logoSaved') });
     });
-  const remove = () =>
-    saving.run(async () => {
+  const remove = async () => {
+    const label = t('removeLogo');
+    if (!(await dialogs.confirm({ title: label, text: t('removeLogoText'), confirmLabel: label, danger: true }))) return;
+    await saving.run(async () => {
       const { data } = await api.call.DELETE('/api/v1/staff/schools/{schoolId}/logo', { params: at });
       keepSettings(data);
       showToast({ kind: 'success', text: t('logoRemoved') });
     });
+  };
   const problem = saving.problem ? errorText(saving.problem) : undefined;
   return (
     <Section id="logo" title={t('logo')} text={t('logoText')}>

@@ -1,0 +1,178 @@
+// Every page of both consoles, as the table of pages names them: nothing that axe finds, no sideways scrolling and nothing in the console, in
+// both themes, wide and narrow; lists also where nothing matches, where they fail and with their filters open. A page that is added needs a
+// line here, or the first test fails.
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { consoleOfPage, PAGES } from '../packages/contract/src/pages.ts';
+import { SETTINGS_SECTIONS } from '../packages/rules/src/school-settings.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const PASSWORD = 'Harbour-lamp-26';
+const WHO = { staff: 'greta@nordic.example', admin: 'hana@fairway.example' };
+const LOOKS = [
+  ['light', 1440],
+  ['dark', 1440],
+  ['dark', 360],
+  ['light', 360],
+] as const;
+
+type Row = { id: string | number };
+type Find = (path: string) => Promise<Row>;
+/** What stands in the path of a page after its console, some of it looked up; `list`: the page is one list. */
+type Address = string | ((first: Find, schoolId: number) => Promise<string>);
+const list = (address: Address) => ({ address, isList: true });
+const plain = (address: Address) => ({ address, isList: false });
+const school = (id: number, path: string) => `/api/v1/staff/schools/${id}/${path}`;
+const admin = (path: string) => `/api/v1/admin/${path}`;
+
+const ADDRESSES: Record<string, { address: Address; isList: boolean }[]> = {
+  staff: [plain('')],
+  'staff-verifications': [list('/verifications'), list('/verifications?view=decided'), list('/verifications?view=expiring')],
+  'staff-students': [list('/students')],
+  'staff-student': [plain(async (first, id) => `/students/${(await first(school(id, 'students?q=alva'))).id}`)],
+  'staff-cv-reviews': [list('/cv-reviews')],
+  'staff-cv-review': [plain(async (first, id) => `/cv-reviews/${(await first(school(id, 'cv-reviews'))).id}`)],
+  'staff-widgets': [plain('/widgets')],
+  'staff-settings': [plain('/settings')],
+  'staff-settings-section': SETTINGS_SECTIONS.map((section) => ({ address: `/settings/${section}`, isList: section === 'programs' })),
+  'staff-access': [plain('/access')],
+  admin: [plain('')],
+  'admin-tenants': [list('/tenants')],
+  'admin-tenant': [plain(async (first) => `/tenants/${(await first(admin('tenants'))).id}`), plain('/tenants/new')],
+  'admin-schools': [list('/schools')],
+  'admin-school': [plain(async (first) => `/schools/${(await first(admin('schools?managed=yes&q=nordic'))).id}`), plain('/schools/new')],
+  'admin-users': [list('/users')],
+  'admin-user': [plain(async (first) => `/users/${(await first(admin('users?q=ada@nordic.example'))).id}`)],
+  'admin-organizations': [list('/organizations')],
+  'admin-organization': [plain(async (first) => `/organizations/${(await first(admin('organizations?place=parent'))).id}`)],
+  'admin-reference': [plain('/reference')],
+  'admin-reference-list': [list('/reference/sectors'), list('/reference/typed-skills'), plain('/reference/countries')],
+  'admin-reference-entry': [
+    plain(async (first) => `/reference/sectors/${(await first(admin('reference/sectors'))).id}`),
+    plain('/reference/skills/new'),
+  ],
+  'admin-operations': [plain('/operations')],
+  'admin-jobs': [list('/operations/jobs')],
+  'admin-mails': [list('/operations/mails')],
+  'admin-imports': [list('/imports')],
+  'admin-import': [list(async (first) => `/imports/${(await first(admin('imports?q=harbour-board'))).id}`), plain('/imports/new')],
+  'admin-import-run': [
+    plain(async (first) => {
+      const { id } = await first(admin('imports?q=harbour-board'));
+      return `/imports/${id}/runs/${(await first(admin(`imports/${id}/runs`))).id}`;
+    }),
+  ],
+  'admin-audit': [list('/audit')],
+  'admin-widgets': [plain('/widgets')],
+};
+
+test('every page of the consoles is looked at here', () => {
+  const built = PAGES.filter(({ id, module }) => module !== undefined && consoleOfPage(id) !== undefined).map(({ id }) => id);
+  expect(Object.keys(ADDRESSES).sort()).toEqual(built.sort());
+});
+
+test('a list is searched and filtered as one types, by mouse too, and "back" leaves it', async ({ page }) => {
+  const quiet = watchConsole(page);
+  expect((await page.request.post('/identity/v1', { headers, data: { email: WHO.staff, password: PASSWORD } })).ok()).toBe(true);
+  await page.goto('/en/staff');
+  await page.getByRole('link', { name: 'Students', exact: true }).first().click();
+  const search = page.locator('main input[type="search"]');
+  await search.click();
+  await search.pressSequentially('njor', { delay: 30 });
+  await expect(page).toHaveURL(/\/staff\/students\?q=njor$/);
+  await search.pressSequentially('oge', { delay: 30 });
+  await expect(page).toHaveURL(/\?q=njoroge$/);
+  await expect(page.getByRole('link', { name: 'Samuel Njoroge' }).first()).toBeVisible();
+  await expect(search).toBeFocused();
+  const state = page.locator('main summary').filter({ hasText: 'State' });
+  await state.click();
+  const box = page.locator('main details[open] input[type="checkbox"]').first();
+  const at = await box.boundingBox();
+  if (!at) throw new Error('The choices are shown');
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await expect(page).toHaveURL(/states=/);
+  await expect(box).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=njoroge$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible();
+  quiet();
+});
+
+for (const [id, places] of Object.entries(ADDRESSES))
+  test(`${id} is accessible in both themes, wide and narrow`, async ({ page }) => {
+    test.slow();
+    const area = consoleOfPage(id) ?? 'admin';
+    const { request } = page;
+    expect((await request.post('/identity/v1', { headers, data: { email: WHO[area], password: PASSWORD } })).ok()).toBe(true);
+    const schoolId = area === 'staff' ? (await rowsOf<{ schoolId: number }>(request, '/api/v1/staff/schools?q=nordic'))[0]?.schoolId : 0;
+    const first: Find = async (path) => {
+      const [row] = await rowsOf<Row>(request, path);
+      if (!row) throw new Error(`The demo world has nothing at ${path}`);
+      return row;
+    };
+    const quiet = watchConsole(page);
+    for (const { address, isList } of places) {
+      const path = typeof address === 'string' ? address : await address(first, schoolId ?? 0);
+      await page.goto(`/en/${area}${path}`);
+      await settled(page);
+      for (const look of LOOKS) await expectGood(page, look);
+      if (isList) await expectGoodStates(page);
+    }
+    quiet();
+  });
+
+async function rowsOf<R>(request: APIRequestContext, path: string): Promise<R[]> {
+  const reply = await request.get(path);
+  expect(reply.ok(), path).toBe(true);
+  return (await reply.json()).rows;
+}
+
+/** What the page asks for has come. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectGood(page: Page, [colorScheme, width]: readonly ['light' | 'dark', number]): Promise<void> {
+  await test.step(`${page.url()} ${colorScheme} ${width}`, async () => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+/** Its filters open on a phone; nothing matches; it could not be loaded. */
+async function expectGoodStates(page: Page): Promise<void> {
+  const filters = page.locator('main button[aria-controls]').filter({ hasText: 'Filters' });
+  if (await filters.isVisible()) {
+    await filters.click();
+    await expectGood(page, ['light', 360]);
+    await expectGood(page, ['dark', 360]);
+  }
+  const url = new URL(page.url());
+  url.searchParams.set('q', 'zzzz zzzz');
+  await page.goto(url.href);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expectGood(page, ['light', 360]);
+  await expectGood(page, ['dark', 1440]);
+  const isListCall = (at: URL) =>
+    at.pathname.startsWith('/api/') && at.searchParams.has('pageSize') && at.searchParams.get('q') === 'zzzz zzz';
+  await page.route(isListCall, (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'x', status: 404, code: 'not_found', requestId: 'r' }),
+    }),
+  );
+  url.searchParams.set('q', 'zzzz zzz');
+  await page.goto(url.href);
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await expectGood(page, ['dark', 360]);
+  await expectGood(page, ['light', 1440]);
+  await page.unroute(isListCall);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The list could not be loaded')).toHaveCount(0);
+}
