@@ -336,6 +336,7 @@ export interface Messages {
     no: "No";
     never: "Never";
     none: "None";
+    notSet: "Not set";
     home: {
       text: "What waits for the people who run this platform.";
       deletionsDue: "Deletions that are due";
@@ -505,7 +506,7 @@ export interface Messages {
       deletion: "Deletion";
       asked: "Asked for";
       due: "Due";
-      dueAt: "Erased on {date}";
+      dueAt: "Will be erased on {date}";
     };
     user: {
       noName: "No name";
@@ -593,6 +594,7 @@ export interface Messages {
       school: "School";
       detail: "Detail";
       actorId: "Id of who did it";
+      actorHint: "It stands on the user’s page, under Account";
       actionHint: "A whole action, or its beginning: user.";
       subjectHint: "For example user:… or tenant:3";
       from: "From";
@@ -1412,7 +1414,7 @@ export interface Messages {
       logo_unreadable: "This picture is damaged and cannot be opened. Try another o…";
       logo_active: "This SVG holds scripts, links or references to other files.…";
       undo_late: "This can no longer be undone. A merge can be undone for 7 d…";
-      needed: "Your own pages need a logo and a domain. Add another one fi…";
+      needed: "Your own pages need a logo and at least one domain. Add ano…";
     };
     staff: {
       already: "This person is on your staff already.";
@@ -1586,7 +1588,6 @@ export interface Messages {
       new: "New feed";
       settings: "Settings";
       runs: "Runs";
-      runsText: "The latest 25, newest first.";
       noRuns: "This feed was not read yet.";
       nameHint: "Small letters, digits, dots, hyphens. It cannot be changed …";
       url: "Address";
@@ -1616,7 +1617,6 @@ export interface Messages {
       deleteTitle: "Delete this feed?";
       deleteText: "It is read no more. Its positions stay until they end.";
       deleted: "The feed is deleted";
-      counts: "{read} read, {created} new, {changed} changed, {unchanged} unchanged, {withdrawn} withdrawn, {faulty} bad";
     };
     run: {
       title: "Run of {date}";
@@ -2795,6 +2795,7 @@ export interface Messages {
       logoSaved: "The logo is saved";
       logoRemoved: "The logo is removed";
       removeLogo: "Remove logo";
+      removeLogoText: "Pages and emails of the school then show its name only, unt…";
       colours: "Colours";
       coloursText: "Buttons and links of your own pages take them.";
       primaryColor: "Primary colour";
@@ -3666,7 +3667,7 @@ export interface Messages {
       consumerUrl: "Assertion consumer service (HTTP-POST)";
       metadata: "Our metadata";
       issuer: "Issuer";
-      issuerHint: "The address that /.well-known/openid-configuration stands b…";
+      issuerHint: "The address that comes before /.well-known/openid-configura…";
       clientId: "Client ID";
       clientSecret: "Client secret";
       secretKept: "A secret is stored. Leave this empty to keep it.";
@@ -3728,7 +3729,7 @@ export interface Messages {
       sending: "Sending the file";
       reading: "Reading the file";
       done: "{added, plural, one {# address} other {# addresses}} taken from {rows, plural, one {# row} other {# rows}}.";
-      repeated: "{count, plural, one {# address stood there twice.} other {# addresses stood there more than once.}}";
+      repeated: "{count, plural, one {# row repeats an address; the last row counts.} other {# rows repeat an address; the last row counts.}}";
       bad: "{count, plural, one {# row could not be read} other {# rows could not be read}}";
       badMore: "{count, plural, one {and # more} other {and # more}}";
       line: "Line {line, number}: {fault}";
