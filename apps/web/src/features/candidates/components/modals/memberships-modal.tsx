@@ -3,6 +3,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { membershipIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
+import { roomFor } from '@fairway/rules/visible-characters';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo } from 'react';
@@ -61,7 +62,7 @@ function MembershipFields({ value, onChange, errorOf }: EntryFieldsProps<Members
         <TextField
           label={t('organization')}
           required
-          maxLength={LIMITS.entryTextCharacters}
+          maxLength={roomFor(LIMITS.entryTextCharacters)}
           value={value.organizationName}
           error={errorOf('organizationName')}
           onChange={(event) => onChange({ organizationName: event.currentTarget.value })}
@@ -69,7 +70,7 @@ function MembershipFields({ value, onChange, errorOf }: EntryFieldsProps<Members
         <TextField
           label={t('role')}
           required
-          maxLength={LIMITS.entryTextCharacters}
+          maxLength={roomFor(LIMITS.entryTextCharacters)}
           value={value.title}
           error={errorOf('title')}
           onChange={(event) => onChange({ title: event.currentTarget.value })}

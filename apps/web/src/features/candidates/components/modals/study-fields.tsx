@@ -3,6 +3,7 @@
 import { EDUCATION_FIELDS, EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { OTHER_FIELD } from '@fairway/rules/profile';
+import { roomFor } from '@fairway/rules/visible-characters';
 import { MonthPicker } from '@fairway/ui/month-picker';
 import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
@@ -92,7 +93,7 @@ export function LevelAndField({ value, onChange, errorOf, disabled }: EntryField
             label={t('fieldName')}
             required
             disabled={disabled}
-            maxLength={LIMITS.entryTextCharacters}
+            maxLength={roomFor(LIMITS.otherFieldCharacters)}
             value={field.name ?? ''}
             error={errorOf('fieldName')}
             onChange={(event) => onChange(withField(OTHER_FIELD, event.currentTarget.value), ['fieldName'])}

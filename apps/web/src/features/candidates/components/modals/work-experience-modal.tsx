@@ -3,6 +3,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { workExperienceIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
+import { roomFor } from '@fairway/rules/visible-characters';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo } from 'react';
@@ -62,7 +63,7 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
         <TextField
           label={t('jobTitle')}
           required
-          maxLength={LIMITS.entryTextCharacters}
+          maxLength={roomFor(LIMITS.entryTextCharacters)}
           value={value.title}
           error={errorOf('title')}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
@@ -71,7 +72,7 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
           label={t('company')}
           required
           autoComplete="organization"
-          maxLength={LIMITS.entryTextCharacters}
+          maxLength={roomFor(LIMITS.entryTextCharacters)}
           value={value.companyTitle}
           error={errorOf('companyTitle')}
           onChange={(event) => onChange({ companyTitle: event.currentTarget.value })}
@@ -79,7 +80,7 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
         <TextField
           label={t('location')}
           optional={field('optional')}
-          maxLength={LIMITS.entryTextCharacters}
+          maxLength={roomFor(LIMITS.entryTextCharacters)}
           value={value.location}
           error={errorOf('location')}
           onChange={(event) => onChange({ location: event.currentTarget.value })}
