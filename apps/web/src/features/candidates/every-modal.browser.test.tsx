@@ -178,7 +178,7 @@ function faultsOf(dialog: HTMLElement): string[] {
     const [name, words] = [one.getAttribute('aria-label') ?? '', one.textContent ?? ''].map((text) => text.toLowerCase().trim());
     if (words && !name?.includes(words)) faults.push(`"${words}" is called "${name}"`);
   }
-  const missing = /\b(?:profile|entries|errors|ui|terms|communication|account)\.\w[\w.]+/.exec(dialog.textContent ?? '');
+  const missing = /\b(?:profile|entries|errors|ui|terms|communication|account)\.[a-z][\w.]+/.exec(dialog.textContent ?? '');
   if (missing) faults.push(`no text: ${missing[0]}`);
   return faults;
 }
@@ -213,7 +213,7 @@ describe('in every language, at 360 px', () => {
       expect(found).toEqual([]);
       expect(said.mock.calls.map(([words]) => String(words))).toEqual([]);
     },
-    60_000,
+    240_000,
   );
 });
 

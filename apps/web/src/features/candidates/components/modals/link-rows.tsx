@@ -4,7 +4,6 @@ import { linkSite, SITE_NAMES, withScheme } from '@fairway/rules/link-sites';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import type { EntriesEvent, EntriesState, Entry } from '@fairway/rules/profile-changes';
 import { linkIssues } from '@fairway/rules/profile-issues';
-import { roomFor } from '@fairway/rules/visible-characters';
 import { Button, IconButton } from '@fairway/ui/button';
 import { TextField } from '@fairway/ui/text-field';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -111,7 +110,6 @@ function LinkRow({ entry, saving, onChange, onRemove }: RowProps) {
         />
         <TextField
           label={t('name')}
-          maxLength={roomFor(LIMITS.linkNameCharacters)}
           value={name}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
           onBlur={() => setLeft({ ...left, name: true })}

@@ -1,7 +1,5 @@
-import { NAME_CHARACTERS } from '@fairway/rules/names';
 import type { FieldsState } from '@fairway/rules/profile-changes';
 import { personalDetailIssues } from '@fairway/rules/profile-issues';
-import { roomFor } from '@fairway/rules/visible-characters';
 import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,7 +25,6 @@ export function NameFields<F extends Names>({ state, onChange, saving }: NameFie
         required
         hint={elsewhere(state, name, String)}
         autoComplete={autoComplete}
-        maxLength={roomFor(NAME_CHARACTERS)}
         value={names[name]}
         onChange={(event) => onChange({ [name]: event.currentTarget.value })}
         onBlur={() => setLeft({ ...left, [name]: true })}

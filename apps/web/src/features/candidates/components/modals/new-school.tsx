@@ -2,7 +2,7 @@
 // @spec 2.6 "add new school", 8 "A warning shows when a school is not found (custom school)"
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
-import { isLongerThan, roomFor } from '@fairway/rules/visible-characters';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import { Banner } from '@fairway/ui/banner';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { TextField } from '@fairway/ui/text-field';
@@ -41,7 +41,6 @@ export default function NewSchoolDialog({ name: typed }: { name: string; close: 
         <TextField
           data-autofocus=""
           label={t('name')}
-          maxLength={roomFor(LIMITS.schoolNameCharacters)}
           value={name}
           error={wrong}
           onChange={(event) => {

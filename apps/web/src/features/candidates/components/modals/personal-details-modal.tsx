@@ -1,12 +1,10 @@
 // Personal details: only the names are enforced; the rest says what is missing and may stay empty. Decisions 21, 25 to 27
 // @spec 5 "Profile required messages: first name, last name, gender, pronoun, disability, nationality, current location, minority"
 // @spec 5 "Personal details valid only with first name, last name"
-import { LIMITS } from '@fairway/rules/limits';
 import { GENDERS, PRONOUN_TYPES, type PronounType, SENSITIVE_ANSWERS, type SensitiveAnswer } from '@fairway/rules/profile';
 import { changedFields } from '@fairway/rules/profile-changes';
 import { missingDetails, personalDetailIssues } from '@fairway/rules/profile-issues';
 import { fieldsOp } from '@fairway/rules/profile-ops';
-import { roomFor } from '@fairway/rules/visible-characters';
 import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo, useState } from 'react';
@@ -165,7 +163,6 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         <TextField
           label={t('personal.pronounWords')}
           hint={asked(fields.pronounWords.trim() === '', 'pronoun_words_missing', elsewhere(candidate, 'pronounWords', String))}
-          maxLength={roomFor(LIMITS.pronounCharacters)}
           value={fields.pronounWords}
           onChange={(event) => change({ pronounWords: event.currentTarget.value })}
           error={tooLong('pronoun') ?? saving.faultOf('candidate', 'pronoun')}
@@ -188,7 +185,6 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
           optional={t('optional')}
           hint={elsewhere(candidate, 'city', String)}
           autoComplete="address-level2"
-          maxLength={roomFor(LIMITS.cityCharacters)}
           value={fields.city}
           onChange={(event) => change({ city: event.currentTarget.value })}
           error={tooLong('city') ?? saving.faultOf('candidate', 'city')}

@@ -1,9 +1,7 @@
 // Work experience: one job at a time. Ticking "I work here now" clears the end and hides it. @spec 3.5, 5 "Work experience"
-import { LIMITS } from '@fairway/rules/limits';
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { workExperienceIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
-import { roomFor } from '@fairway/rules/visible-characters';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo } from 'react';
@@ -63,7 +61,6 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
         <TextField
           label={t('jobTitle')}
           required
-          maxLength={roomFor(LIMITS.entryTextCharacters)}
           value={value.title}
           error={errorOf('title')}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
@@ -72,7 +69,6 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
           label={t('company')}
           required
           autoComplete="organization"
-          maxLength={roomFor(LIMITS.entryTextCharacters)}
           value={value.companyTitle}
           error={errorOf('companyTitle')}
           onChange={(event) => onChange({ companyTitle: event.currentTarget.value })}
@@ -80,7 +76,6 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
         <TextField
           label={t('location')}
           optional={field('optional')}
-          maxLength={roomFor(LIMITS.entryTextCharacters)}
           value={value.location}
           error={errorOf('location')}
           onChange={(event) => onChange({ location: event.currentTarget.value })}
