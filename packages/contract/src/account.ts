@@ -1,5 +1,7 @@
 // What a signed-in person does with the account itself. Sensitive changes ask for a recent proof of who it is: a password in the body,
 // or a sign-in of the last ten minutes (ProofNeeded). @spec 7 Identity, decisions 17, 18
+import { NAME_CHARACTERS } from '@fairway/rules/names';
+import { roomFor } from '@fairway/rules/visible-characters';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locale, text, uuid } from './fields.ts';
@@ -51,8 +53,8 @@ export const updateMe = endpoint({
   tag: 'account',
   access: 'user',
   body: z.strictObject({
-    firstName: text(100).optional(),
-    lastName: text(100).optional(),
+    firstName: text(roomFor(NAME_CHARACTERS)).optional(),
+    lastName: text(roomFor(NAME_CHARACTERS)).optional(),
     nationality: z
       .string()
       .regex(/^[A-Z]{2}$/)

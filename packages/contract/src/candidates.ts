@@ -1,9 +1,12 @@
 // A candidate's profile: one reply that holds it all, one update that changes it all or nothing, and the calls of single entries.
 // A `version` guards the whole profile (decision 63). @spec 7 "Candidate", decisions 21 to 30, 34, 59
+import { LIMITS } from '@fairway/rules/limits';
+import { NAME_CHARACTERS } from '@fairway/rules/names';
 import {
   GENDERS, PROFILE_SECTIONS, PROFILE_VISIBILITIES, PRONOUN_TYPES, SECTION_ENTRIES, SENSITIVE_ANSWERS, WORK_LOCATIONS,
   WORK_PREFERENCES,
 } from '@fairway/rules/profile'; // biome-ignore format: a list
+import { roomFor } from '@fairway/rules/visible-characters';
 import { z } from 'zod';
 import { user } from './account.ts';
 import { candidateStudyProgram, studyProgramChange } from './education.ts';
@@ -22,6 +25,7 @@ import {
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 const richText = text(20_000).nullable();
+const entryText = text(roomFor(LIMITS.entryTextCharacters));
 
 const pronoun = z.object({ type: z.enum(PRONOUN_TYPES), value: z.string().nullable() });
 
@@ -89,11 +93,11 @@ export const getCandidate = endpoint({
 const candidateFields = z.strictObject({
   gender: z.enum(GENDERS).optional(),
   pronoun: z
-    .strictObject({ type: z.enum(PRONOUN_TYPES), value: text(100).nullable().optional() })
+    .strictObject({ type: z.enum(PRONOUN_TYPES), value: text(roomFor(LIMITS.pronounCharacters)).nullable().optional() })
     .nullable()
     .optional(),
   country: country.nullable().optional(),
-  city: text(200).nullable().optional(),
+  city: text(roomFor(LIMITS.cityCharacters)).nullable().optional(),
   summary: richText.optional(),
   profileVisibility: z.enum(PROFILE_VISIBILITIES).optional(),
   ethnicMinority: z.enum(SENSITIVE_ANSWERS).nullable().optional(),
@@ -106,8 +110,8 @@ const userFields = z.strictObject({
   email: text(300).optional(),
   phoneNumber: text(40).nullable().optional(),
   avatar: z.null().optional(),
-  firstName: text(100).optional(),
-  lastName: text(100).optional(),
+  firstName: text(roomFor(NAME_CHARACTERS)).optional(),
+  lastName: text(roomFor(NAME_CHARACTERS)).optional(),
   newsLetterConsent: z.boolean().optional(),
 });
 
@@ -162,7 +166,12 @@ const month = date.nullable();
 export const skillChange = z.strictObject({
   /** Skills of the list, or names that were typed. */
   addSkills: z
-    .array(z.strictObject({ skillId: intId.nullable().optional(), customSkillName: text(300).nullable().optional() }))
+    .array(
+      z.strictObject({
+        skillId: intId.nullable().optional(),
+        customSkillName: text(roomFor(LIMITS.skillCharacters)).nullable().optional(),
+      }),
+    )
     .max(SECTION_ENTRIES)
     .optional(),
   /** Ids of my entries. */
@@ -186,7 +195,7 @@ export const preferencesChange = z.strictObject({
     .optional(),
   /** The typed names that are wanted now, all of them, with their places; absent: unchanged. */
   addCustomEmployers: z
-    .array(z.strictObject({ name: text(300), order: z.int().min(0).max(1000) }))
+    .array(z.strictObject({ name: text(roomFor(LIMITS.employerCharacters)), order: z.int().min(0).max(1000) }))
     .max(SECTION_ENTRIES)
     .optional(),
 });
@@ -197,11 +206,11 @@ export const profileOps = z.strictObject({
   workAuthorizations: entryOps({ code: text(10), type: z.union([z.literal(0), z.literal(1)]).optional() }),
   languages: entryOps({ languageId: text(20).optional(), proficiencyId: text(40).optional() }),
   workExperiences: entryOps({
-    title: text(1000), companyTitle: text(1000), location: text(1000).default(''), description: richText.optional(), start: month, end: month,
+    title: entryText, companyTitle: entryText, location: entryText.default(''), description: richText.optional(), start: month, end: month,
     isCurrentJob: z.boolean(),
   }), // biome-ignore format: the fields
   memberships: entryOps({
-    title: text(1000), organizationName: text(1000), description: richText.optional(), start: month, end: month, isActive: z.boolean(),
+    title: entryText, organizationName: entryText, description: richText.optional(), start: month, end: month, isActive: z.boolean(),
   }), // biome-ignore format: the fields
   nationalities: entryOps({ nationality: text(10) }),
   skills: fieldsOp(skillChange),

@@ -1,4 +1,6 @@
 // The older form of an entry of education: aliases of the same entries. @spec 3.4 "Degree (older form)", 7 "degree"
+import { LIMITS } from '@fairway/rules/limits';
+import { roomFor } from '@fairway/rules/visible-characters';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { date, intId, text, uuid } from './fields.ts';
@@ -26,12 +28,12 @@ export const degree = z
 
 const degreeChange = z.strictObject({
   school_id: intId.nullable().optional(),
-  school: text(300).optional(),
-  name: text(300).optional(),
-  description: text(4000).optional(),
+  school: text(roomFor(LIMITS.schoolNameCharacters)).optional(),
+  name: text(roomFor(LIMITS.programNameCharacters)).optional(),
+  description: text(roomFor(LIMITS.programDescriptionCharacters)).optional(),
   field_id: text(60).optional(),
   /** Free text where field_id is `other`. */
-  field: text(300).nullable().optional(),
+  field: text(roomFor(LIMITS.otherFieldCharacters)).nullable().optional(),
   level_id: text(40).optional(),
   campus_id: uuid.nullable().optional(),
   campusId: uuid.nullable().optional(),

@@ -1,6 +1,8 @@
 // Schools, campuses and study programs, and what a candidate studies. The older degree calls are aliases of the same entries.
 // @spec 3.4, 7 "degree, school, csp, study-program", decisions 33, 60, 64
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
+import { LIMITS } from '@fairway/rules/limits';
+import { roomFor } from '@fairway/rules/visible-characters';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { date, intId, locale, text, uuid } from './fields.ts';
@@ -60,15 +62,15 @@ export const candidateStudyProgram = z
   })
   .meta({ id: 'CandidateStudyProgram' });
 
-const fieldChange = z.strictObject({ id: text(60), name: text(300).nullable().optional() });
+const fieldChange = z.strictObject({ id: text(60), name: text(roomFor(LIMITS.otherFieldCharacters)).nullable().optional() });
 
 /** The program behind an entry, where it is the candidate's own. */
 export const ownProgram = z.strictObject({
   /** A school of the list, or the name of another one. */
   schoolId: intId.nullable().optional(),
-  customSchoolName: text(300).nullable().optional(),
-  name: text(300).optional(),
-  description: text(4000).optional(),
+  customSchoolName: text(roomFor(LIMITS.schoolNameCharacters)).nullable().optional(),
+  name: text(roomFor(LIMITS.programNameCharacters)).optional(),
+  description: text(roomFor(LIMITS.programDescriptionCharacters)).optional(),
   levelId: text(40).nullable().optional(),
   addFields: z.array(fieldChange).max(20).optional(),
   removeFields: z.array(fieldChange).max(20).optional(),
@@ -115,7 +117,7 @@ export const findOrNameSchool = endpoint({
   tag: 'education',
   access: 'candidate',
   feature: 'myProfile',
-  body: z.strictObject({ name: text(300) }),
+  body: z.strictObject({ name: text(roomFor(LIMITS.schoolNameCharacters)) }),
   returns: z.object({ school: schoolSummary.nullable(), customSchoolName: z.string().nullable() }),
   errors: ['profile.invalid'],
 });

@@ -96,7 +96,7 @@ export const LIMITS = {
   referralsPerDay: 20,
   /** An undated posting expires this long after publication (decision 75); a feed may say otherwise. */
   undatedPostingDays: 60,
-  /** @spec 5 "Work experience: title, companyTitle, location up to 255 characters" */
+  /** @spec 9 "Work text 255 chars; descriptions 400" */
   entryTextCharacters: 255,
   /** @spec 5 "description up to 400" */
   entryDescriptionCharacters: 400,
@@ -105,6 +105,11 @@ export const LIMITS = {
   programNameCharacters: 200,
   programDescriptionCharacters: 2000,
   otherFieldCharacters: 100,
+  cityCharacters: 100,
+  pronounCharacters: 60,
+  /** A skill and an employer in the person's own words. */
+  skillCharacters: 100,
+  employerCharacters: 200,
   linkNameCharacters: 60,
   linkCharacters: 500,
   /** @spec 9 "Sectors and functions up to 3 each" */

@@ -15,3 +15,9 @@ describe('a name', () => {
     expect(plainName(typed)).toBe(kept);
   });
 });
+
+it('is cut to 100 characters as they are seen, none of them in half', () => {
+  expect(plainName('👍🏽'.repeat(100))).toBe('👍🏽'.repeat(100));
+  expect(plainName('👍🏽'.repeat(101))).toBe('👍🏽'.repeat(100));
+  expect(plainName(`${'a'.repeat(99)} ${'b'.repeat(9)}`)).toBe('a'.repeat(99));
+});

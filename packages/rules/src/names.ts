@@ -1,6 +1,7 @@
 // Names of people as they type them: what is kept of them, on one line.
+import { isLongerThan } from './visible-characters.ts';
 
-/** Longest first or last name, in characters. */
+/** Longest first or last name, in visible characters. */
 export const NAME_CHARACTERS = 100;
 
 /** A text on one line, without invisible characters; empty when nothing is left. */
@@ -16,7 +17,14 @@ export function plainLine(typed: string): string {
   );
 }
 
-/** A name on one line, at most 100 characters. */
+/** A name on one line, cut to 100 visible characters. */
 export function plainName(typed: string): string {
-  return plainLine(typed).slice(0, NAME_CHARACTERS);
+  const name = plainLine(typed);
+  if (!isLongerThan(name, NAME_CHARACTERS)) return name;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)) {
+    if (isLongerThan(kept + segment, NAME_CHARACTERS)) break;
+    kept += segment;
+  }
+  return kept.trimEnd();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstOfMonth, isProfileDate, isWebAddress, languageIssues, linkIssues, membershipIssues, personalDetailIssues, placesOfRepeats,
-  studyProgramIssues, summaryIssues, workExperienceIssues,
+  authorizationIssues, firstOfMonth, isProfileDate, isWebAddress, languageIssues, linkIssues, membershipIssues, missingDetails,
+  personalDetailIssues, placesOfRepeats, studyProgramIssues, summaryIssues, workExperienceIssues,
 } from './profile-issues.ts'; // biome-ignore format: a list
 
 const codes = (issues: { field: string; code: string }[]) => issues.map(({ field, code }) => `${field} ${code}`);
@@ -32,7 +32,67 @@ describe('dates of a profile', () => {
   });
 });
 
+describe('what a profile is asked for', () => {
+  const nothing = {
+    firstName: ' ',
+    lastName: '',
+    gender: 'U',
+    pronoun: null,
+    disability: null,
+    nationalities: [],
+    country: null,
+    ethnicMinority: null,
+  };
+
+  it('is first name, last name, gender, pronoun, disability, nationality, current location and minority, in this order', () => {
+    expect(missingDetails(nothing).map(({ code }) => code)).toEqual([
+      'first_name_missing',
+      'last_name_missing',
+      'gender_missing',
+      'pronoun_missing',
+      'disability_missing',
+      'nationality_missing',
+      'location_missing',
+      'minority_missing',
+    ]);
+  });
+
+  it('is there with an answer to each, "prefer not to say" too', () => {
+    const answers = { gender: 'N', pronoun: { type: 'prefer_not_to_say' }, disability: 'prefer_not_to_say', ethnicMinority: 'no' };
+    expect(missingDetails({ ...nothing, ...answers, firstName: 'Ada', lastName: 'Berg', nationalities: ['NO'], country: 'NO' })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a work authorization', () => {
+  it.each([
+    ['a country', 'US', []],
+    ['the EU', 'EU', []],
+    ['an empty code', '', ['code code_missing']],
+    ['a code of spaces', ' ', ['code code_missing']],
+    ['a code of no country', 'UK', ['code code_unknown']],
+    ['one that a nationality gives', 'NO', ['code code_implied']],
+    ['the same code twice', 'CA', ['code code_twice']],
+  ])('%s', (_name, code, issues) => {
+    expect(codes(authorizationIssues(code, ['NO'], ['CA', 'JP']))).toEqual(issues);
+  });
+});
+
 describe('personal details', () => {
+  it('are valid with both names, whatever else is missing: nationality and location are not enforced', () => {
+    expect(personalDetailIssues({ firstName: 'Ada', lastName: 'Berg', pronoun: null, city: null })).toEqual([]);
+  });
+
+  it.each([
+    ['names', { firstName: 'g\u0303'.repeat(100), lastName: 'g\u0303'.repeat(101) }, ['lastName too_long']],
+    ['a city', { city: 'g\u0303'.repeat(101) }, ['city too_long']],
+    ['a pronoun', { pronoun: { type: 'other', value: 'g\u0303'.repeat(61) } }, ['pronoun too_long']],
+    ['as many as may be', { city: 'g\u0303'.repeat(100), pronoun: { type: 'other', value: 'g\u0303'.repeat(60) } }, []],
+  ])('have limits in visible characters: %s', (_name, change, issues) => {
+    expect(codes(personalDetailIssues({ firstName: 'A', lastName: 'B', ...change }))).toEqual(issues);
+  });
+
   it.each([
     ['both names', { firstName: 'Ada', lastName: 'Berg' }, []],
     ['no names', { firstName: ' ', lastName: '' }, ['firstName first_name_missing', 'lastName last_name_missing']],
@@ -104,7 +164,7 @@ describe('education, in the order of the dialog', () => {
     ['another field with words', { fields: [{ id: 'other', name: 'Fishing' }] }, []],
     ['a custom school', { schoolId: null, customSchoolName: 'Folk high school' }, []],
     ['a program of the list has its own level and fields', { programId: 'p', levelId: null, fields: [] }, []],
-    ['an end before the start', { end: '2022-08-01' }, ['end study_period_invalid']],
+    ['an end before the start', { end: '2022-08-01' }, ['start study_start_late', 'end study_period_invalid']],
   ])('%s', (_name, change, issues) => {
     expect(codes(studyProgramIssues({ ...study, ...change }))).toEqual(issues);
   }); // biome-ignore format: a table
@@ -147,4 +207,62 @@ describe('a link', () => {
 
 it('says which of a list are there more than once', () => {
   expect(placesOfRepeats(['a', 'b', 'a', 'c', 'a'])).toEqual([2, 4]);
+});
+
+describe('entries with a period', () => {
+  const period = { start: '2024-01-01', end: '2023-01-01' };
+  const job = { title: 'Cook', companyTitle: 'Inn', isCurrentJob: false };
+  const seat = { title: 'Chair', organizationName: 'Choir', isActive: false };
+  const school = { schoolId: null, customSchoolName: 'Hill', levelId: 'master', fields: [{ id: 'law' }] };
+
+  it('education has a school for a title, and does not end before its start', () => {
+    expect(codes(studyProgramIssues({ ...school, start: '2024-01-01', end: '2024-01-01' }))).toEqual([]);
+    expect(codes(studyProgramIssues({ ...school, customSchoolName: '\u200b', ...period }))).toEqual([
+      'school school_invalid',
+      'start study_start_late',
+      'end study_period_invalid',
+    ]);
+  });
+
+  it('work and membership have an organization and a title, and do not end before their start unless active', () => {
+    expect(codes(workExperienceIssues({ ...job, title: ' ', companyTitle: '\u200b' }))).toEqual([
+      'title title_missing',
+      'companyTitle company_title_missing',
+    ]);
+    expect(codes(workExperienceIssues({ ...job, ...period }))).toEqual(['end end_before_start']);
+    expect(codes(workExperienceIssues({ ...job, ...period, isCurrentJob: true }))).toEqual([]);
+    expect(codes(membershipIssues({ ...seat, title: '', organizationName: '' }))).toEqual([
+      'title title_missing',
+      'organizationName organization_name_missing',
+    ]);
+    expect(codes(membershipIssues({ ...seat, ...period }))).toEqual(['end end_before_start']);
+    expect(codes(membershipIssues({ ...seat, ...period, isActive: true }))).toEqual([]);
+  });
+
+  it('have texts of 255 visible characters', () => {
+    const [fits, tooLong] = ['👍🏽'.repeat(255), '👍🏽'.repeat(256)];
+    expect(workExperienceIssues({ ...job, title: fits, companyTitle: fits, location: fits })).toEqual([]);
+    expect(codes(workExperienceIssues({ ...job, title: tooLong, companyTitle: tooLong, location: tooLong }))).toEqual([
+      'title too_long',
+      'companyTitle too_long',
+      'location too_long',
+    ]);
+    expect(membershipIssues({ ...seat, title: fits, organizationName: fits })).toEqual([]);
+  });
+
+  it('education in own words: school and program of 200 visible characters, a field of 100', () => {
+    const words = (count: number) => 'g\u0303'.repeat(count);
+    const typed = (school_: number, program: number, field: number) =>
+      codes(
+        studyProgramIssues({
+          customSchoolName: words(school_),
+          name: words(program),
+          levelId: 'master',
+          fields: [{ id: 'other', name: words(field) }],
+          end: '2024-01-01',
+        }),
+      );
+    expect(typed(200, 200, 100)).toEqual([]);
+    expect(typed(201, 201, 101)).toEqual(['school too_long', 'name too_long', 'fieldName too_long']);
+  });
 });

@@ -1,11 +1,15 @@
 // What is wrong with the entries of a profile, in the order of the specification: the same functions before a save in the browser and in
 // the server. Whether a listed thing exists (a skill, a school) is the server's question. @spec 5 "Validation rules"
+import { isCountry } from './countries.ts';
 import { LIMITS } from './limits.ts';
+import { NAME_CHARACTERS, plainLine } from './names.ts';
 import { OTHER_FIELD, type ProfileIssue, type ProfileIssueCode } from './profile.ts';
-import { visibleCharacters } from './visible-characters.ts';
+import { isLongerThan, visibleCharacters } from './visible-characters.ts';
+import { EU, isImplied } from './work-authorizations.ts';
 
 const issue = (field: string, code: ProfileIssueCode): ProfileIssue => ({ field, code });
-const isBlank = (value: string | null | undefined) => !value || value.trim() === '';
+/** Nothing that could be seen is there. */
+const isBlank = (value: string | null | undefined) => !value || (!/[a-z0-9]/i.test(value) && plainLine(value) === '');
 
 /** First year of any date. @spec 9 "Year picker min 1900" */
 export const FIRST_YEAR = 1900;
@@ -24,17 +28,67 @@ export const firstOfMonth = (value: string): string => `${value.slice(0, 7)}-01`
 
 type Period = { start?: string | null | undefined; end?: string | null | undefined };
 
-/** Personal details: both names; the rest is asked for by what needs it (decision 25). */
+/** What the personal details say; `country` is the current location. */
+export type PersonalDetails = {
+  firstName: string;
+  lastName: string;
+  gender: string;
+  pronoun: { type: string; value?: string | null | undefined } | null;
+  disability: string | null;
+  nationalities: readonly string[];
+  country: string | null;
+  ethnicMinority: string | null;
+};
+
+/**
+ * What a profile is asked for and does not say yet, in this order; no save waits for it but for the names (decision 25).
+ * @spec 5 "Profile required messages: first name, last name, gender, pronoun, disability, nationality, current location, minority"
+ */
+export function missingDetails(details: PersonalDetails): ProfileIssue[] {
+  const required: [boolean, string, ProfileIssueCode][] = [
+    [isBlank(details.firstName), 'firstName', 'first_name_missing'],
+    [isBlank(details.lastName), 'lastName', 'last_name_missing'],
+    [details.gender === 'U', 'gender', 'gender_missing'],
+    [details.pronoun === null, 'pronoun', 'pronoun_missing'],
+    [details.disability === null, 'disability', 'disability_missing'],
+    [details.nationalities.length === 0, 'nationality', 'nationality_missing'],
+    [details.country === null, 'country', 'location_missing'],
+    [details.ethnicMinority === null, 'ethnicMinority', 'minority_missing'],
+  ];
+  return required.filter(([isMissing]) => isMissing).map(([, field, code]) => issue(field, code));
+}
+
+/**
+ * Personal details are valid with both names; nationality and location are asked for and not enforced. Work authorizations, which have a
+ * dialog of their own, are looked at by `authorizationIssues`.
+ * @spec 5 "Personal details valid only with first name, last name and no work authorization with an empty code"
+ */
 export function personalDetailIssues(details: {
   firstName: string;
   lastName: string;
   pronoun?: { type: string; value?: string | null | undefined } | null | undefined;
+  city?: string | null | undefined;
 }): ProfileIssue[] {
   const issues: ProfileIssue[] = [];
   if (isBlank(details.firstName)) issues.push(issue('firstName', 'first_name_missing'));
   if (isBlank(details.lastName)) issues.push(issue('lastName', 'last_name_missing'));
-  if (details.pronoun?.type === 'other' && isBlank(details.pronoun.value)) issues.push(issue('pronoun', 'pronoun_words_missing'));
-  return issues;
+  issues.push(...textIssues(details, ['firstName', 'lastName'], NAME_CHARACTERS));
+  if (details.pronoun?.type === 'other') {
+    if (isBlank(details.pronoun.value)) issues.push(issue('pronoun', 'pronoun_words_missing'));
+    else if (isLongerThan(details.pronoun.value?.trim() ?? '', LIMITS.pronounCharacters)) issues.push(issue('pronoun', 'too_long'));
+  }
+  return [...issues, ...textIssues(details, ['city'], LIMITS.cityCharacters)];
+}
+
+/**
+ * One work authorization: a country or the EU, not by a nationality already, and not on the list (`others`) already.
+ * @spec 5 "The same work authorization code cannot be added twice"
+ */
+export function authorizationIssues(code: string, nationalities: readonly string[], others: readonly string[] = []): ProfileIssue[] {
+  if (isBlank(code)) return [issue('code', 'code_missing')];
+  if (code !== EU && !isCountry(code)) return [issue('code', 'code_unknown')];
+  if (isImplied(code, nationalities)) return [issue('code', 'code_implied')];
+  return others.includes(code) ? [issue('code', 'code_twice')] : [];
 }
 
 /** @spec 9 "Summary max 2600 characters" */
@@ -42,10 +96,9 @@ export function summaryIssues(summary: string | null | undefined): ProfileIssue[
   return visibleCharacters(summary ?? '') > LIMITS.summaryCharacters ? [issue('summary', 'summary_too_long')] : [];
 }
 
-function textIssues(entry: Record<string, unknown>, fields: readonly string[]): ProfileIssue[] {
-  return fields
-    .filter((field) => [...String(entry[field] ?? '')].length > LIMITS.entryTextCharacters)
-    .map((field) => issue(field, 'too_long'));
+/** Limits count what a reader sees; spaces at the ends are not kept. */
+function textIssues(entry: Record<string, unknown>, fields: readonly string[], max: number): ProfileIssue[] {
+  return fields.filter((field) => isLongerThan(String(entry[field] ?? '').trim(), max)).map((field) => issue(field, 'too_long'));
 }
 
 /** Start and end of an entry; `active`: it has no end yet. */
@@ -60,6 +113,26 @@ function descriptionIssues(description: string | null | undefined): ProfileIssue
   return visibleCharacters(description ?? '') > LIMITS.entryDescriptionCharacters ? [issue('description', 'description_too_long')] : [];
 }
 
+/**
+ * What work and memberships have in common: words that name them, at most 255 characters each, a period that does not end before it begins,
+ * unless it has no end yet, and a description.
+ * @spec 5 "Education-like item: title non-empty; end not before start. Work item: organizationName and title non-empty; end not before start unless active"
+ */
+function itemIssues(
+  entry: Period & { description?: string | null | undefined },
+  isActive: boolean,
+  needed: readonly [field: string, code: ProfileIssueCode][],
+  optional: readonly string[] = [],
+): ProfileIssue[] {
+  const texts = entry as Record<string, unknown>;
+  return [
+    ...needed.filter(([field]) => isBlank(texts[field] as string | null)).map(([field, code]) => issue(field, code)),
+    ...textIssues(texts, [...needed.map(([field]) => field), ...optional], LIMITS.entryTextCharacters),
+    ...periodIssues(entry, isActive),
+    ...descriptionIssues(entry.description),
+  ];
+}
+
 export type WorkExperienceEntry = Period & {
   title: string;
   companyTitle: string;
@@ -68,18 +141,17 @@ export type WorkExperienceEntry = Period & {
   isCurrentJob: boolean;
 };
 
-/** @spec 5 "Work experience: title, companyTitle, location up to 255 characters; description up to 400" */
-export function workExperienceIssues(entry: WorkExperienceEntry): ProfileIssue[] {
-  const issues: ProfileIssue[] = [];
-  if (isBlank(entry.title)) issues.push(issue('title', 'title_missing'));
-  if (isBlank(entry.companyTitle)) issues.push(issue('companyTitle', 'company_title_missing'));
-  return [
-    ...issues,
-    ...textIssues(entry, ['title', 'companyTitle', 'location']),
-    ...periodIssues(entry, entry.isCurrentJob),
-    ...descriptionIssues(entry.description),
-  ];
-}
+/** Organization and state are called companyTitle and isCurrentJob (decision 34). @spec 5 "Work experience: title, companyTitle, location up to 255 characters; description up to 400" */
+export const workExperienceIssues = (entry: WorkExperienceEntry): ProfileIssue[] =>
+  itemIssues(
+    entry,
+    entry.isCurrentJob,
+    [
+      ['title', 'title_missing'],
+      ['companyTitle', 'company_title_missing'],
+    ],
+    ['location'],
+  );
 
 export type MembershipEntry = Period & {
   title: string;
@@ -89,17 +161,11 @@ export type MembershipEntry = Period & {
 };
 
 /** @spec 5 "Membership: organization name and title up to 255; description up to 400" */
-export function membershipIssues(entry: MembershipEntry): ProfileIssue[] {
-  const issues: ProfileIssue[] = [];
-  if (isBlank(entry.title)) issues.push(issue('title', 'title_missing'));
-  if (isBlank(entry.organizationName)) issues.push(issue('organizationName', 'organization_name_missing'));
-  return [
-    ...issues,
-    ...textIssues(entry, ['title', 'organizationName']),
-    ...periodIssues(entry, entry.isActive),
-    ...descriptionIssues(entry.description),
-  ];
-}
+export const membershipIssues = (entry: MembershipEntry): ProfileIssue[] =>
+  itemIssues(entry, entry.isActive, [
+    ['title', 'title_missing'],
+    ['organizationName', 'organization_name_missing'],
+  ]);
 
 export type StudyProgramEntry = Period & {
   schoolId?: number | null | undefined;
@@ -108,11 +174,14 @@ export type StudyProgramEntry = Period & {
   programId?: string | null | undefined;
   levelId?: string | null | undefined;
   fields: readonly { id: string; name?: string | null | undefined }[];
+  /** Of a program in the person's own words. */
+  name?: string | null | undefined;
 };
 
 /**
  * Education, checked in this order: words of another field, school, level, field, start, end, their order. @spec 5 "Education dialog"
- * A start is not asked for, an end is.
+ * A start is not asked for, an end is. What is too long comes last. What heads the entry is its school.
+ * @spec 5 "Study program form: school required (list or custom name). Level, field, end date required for new items"
  */
 export function studyProgramIssues(entry: StudyProgramEntry): ProfileIssue[] {
   const issues: ProfileIssue[] = [];
@@ -124,7 +193,14 @@ export function studyProgramIssues(entry: StudyProgramEntry): ProfileIssue[] {
   if (!listed && entry.fields.length === 0) issues.push(issue('fields', 'degree_field_invalid'));
   if (entry.start && !isProfileDate(entry.start)) issues.push(issue('start', 'study_start_invalid'));
   if (!isProfileDate(entry.end)) issues.push(issue('end', 'study_end_invalid'));
-  else if (isProfileDate(entry.start) && entry.end < entry.start) issues.push(issue('end', 'study_period_invalid'));
+  else if (isProfileDate(entry.start) && entry.end < entry.start)
+    issues.push(issue('start', 'study_start_late'), issue('end', 'study_period_invalid'));
+  const tooLong = (field: string, text: string | null | undefined, max: number) => {
+    if (isLongerThan(text?.trim() ?? '', max)) issues.push(issue(field, 'too_long'));
+  };
+  tooLong('school', entry.customSchoolName, LIMITS.schoolNameCharacters);
+  tooLong('name', entry.name, LIMITS.programNameCharacters);
+  for (const { name } of entry.fields) tooLong('fieldName', name, LIMITS.otherFieldCharacters);
   return issues;
 }
 
@@ -143,7 +219,7 @@ export function languageIssues(entry: {
 export function linkIssues(entry: { name: string; value: string }): ProfileIssue[] {
   const issues: ProfileIssue[] = [];
   if (isBlank(entry.name)) issues.push(issue('name', 'link_name_missing'));
-  else if ([...entry.name].length > LIMITS.linkNameCharacters) issues.push(issue('name', 'too_long'));
+  else if (isLongerThan(entry.name.trim(), LIMITS.linkNameCharacters)) issues.push(issue('name', 'too_long'));
   if (!isWebAddress(entry.value)) issues.push(issue('value', 'link_invalid'));
   return issues;
 }

@@ -57,8 +57,8 @@ export const PROFILE_ISSUES = [
   'sector_unknown', 'sector_twice', 'sector_limit', 'career_field_unknown', 'career_field_twice', 'career_field_limit', 'employer_missing',
   'employer_unknown', 'employer_twice', 'not_open_to_jobs',
   // Education. @spec 5 "Education dialog, checked in order"
-  'degree_field_invalid', 'school_invalid', 'degree_level_invalid', 'study_start_invalid', 'study_end_invalid', 'study_period_invalid',
-  'campus_unknown', 'campus_missing', 'program_unknown',
+  'degree_field_invalid', 'school_invalid', 'degree_level_invalid', 'study_start_invalid', 'study_end_invalid', 'study_start_late',
+  'study_period_invalid', 'campus_unknown', 'campus_missing', 'program_unknown',
   // Any section
   'section_limit', 'entry_unknown', 'entry_twice',
 ] as const; // biome-ignore format: a list

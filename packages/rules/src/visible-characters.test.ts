@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleCharacters, visibleText } from './visible-characters.ts';
+import { isLongerThan, lineCharacters, roomFor, visibleCharacters, visibleText } from './visible-characters.ts';
 
 describe('what a reader sees of a rich text', () => {
   it.each([
@@ -27,5 +27,24 @@ describe('what a reader sees of a rich text', () => {
     ['an address of a link counts nothing', '<a href="https://a.example/a-long-address">here</a>', 4],
   ])('%s', (_name, html, count) => {
     expect(visibleCharacters(html)).toBe(count);
+  });
+});
+
+describe('a plain text', () => {
+  it('counts what is seen, and knows no markup', () => {
+    expect(lineCharacters('g\u0303a<b>&amp;')).toBe(10);
+    expect(lineCharacters('👍🏽'.repeat(3))).toBe(3);
+  });
+
+  it.each([
+    ['as many letters', 'a'.repeat(60), false],
+    ['one letter more', 'a'.repeat(61), true],
+    ['as many letters with accents', 'g\u0303'.repeat(60), false],
+    ['one of them more', 'g\u0303'.repeat(61), true],
+    ['as many thumbs with their skins', '👍🏽'.repeat(60), false],
+    ['one thumb more', '👍🏽'.repeat(61), true],
+    ['one letter under a tower of accents', `a${'\u0303'.repeat(roomFor(60))}`, true],
+  ])('%s than the limit allows is too long or not', (_name, text, isTooLong) => {
+    expect(isLongerThan(text, 60)).toBe(isTooLong);
   });
 });

@@ -1,5 +1,5 @@
-// How much of a rich text a reader sees: its characters without the markup, an emoji or a letter with its accents being one.
-// @spec 9 "Summary max", decision 30
+// How much of a text a reader sees: its characters without the markup, an emoji or a letter with its accents being one. Every limit of a
+// profile counts these, in forms and on the server. @spec 9 "Summary max", 5 "up to 255 characters", decision 30
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 let segmenter: Intl.Segmenter | undefined;
@@ -19,9 +19,11 @@ export function visibleText(html: string): string {
 
 const characterOf = (code: number) => (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code));
 
-/** How many characters a reader sees. Line ends between paragraphs do not count. */
-export function visibleCharacters(html: string): number {
-  const text = visibleText(html);
+/** How many characters a reader sees of a rich text. Line ends between paragraphs do not count. */
+export const visibleCharacters = (html: string): number => lineCharacters(visibleText(html));
+
+/** How many characters a reader sees of a plain text; line ends do not count. */
+export function lineCharacters(text: string): number {
   // One character each: nothing of ASCII joins another.
   if (/^[\n\x20-\x7e]*$/.test(text)) return text.replaceAll('\n', '').length;
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -29,3 +31,10 @@ export function visibleCharacters(html: string): number {
   for (const { segment } of segmenter.segment(text)) if (segment !== '\n') count += 1;
   return count;
 }
+
+/** Units of UTF-16 that a limit in visible characters gives room for: an emoji with its skin is four. Beyond it a text is too long anyway. */
+export const roomFor = (characters: number): number => 4 * characters;
+
+/** Whether a plain text is longer than `max` visible characters, or takes more than their room. */
+export const isLongerThan = (text: string, max: number): boolean =>
+  text.length > max && (text.length > roomFor(max) || lineCharacters(text) > max);

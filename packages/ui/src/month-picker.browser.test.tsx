@@ -161,6 +161,21 @@ describe('a month picker', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test.each([
+    ['1900-01', '1900-01-01'],
+    ['1899-12', '1899-12'],
+    ['12/1899', '12/1899'],
+    ['2100-12', '2100-12-01'],
+    ['2101-01', '2101-01'],
+  ])('%s: no year below 1900 or above 2100 becomes a month', async (text, given) => {
+    await mount(<Start />);
+    await field().fill(text);
+    await userEvent.keyboard('{Tab}');
+    await until(() => emitted.length === 1);
+    expect(emitted).toEqual([given]);
+    expect(input().getAttribute('aria-invalid')).toBe(given.endsWith('-01') && given.length === 10 ? null : 'true');
+  });
+
   test('is cleared by its button, and by emptying it', async () => {
     await mount(<Start value="2021-09-01" />);
     await page.getByRole('button', { name: 'Clear: Start' }).click();

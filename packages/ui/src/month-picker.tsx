@@ -1,5 +1,7 @@
 // A month of a year: typed, or chosen from a page of 16 years and then 12 months. What is emitted is the first day of the month.
-// A text that names no month is emitted as it stands, so that the form's own rule says what is wrong with it. @spec 9 "Year picker"
+// A text that names no month is emitted as it stands, so that the form's own rule says what is wrong with it; so is
+// a month outside the bounds. @spec 9 "Year picker"
+// @spec 5 "Year-month picker: year not below 1900, year grid 16 years around current, emits first day of month"
 import { IconCalendar, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
@@ -47,6 +49,7 @@ const LAST_MONTH = '2100-12-01';
 /** The field with its panel. */
 export function MonthPicker(props: MonthPickerProps) {
   const { label, hint, error, optional, labelHidden, id, value, onChange, formatMonth, monthNames, texts, placeholder, disabled } = props;
+  const { min = FIRST_MONTH, max = LAST_MONTH } = props;
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
@@ -55,7 +58,9 @@ export function MonthPicker(props: MonthPickerProps) {
 
   function emit(text: string) {
     setTyped(undefined);
-    const next = text.trim() === '' ? null : (monthOfText(text, [...monthNames.long, ...monthNames.short]) ?? text.trim());
+    const month = monthOfText(text, [...monthNames.long, ...monthNames.short]);
+    const isAllowed = month !== undefined && month >= min && month <= max;
+    const next = text.trim() === '' ? null : isAllowed ? month : text.trim();
     if (next !== value) onChange(next);
   }
   function close() {

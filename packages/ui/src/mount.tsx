@@ -40,8 +40,8 @@ export async function until(met: () => boolean, waitMs = 2000): Promise<void> {
 /** Waits a while. */
 export const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
-/** What axe holds against the page, as `rule: element` lines; animations are let finish first. */
-export async function violations(): Promise<string[]> {
+/** What axe holds against the page or a part of it, as `rule: element` lines; animations are let finish first. */
+export async function violations(within: Document | Element = document): Promise<string[]> {
   // What is still to be rendered may begin one: it is looked until a frame has none.
   for (let running = [pause(50)] as Promise<unknown>[]; running.length > 0; ) {
     await Promise.allSettled(running);
@@ -49,7 +49,7 @@ export async function violations(): Promise<string[]> {
     const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations === 1 && one.playState === 'running');
     running = ending.map((one) => one.finished);
   }
-  const result = await axe.run(document, {
+  const result = await axe.run(within, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });

@@ -469,6 +469,60 @@ describe('rich texts', () => {
   });
 });
 
+describe('limits count what is seen', () => {
+  /** One visible character of two code points. */
+  const words = (count: number) => 'g\u0303'.repeat(count);
+  const OWN = { customSchoolName: 'Hill', name: 'Art', levelId: 'master', addFields: [{ id: 'law' }] };
+  const study = (change: object) => create({ end: '2027-06-01', studyProgram: { ...OWN, ...change } });
+  const LIMITED: [string, number, (text: string) => object, string][] = [
+    ['first name', 100, (firstName) => ({ user: fields({ firstName }) }), '/ops/user/value/firstName'],
+    ['last name', 100, (lastName) => ({ user: fields({ lastName }) }), '/ops/user/value/lastName'],
+    ['city', 100, (city) => ({ candidate: fields({ city }) }), '/ops/candidate/value/city'],
+    ['pronoun', 60, (value) => ({ candidate: fields({ pronoun: { type: 'other', value } }) }), '/ops/candidate/value/pronoun'],
+    ['job title', 255, (title) => ({ workExperiences: create({ ...WORK, title }) }), '/ops/workExperiences/0/value/title'],
+    ['company', 255, (companyTitle) => ({ workExperiences: create({ ...WORK, companyTitle }) }), '/ops/workExperiences/0/value/companyTitle'],
+    ['place of work', 255, (location) => ({ workExperiences: create({ ...WORK, location }) }), '/ops/workExperiences/0/value/location'],
+    ['role', 255, (title) => ({ memberships: create({ ...MEMBER, title }) }), '/ops/memberships/0/value/title'],
+    ['organization', 255, (organizationName) => ({ memberships: create({ ...MEMBER, organizationName }) }), '/ops/memberships/0/value/organizationName'],
+    ['name of a link', 60, (name) => ({ links: create({ ...LINK, name }) }), '/ops/links/0/value/name'],
+    ['skill', 100, (customSkillName) => ({ skills: fields({ addSkills: [{ customSkillName }] }) }), '/ops/skills/value/addSkills/0/customSkillName'],
+    ['employer', 200, (name) => ({ preferences: fields({ addCustomEmployers: [{ name, order: 0 }] }) }), '/ops/preferences/value/addCustomEmployers/0/name'],
+    ['school', 200, (customSchoolName) => ({ studyPrograms: study({ customSchoolName }) }), '/ops/studyPrograms/0/value/school'],
+    ['program', 200, (name) => ({ studyPrograms: study({ name }) }), '/ops/studyPrograms/0/value/name'],
+    ['field', 100, (name) => ({ studyPrograms: study({ addFields: [{ id: 'other', name }] }) }), '/ops/studyPrograms/0/value/fieldName'],
+    ['words on a program', 2000, (description) => ({ studyPrograms: study({ description }) }), '/ops/studyPrograms/0/value/description'],
+  ]; // biome-ignore format: a table
+
+  it.each(LIMITED)('%s: %i characters', async (_what, max, ops, pointer) => {
+    const { saved, faults } = await person();
+    expect(JSON.stringify(await saved(ops(words(max))))).toContain(words(max));
+    expect(await faults(ops(words(max + 1)))).toEqual([`${pointer} too_long`]);
+  });
+
+  it.each([
+    ['workExperiences', WORK],
+    ['memberships', MEMBER],
+  ])('a description of %s: 400 characters that are read', async (section, value) => {
+    const { saved, faults } = await person();
+    const described = (count: number) => ({ [section]: create({ ...value, description: `<p><em>${words(count)}</em></p>` }) });
+    expect((await saved(described(400)))[section][0].description).toContain(words(400));
+    expect(await faults(described(401))).toEqual([`/ops/${section}/0/value/description description_too_long`]);
+  });
+
+  it('an address of 500', async () => {
+    const { saved, faults } = await person();
+    const link = (count: number) => ({ links: create({ name: 'Long', value: `https://a.example/${'b'.repeat(count - 18)}` }) });
+    expect((await saved(link(500))).links[0].value).toHaveLength(500);
+    expect(await faults(link(501))).toEqual(['/ops/links/0/value/value link_invalid']);
+  });
+
+  it('a text that takes more room than any that is seen is refused before it is read', async () => {
+    const { save } = await person();
+    const reply = await save({ workExperiences: create({ ...WORK, title: 'a'.repeat(1021) }) });
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'validation']);
+  });
+});
+
 describe('my fields alone', () => {
   it('change by PUT, and faults name the field', async () => {
     const { browser, read } = await person();

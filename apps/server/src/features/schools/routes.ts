@@ -7,6 +7,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { searchOptions } from '@fairway/rules/option-search';
 import { OTHER_FIELD } from '@fairway/rules/profile';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import { csvReply } from '../../kernel/files/csv-export.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -30,7 +31,7 @@ export function schoolRoutes(bind: Bind, { directory }: { directory: SchoolDirec
   bind(endpoints.findOrNameSchool, async ({ body }, call) => {
     const name = plainLine(body.name);
     if (name === '') throw new Problem('profile.invalid', { errors: [{ pointer: '/name', code: 'school_invalid' }] });
-    if ([...name].length > LIMITS.schoolNameCharacters)
+    if (isLongerThan(name, LIMITS.schoolNameCharacters))
       throw new Problem('profile.invalid', { errors: [{ pointer: '/name', code: 'too_long' }] });
     const id = schoolNamed(await directory.schools(), name);
     const school = id === undefined ? undefined : await findSchool(call.database, id);

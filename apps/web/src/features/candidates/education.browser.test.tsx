@@ -149,8 +149,9 @@ describe('the dialog of education', () => {
     await month('Start (optional)', '2024-09');
     await month('End', '2023-06');
     await button('Add').click();
-    await until(() => invalid().length === 2);
-    expect(invalid()).toEqual(['Your field', 'End']);
+    await until(() => invalid().length === 3);
+    expect(invalid()).toEqual(['Your field', 'Start (optional)', 'End']);
+    expect(dialog().textContent).toContain('Start date has to be before graduation date');
     expect(dialog().textContent).toContain('Invalid degree field');
     expect(dialog().textContent).toContain('Invalid study period. You can not graduate before the starting date');
     expect(await violations()).toEqual([]);

@@ -166,13 +166,31 @@ describe('personal details', () => {
     const world = await stageDialog('personal-details', {
       candidate: { gender: 'U', pronoun: null, country: null, city: null, disability: null, ethnicMinority: null },
     });
-    for (const words of ['Gender', 'Pronoun', 'Current location', 'Disability', 'Ethnic minority'])
+    for (const words of ['Gender', 'Pronoun', 'Current location', 'Disability', 'Ethnic minority', 'Nationality'])
       await expect.element(dialog().getByText(`${words} is required`)).toBeVisible();
     expect(await violations()).toEqual([]);
     await field('First name').fill('Augusta');
     await saveButton().click();
     await closed('personal-details');
     expect(ops(world)).toEqual({ user: { op: 'update', value: { firstName: 'Augusta' } } });
+  });
+
+  test('texts are counted as they are seen, here as on the server', async () => {
+    const world = await stageDialog('personal-details');
+    await field(/^City/).fill('👍🏽'.repeat(101));
+    await expect.element(dialog().getByText('This text is too long')).toBeVisible();
+    await expect.element(saveButton()).toBeDisabled();
+    await field(/^City/).fill('👍🏽'.repeat(100));
+    await saveButton().click();
+    await closed('personal-details');
+    expect(ops(world)).toEqual({ candidate: { op: 'update', value: { city: '👍🏽'.repeat(100) } } });
+  });
+
+  test('a nationality is asked for, also where a work authorization was said', async () => {
+    const workAuthorizations = [{ id: 'a', candidateId: 'c', code: 'US', type: 0 as const, implicit: false }];
+    await stageDialog('personal-details', { candidate: { nationalities: [], workAuthorizations } });
+    await expect.element(dialog().getByText('You may work in United States.')).toBeVisible();
+    await expect.element(dialog().getByText('Nationality is required')).toBeVisible();
   });
 
   test('all of it in one save: country by typing, an own pronoun, a phone of another country', async () => {
@@ -438,7 +456,7 @@ describe('preferences', () => {
     const world = await stageDialog('preferences');
     await pick(list('Preferred employers'), 'nord', 'Nordlys Energy');
     await list('Preferred employers').fill('Bakery');
-    await dialog().getByRole('option', { name: 'Add "Bakery"' }).click();
+    await dialog().getByRole('option', { name: 'Add “Bakery”' }).click();
     await dialog().getByRole('button', { name: 'Move Bakery up' }).click();
     await expect.element(dialog().getByRole('button', { name: 'Move Bakery up' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -460,6 +478,18 @@ describe('preferences', () => {
         },
       },
     });
+  });
+
+  test('an employer of more than 200 characters is refused at the field', async () => {
+    await stageDialog('preferences');
+    await list('Preferred employers').fill('b'.repeat(201));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByText('This text is too long')).toBeVisible();
+    expect(dialog().getByText('b'.repeat(201), { exact: true }).elements()).toHaveLength(0);
+    await list('Preferred employers').fill('b'.repeat(200));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByRole('button', { name: /^Remove bbb/ })).toBeVisible();
+    expect(dialog().getByText('This text is too long').elements()).toHaveLength(0);
   });
 
   test('employers are dragged into another order', async () => {

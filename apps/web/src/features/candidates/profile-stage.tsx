@@ -1,7 +1,10 @@
 // For the browser tests of the profile: a person, replies of the server as the tests want them, the page or one of its dialogs.
+
+import type { Locale } from '@fairway/rules/locales';
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { until } from '@fairway/ui/mount';
 import { stage } from '../consent/stage.tsx';
+import { type Edit, useEdits } from './edits.ts';
 import ProfilePage from './profile.page.tsx';
 import type { Candidate, User } from './queries.ts';
 
@@ -131,6 +134,7 @@ export type WorldChange = {
   save?: (body: SentBody, world: World) => Response | undefined;
   address?: string;
   scheme?: 'light' | 'dark';
+  locale?: Locale;
   pages?: string[];
 };
 
@@ -161,14 +165,37 @@ export async function stageProfile(change: WorldChange = {}): Promise<World> {
     if (answer instanceof Response) return answer;
     return answer === undefined ? problem('not_found', 404) : Response.json(answer);
   };
-  world.addresses = await stage(<ProfilePage />, {
+  const locale = change.locale ?? 'en';
+  const element = (
+    <>
+      <ProfilePage />
+      <Opener />
+    </>
+  );
+  world.addresses = await stage(element, {
     reply,
-    address: change.address ?? '/en/profile',
+    locale,
+    address: change.address ?? `/${locale}/profile`,
     pages: change.pages ?? ['profile', 'account-settings', 'jobs'],
     ...(change.scheme ? { scheme: change.scheme } : {}),
   });
   await until(() => document.querySelector('#summary') !== null, 5000);
   return world;
+}
+
+let opener: ReturnType<typeof useEdits> | undefined;
+
+function Opener() {
+  opener = useEdits();
+  return null;
+}
+
+/** Opens a dialog of the page that is there. */
+export async function openDialog(edit: Edit): Promise<HTMLElement> {
+  const find = () => document.querySelector<HTMLElement>(`dialog[open]:has([data-edit="${edit}"])`);
+  opener?.open(edit);
+  await until(() => find() !== null, 5000);
+  return find() as HTMLElement;
 }
 
 /** Mounts the page with one dialog open, by its address. */

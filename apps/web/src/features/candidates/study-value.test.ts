@@ -90,7 +90,7 @@ describe('what is wrong comes in the order of the specification', () => {
     expect(studyIssues({ ...listed, campusId: 'bergen' })).toEqual([]);
   });
   test('an end before the start', () => {
-    expect(studyIssues({ ...own, start: '2028-01-01' }).map(({ code }) => code)).toEqual(['study_period_invalid']);
+    expect(studyIssues({ ...own, start: '2028-01-01' }).map(({ code }) => code)).toEqual(['study_start_late', 'study_period_invalid']);
   });
   test('a school is one of the list or a name', () => {
     expect([BLANK_STUDY, own, { ...BLANK_STUDY, school: NORDIC }].map(hasSchool)).toEqual([false, true, true]);

@@ -65,8 +65,9 @@ export const hasSchool = ({ school, customSchoolName }: StudyValue): boolean => 
 
 /** What is wrong, in the order of the specification. */
 export function studyIssues(value: StudyValue): ProfileIssue[] {
-  const { school, customSchoolName, programId, levelId, fields, campuses, campusId, start, end } = value;
-  const issues = studyProgramIssues({ schoolId: school?.id, customSchoolName, programId, levelId, fields, start, end });
+  const { school, customSchoolName, programId, programName, levelId, fields, campuses, campusId, start, end } = value;
+  const own = programId === null ? { name: programName } : {};
+  const issues = studyProgramIssues({ schoolId: school?.id, customSchoolName, programId, ...own, levelId, fields, start, end });
   return campuses.length > 1 && campusId === null ? [...issues, { field: 'campusId', code: 'campus_missing' }] : issues;
 }
 

@@ -282,6 +282,25 @@ describe('the dialog of memberships', () => {
     await until(() => dialog().querySelector('[role="textbox"]') === null);
   });
 
+  test('removes one; a refused save stays open with the fault at its field', async () => {
+    let refuses = true;
+    const world = await openMemberships({
+      save: () =>
+        refuses ? problem('profile.invalid', 422, [{ pointer: '/ops/memberships/0/value/organizationName', code: 'too_long' }]) : undefined,
+    });
+    await button('Edit Chess Club').click();
+    await page.getByRole('textbox', { name: 'Organization' }).fill('Chess');
+    await button('Update').click();
+    await save().click();
+    await until(() => dialog().querySelector('[aria-invalid="true"]') !== null);
+    expect(page.getByRole('textbox', { name: 'Organization' }).element().getAttribute('aria-invalid')).toBe('true');
+    refuses = false;
+    await button('Delete').click();
+    await save().click();
+    await until(() => !isOpen('memberships'));
+    expect(saved(world.saves()).at(-1)).toEqual({ memberships: [{ op: 'delete', value: { id: MEMBERSHIPS[0]!.id } }] });
+  });
+
   test('leaving with a change asks', async () => {
     await openMemberships();
     await button('Edit Chess Club').click();

@@ -3,6 +3,7 @@ import { createApi } from '@fairway/client/api';
 import type { Boot } from '@fairway/client/page-request';
 import { FEATURE_NAMES } from '@fairway/contract/features';
 import { loadMessages } from '@fairway/i18n/messages';
+import { type Locale, languageTag } from '@fairway/rules/locales';
 import { DialogProvider } from '@fairway/ui/dialog-stack';
 import { mount } from '@fairway/ui/mount';
 import { Toasts } from '@fairway/ui/toasts';
@@ -21,6 +22,8 @@ export type Staging = {
   /** Answers the calls of the API. */
   reply?: (request: Request) => Response | Promise<Response>;
   scheme?: 'light' | 'dark';
+  /** English unless told. */
+  locale?: Locale;
   /** Address behind the origin. */
   address?: string;
 };
@@ -30,11 +33,12 @@ export function testBoot({
   tenant = {},
   pages = ['jobs', 'employers', 'tools', 'apps', 'login', 'redirect'],
   sectorNames,
+  locale = 'en',
 }: Staging = {}): Boot {
   const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])) as Boot['tenant']['features'];
   return {
-    locale: 'en',
-    languageTag: 'en-GB',
+    locale,
+    languageTag: languageTag(locale),
     origin: window.location.origin,
     pages,
     ...(sectorNames ? { sectorNames } : {}),
@@ -70,15 +74,15 @@ function StagedPage() {
 /** Mounts an element as a page. Gives the addresses that were navigated to, first the one it started at. */
 export async function stage(element: ReactNode, staging: Staging = {}): Promise<string[]> {
   const boot = testBoot(staging);
-  await prepareMessages('en');
-  const messages = await loadMessages('en');
+  await prepareMessages(boot.locale);
+  const messages = await loadMessages(boot.locale);
   const reply = staging.reply ?? (() => Response.json({ code: 'unavailable' }, { status: 503 }));
-  const api = createApi({ fetch: async (request) => reply(request), origin: boot.origin, languageTag: 'en-GB' });
+  const api = createApi({ fetch: async (request) => reply(request), origin: boot.origin, languageTag: boot.languageTag });
   const addresses: string[] = [];
   const { dialog, error, loading } = messages.shell;
   const texts = { ...dialog, loading, errorTitle: error.title, failed: error.text };
   staged = (
-    <IntlProvider locale="en-GB" messages={messages} timeZone="UTC">
+    <IntlProvider locale={boot.languageTag} messages={messages} timeZone="UTC">
       <ApiContext value={api}>
         <QueryClientProvider client={createQueries()}>
           <DialogProvider texts={texts}>
@@ -102,8 +106,9 @@ export async function stage(element: ReactNode, staging: Staging = {}): Promise<
       },
     },
   ]);
-  const first = staging.address ?? '/en/jobs';
+  const first = staging.address ?? `/${boot.locale}/jobs`;
   addresses.push(first);
   await mount(<Stub initialEntries={[first]} hydrationData={{ loaderData: { root: { boot, brand: {} } } }} />, staging.scheme);
+  document.documentElement.lang = boot.languageTag;
   return addresses;
 }

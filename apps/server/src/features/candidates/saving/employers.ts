@@ -1,14 +1,14 @@
 // Preferred employers of a save: companies of the platform and typed names in one order, at most 100 together. Each of the two lists is said
 // as a whole; one that is not said stays as it is. @spec 7 "preferredEmployers, addCustomEmployers of name and order"
 import { fold } from '@fairway/rules/folding';
+import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { type ProfileIssueCode, SECTION_ENTRIES } from '@fairway/rules/profile';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { EmployerRow as KeptEmployer } from '../profile-row.ts';
-
-const EMPLOYER_CHARACTERS = 200;
 
 export type EmployersChange = {
   preferredEmployers?: readonly { employerId: number; order: number }[] | undefined;
@@ -69,7 +69,7 @@ function readNames(given: NonNullable<EmployersChange['addCustomEmployers']>, ke
     const typed = plainLine(name);
     const folded = fold(typed);
     if (folded === '') fault(`addCustomEmployers/${place}/name`, 'employer_missing');
-    else if ([...typed].length > EMPLOYER_CHARACTERS) fault(`addCustomEmployers/${place}/name`, 'too_long');
+    else if (isLongerThan(typed, LIMITS.employerCharacters)) fault(`addCustomEmployers/${place}/name`, 'too_long');
     else if (seen.has(folded)) fault(`addCustomEmployers/${place}/name`, 'employer_twice');
     seen.add(folded);
     const id = kept.find((row) => row.custom_name === typed)?.id ?? newId();

@@ -4,9 +4,8 @@ import { isLanguage } from '@fairway/rules/languages';
 import { plainLine } from '@fairway/rules/names';
 import { PROFICIENCIES, type ProfileIssue } from '@fairway/rules/profile';
 import {
-  firstOfMonth, isProfileDate, languageIssues, linkIssues, membershipIssues, workExperienceIssues,
+  authorizationIssues, firstOfMonth, isProfileDate, languageIssues, linkIssues, membershipIssues, workExperienceIssues,
 } from '@fairway/rules/profile-issues'; // biome-ignore format: a list
-import { EU, isImplied } from '@fairway/rules/work-authorizations';
 import type { Selectable } from 'kysely';
 import type * as tables from '../../../kernel/database/tables.gen.ts';
 import { richText } from '../rich-text.ts';
@@ -57,11 +56,7 @@ export const nationalityRules: SectionRules<NationalityRow, { nationality: strin
 export const authorizationRules = (nationalities: readonly string[]): SectionRules<AuthorizationRow, { code: string }> => ({
   section: 'workAuthorizations',
   row: (value, _before, { id }) => ({ id, code: value.code.trim() }),
-  issues: ({ code }) => {
-    if (code === '') return [{ field: 'code', code: 'code_missing' }];
-    if (code !== EU && !isCountry(code)) return [{ field: 'code', code: 'code_unknown' }];
-    return isImplied(code, nationalities) ? [{ field: 'code', code: 'code_implied' }] : [];
-  },
+  issues: ({ code }) => authorizationIssues(code, nationalities),
   unique: { key: (row) => row.code, field: 'code', code: 'code_twice' },
 });
 

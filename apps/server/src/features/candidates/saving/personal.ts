@@ -1,17 +1,16 @@
 // What a save makes of the sections `user` and `candidate`: columns of the candidate, answers that the law protects, and fields that the
 // account holds (names, phone, contact e-mail, gender, consent). @spec 3.17, decisions 21, 22, 27
 import { isCountry } from '@fairway/rules/countries';
-import { plainLine, plainName } from '@fairway/rules/names';
+import { LIMITS } from '@fairway/rules/limits';
+import { plainLine } from '@fairway/rules/names';
 import type { ProfileIssueCode } from '@fairway/rules/profile';
 import { personalDetailIssues, summaryIssues } from '@fairway/rules/profile-issues';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
 import type { SensitiveRow } from '../profile-row.ts';
 import { richText } from '../rich-text.ts';
 import type { ProfileColumns } from '../versions.ts';
 import type { Pointer } from './entries.ts';
-
-const CITY_CHARACTERS = 100;
-const PRONOUN_CHARACTERS = 60;
 
 export type UserChange = {
   /** The contact e-mail; it is set once. */
@@ -60,7 +59,7 @@ export function planPersonal(user: UserChange, candidate: CandidateChange, point
   );
   if (new Set(consents).size > 1) throw new Problem('validation', { errors: [{ pointer: '/body/newsletterConsent', code: 'custom' }] });
   const { faults, columns } = candidateColumns(candidate, pointer);
-  const names = personalDetailIssues({ firstName: plainName(user.firstName ?? '-'), lastName: plainName(user.lastName ?? '-') });
+  const names = personalDetailIssues({ firstName: plainLine(user.firstName ?? '-'), lastName: plainLine(user.lastName ?? '-') });
   for (const { field, code } of names) faults.push({ pointer: pointer('user', undefined, field), code });
   return {
     columns,
@@ -88,7 +87,7 @@ function candidateColumns(change: CandidateChange, pointer: Pointer): { columns:
   if (change.pronoun !== undefined) {
     const own = change.pronoun?.type === 'other' ? plainLine(change.pronoun.value ?? '') : null;
     if (own === '') fault('pronoun', 'pronoun_words_missing');
-    else if (own !== null && [...own].length > PRONOUN_CHARACTERS) fault('pronoun', 'too_long');
+    else if (own !== null && isLongerThan(own, LIMITS.pronounCharacters)) fault('pronoun', 'too_long');
     columns.pronoun_type = change.pronoun?.type ?? null;
     columns.pronoun_value = own;
   }
@@ -98,7 +97,7 @@ function candidateColumns(change: CandidateChange, pointer: Pointer): { columns:
   }
   if (change.city !== undefined) {
     columns.city = plainLine(change.city ?? '') || null;
-    if ([...(columns.city ?? '')].length > CITY_CHARACTERS) fault('city', 'too_long');
+    if (isLongerThan(columns.city ?? '', LIMITS.cityCharacters)) fault('city', 'too_long');
   }
   if (change.summary !== undefined) {
     columns.summary = richText(change.summary);

@@ -1,16 +1,16 @@
 // Skills of a save: those of the list by id, others by the name that was typed. A typed name that is on the list becomes that skill, so that
 // the same skill is held once, whatever it was called. @spec 3.8 "Skills: skillId or customSkillName"
 import { fold } from '@fairway/rules/folding';
+import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { type ProfileIssueCode, SECTION_ENTRIES } from '@fairway/rules/profile';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { SkillRow as KeptSkill } from '../profile-row.ts';
 import type { Pointer, SectionPlan } from './entries.ts';
-
-const CUSTOM_SKILL_CHARACTERS = 100;
 
 export type SkillRow = Omit<KeptSkill, 'candidate_id' | 'name'>;
 export type SkillsChange = {
@@ -61,7 +61,7 @@ export function planSkills(
     const folded = skill?.folded ?? fold(typed);
     if (skillId && !skill) fault(at, 'skill_unknown');
     else if (folded === '') fault(at, 'skill_missing');
-    else if (!skill && [...typed].length > CUSTOM_SKILL_CHARACTERS) fault(at, 'too_long');
+    else if (!skill && isLongerThan(typed, LIMITS.skillCharacters)) fault(at, 'too_long');
     else if (held.has(folded)) fault(at, 'skill_twice');
     else {
       held.add(folded);

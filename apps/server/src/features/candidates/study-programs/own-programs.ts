@@ -6,6 +6,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { OTHER_FIELD, type ProfileIssue } from '@fairway/rules/profile';
 import { studyProgramIssues } from '@fairway/rules/profile-issues';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import type { z } from 'zod';
 import type { StudyProgram } from '../../schools/programs/queries.ts';
 
@@ -68,7 +69,7 @@ const isField = (id: string): boolean => id === OTHER_FIELD || (EDUCATION_FIELDS
 
 /**
  * What is wrong with an entry of an own program, in the order of the specification. `isSchool`: whether a school of the list has this id.
- * Fields: fieldName, school, levelId, fields, start, end; then what is too long.
+ * Fields: fieldName, school, levelId, fields, start, end; then what is too long, of the description too.
  */
 export function ownProgramIssues(
   program: OwnProgram,
@@ -81,13 +82,7 @@ export function ownProgramIssues(
     levelId: isLevel(program.levelId) ? program.levelId : null,
     fields: program.fields.every((field) => isField(field.id)) ? program.fields : [],
   };
-  const tooLong = (field: string, text: string | null, max: number): ProfileIssue[] =>
-    [...(text ?? '')].length > max ? [{ field, code: 'too_long' }] : [];
-  return [
-    ...studyProgramIssues({ ...known, ...period, programId: null }),
-    ...tooLong('school', program.customSchoolName, LIMITS.schoolNameCharacters),
-    ...tooLong('name', program.name, LIMITS.programNameCharacters),
-    ...tooLong('description', program.description, LIMITS.programDescriptionCharacters),
-    ...program.fields.flatMap((field) => tooLong('fieldName', field.name, LIMITS.otherFieldCharacters)),
-  ];
+  const issues = studyProgramIssues({ ...known, ...period, programId: null });
+  if (isLongerThan(program.description, LIMITS.programDescriptionCharacters)) issues.push({ field: 'description', code: 'too_long' });
+  return issues;
 }

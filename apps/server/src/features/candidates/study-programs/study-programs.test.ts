@@ -165,7 +165,7 @@ describe('what is wrong with an entry', () => {
     const reply = await save({ programId: program['MSc Anywhere'], start: '2026-09-01', end: '2026-08-31' });
     expect(reply.status).toBe(422);
     expect(reply.body.code).toBe('profile.invalid');
-    expect(faults(reply)).toEqual(['/end study_period_invalid']);
+    expect(faults(reply)).toEqual(['/start study_start_late', '/end study_period_invalid']);
   });
 
   it('is a date that no calendar has, or one before 1900', async () => {
@@ -397,6 +397,7 @@ describe('the section as a whole', () => {
     ).toEqual([
       { pointer: '/3/value/id', code: 'entry_twice' },
       { pointer: '/1/value/end', code: 'study_end_invalid' },
+      { pointer: '/2/value/start', code: 'study_start_late' },
       { pointer: '/2/value/end', code: 'study_period_invalid' },
     ]);
     expect(await list()).toEqual([held]);

@@ -53,10 +53,13 @@ export function ProfileSide({ profile: { candidate } }: { profile: Profile }) {
       ) : null}
       <PageSlot name="profile-side" />
       <p className={styles.updated}>
-        {t('updated')}{' '}
-        <time dateTime={candidate.updatedAt} title={format.dateTime(updatedAt)}>
-          {format.when(updatedAt)}
-        </time>
+        {t.rich('updated', {
+          when: () => (
+            <time dateTime={candidate.updatedAt} title={format.dateTime(updatedAt)}>
+              {format.when(updatedAt)}
+            </time>
+          ),
+        })}
       </p>
     </aside>
   );

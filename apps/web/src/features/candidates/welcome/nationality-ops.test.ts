@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nationalityOps } from './nationality-ops.ts';
+import { mergedNationalities, nationalityOps } from './nationality-ops.ts';
 
 const NO = { id: 'a', nationality: 'NO' };
 const CN = { id: 'b', nationality: 'CN' };
@@ -20,4 +20,18 @@ test.each([
   ['one in the middle goes', [NO, CN, SE], ['NO', 'SE'], [gone('c'), update('b', 'SE')]],
 ])('%s', (_what, known, codes, expected) => {
   expect(nationalityOps(known, codes)).toEqual(expected);
+});
+
+test.each([
+  ['nothing was touched here: theirs', ['NO'], ['SE', 'BR'], ['NO'], ['SE', 'BR']],
+  ['theirs are none: an empty row', ['NO'], [], ['NO'], [null]],
+  ['one was added here, another there: both', ['NO'], ['NO', 'BR'], ['NO', 'SE'], ['NO', 'SE', 'BR']],
+  ['the same was added here and there: once', ['NO'], ['NO', 'SE'], ['NO', 'SE'], ['NO', 'SE']],
+  ['one was removed here: it stays removed', ['NO', 'CN'], ['NO', 'CN', 'BR'], ['NO'], ['NO', 'BR']],
+  ['one was removed there, another added here', ['NO', 'CN'], ['NO'], ['NO', 'CN', 'SE'], ['NO', 'SE']],
+  ['the first was chosen here, and there', [], ['BR'], ['SE'], ['SE', 'BR']],
+  ['an empty row is nothing yet', [], ['BR'], [null], ['BR']],
+  ['an empty row beside another stays', ['NO'], ['NO', 'BR'], ['NO', 'SE', null], ['NO', 'SE', null, 'BR']],
+] as const)('changed in another window as well: %s', (_what, before, theirs, codes, expected) => {
+  expect(mergedNationalities(before, theirs, codes)).toEqual(expected);
 });

@@ -16,3 +16,19 @@ export function nationalityOps(known: readonly Known[], codes: readonly (string 
   ];
   return ops.length > 0 ? ops : undefined;
 }
+
+/**
+ * The rows of `codes` after somebody changed the nationalities in another window: what was chosen or removed here stays so, what is new there
+ * joins, what went there goes where it was not touched here. `before`: as they were read, `theirs`: as they are now.
+ */
+export function mergedNationalities(
+  before: readonly string[],
+  theirs: readonly string[],
+  codes: readonly (string | null)[],
+): (string | null)[] {
+  const chosen = codes.filter((code) => code !== null);
+  if (chosen.length === before.length && chosen.every((code, place) => code === before[place]))
+    return theirs.length > 0 ? [...theirs] : [null];
+  const kept = codes.filter((code, place) => code === null || place === 0 || theirs.includes(code) || !before.includes(code));
+  return [...kept, ...theirs.filter((code) => !before.includes(code) && !codes.includes(code))];
+}

@@ -1,5 +1,7 @@
-// Step 1: nationality, where the person is, and whether they look for work. @spec 5 "Step 1 valid with a country and at least one
-// nationality; unticking job opportunities clears work preferences", decision 28
+// Step 1: nationality, where the person is, and whether they look for work. Decision 28
+// @spec 5 "Job preferences and welcome: Step 1 valid with a country and at least one nationality"
+// @spec 5 "unticking job opportunities clears work preferences"
+import { sameValue } from '@fairway/rules/profile-changes';
 import { fieldsOp, preferencesOp } from '@fairway/rules/profile-ops';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { useMemo, useState } from 'react';
@@ -9,7 +11,7 @@ import { usePreferenceFields } from '../components/preference-choices.ts';
 import { useFields, useProfileSave } from '../saving.ts';
 import { changedOps } from '../section-state.ts';
 import type { WelcomePageProps } from './flow.ts';
-import { nationalityOps } from './nationality-ops.ts';
+import { mergedNationalities, nationalityOps } from './nationality-ops.ts';
 import { NationalityRows } from './nationality-rows.tsx';
 import { PageForm } from './page-form.tsx';
 
@@ -19,9 +21,14 @@ export function PlaceStep({ profile }: WelcomePageProps) {
   const { country, nationalities = [] } = saving.base.candidate;
   const [place, changePlace] = useFields(useMemo(() => ({ country }), [country]));
   const [preferences, changePreferences] = useFields(usePreferenceFields(saving.base));
-  const [codes, setCodes] = useState<(string | null)[]>(
-    nationalities.length > 0 ? nationalities.map(({ nationality }) => nationality) : [null],
-  );
+  const theirs = nationalities.map(({ nationality }) => nationality);
+  const [codes, setCodes] = useState<(string | null)[]>(theirs.length > 0 ? theirs : [null]);
+  // A refusal brings newer ones: they join what was typed here, so that the next try overwrites nobody's.
+  const [known, setKnown] = useState(theirs);
+  if (!sameValue(known, theirs)) {
+    setKnown(theirs);
+    setCodes(mergedNationalities(known, theirs, codes));
+  }
   return (
     <PageForm
       page="step1"

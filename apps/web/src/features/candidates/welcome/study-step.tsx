@@ -21,7 +21,9 @@ export function StudyStep({ profile }: WelcomePageProps) {
   const months = useMonthWords();
   const issueText = useIssueText();
   const saving = useProfileSave(profile);
-  const [entry] = saving.base.candidate.studyPrograms;
+  // The entry of the beginning: one that came from another window meanwhile is not written over.
+  const [first] = useState(saving.base.candidate.studyPrograms[0]?.id);
+  const entry = saving.base.candidate.studyPrograms.find(({ id }) => id === first);
   const [value, setValue] = useState<StudyValue>(() => (entry ? studyValue(entry) : BLANK_STUDY));
   const campusLacks = useCampusesOffered(value) && value.campusId === null;
   const issues = studyIssues(value);

@@ -278,6 +278,47 @@ describe('the welcome wizard', () => {
     expect(world.left()).toEqual([]);
   });
 
+  test('nationalities that another window chose meanwhile join those that were chosen here', async () => {
+    const world = await stageWelcome({
+      candidate: { nationalities: [{ id: 'n', nationality: 'NO' }] },
+      replies: {
+        [SAVE]: (body) => {
+          if ((body as { version: number }).version === 9) return { candidate: world.candidate, user: USER };
+          world.candidate = {
+            ...world.candidate,
+            version: 9,
+            nationalities: [
+              { id: 'n', nationality: 'NO' },
+              { id: 'b', nationality: 'BR' },
+            ],
+          };
+          return problem('profile.changed', 409, [{ pointer: '/nationalities', code: 'profile.changed' }]);
+        },
+      },
+    });
+    await isOn('start');
+    await button('Next').click();
+    await isOn('step1');
+    await button('Add another nationality').click();
+    await choose('Nationality 2', 'Denmark');
+    await choose('Country you live in', 'Sweden');
+    await button('Next').click();
+    await isOn('error');
+    await button('Back').click();
+    await isOn('step1');
+    await expect.element(page.getByRole('combobox', { name: 'Nationality 2' })).toHaveValue('Denmark');
+    await expect.element(page.getByRole('combobox', { name: 'Nationality 3' })).toHaveValue('Brazil');
+    await button('Next').click();
+    await isOn('step2');
+    expect(world.saves().at(-1)).toEqual({
+      candidate: { op: 'update', value: { country: 'SE' } },
+      nationalities: [
+        { op: 'update', value: { id: 'b', nationality: 'DK' } },
+        { op: 'create', value: { nationality: 'BR' } },
+      ],
+    });
+  });
+
   test('a list that cannot be read leads to the error page, and is asked for again on the way back', async () => {
     let fails = true;
     await stageWelcome({

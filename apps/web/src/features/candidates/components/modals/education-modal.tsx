@@ -1,4 +1,5 @@
-// Education: one study at a time. @spec 2.6 "education add/edit", 3.4, 5 "Study program form"
+// Education: one study at a time. @spec 2.6 "education add/edit", 3.4
+// @spec 5 "Study program form: school required (list or custom name)"
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { entryOps } from '@fairway/rules/profile-ops';
 import { useMemo } from 'react';
@@ -12,9 +13,19 @@ import { StudyCard } from '../study-card.tsx';
 import { EntryList } from './entry-list.tsx';
 import { StudyFields } from './study-fields.tsx';
 
-const MINE = ['fieldName', 'school', 'schoolId', 'customSchoolName', 'programId', 'levelId', 'fields', 'campusId', 'start', 'end'].map(
-  (field) => `studyPrograms.${field}`,
-);
+const MINE = [
+  'fieldName',
+  'school',
+  'schoolId',
+  'customSchoolName',
+  'programId',
+  'name',
+  'levelId',
+  'fields',
+  'campusId',
+  'start',
+  'end',
+].map((field) => `studyPrograms.${field}`);
 
 export default function EducationModal({ profile }: ProfilePartProps) {
   const t = useTranslations('entries.education');

@@ -1,17 +1,19 @@
 // The employers a person would like best, in their order: from the list or typed, moved by dragging or by buttons.
 import type { Api } from '@fairway/client/api';
+import { LIMITS } from '@fairway/rules/limits';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import { IconButton } from '@fairway/ui/button';
 import { SearchSelect } from '@fairway/ui/search-select';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
+import { useIssueText } from '../../saving.ts';
 import styles from '../form.module.css';
 import { useListTexts } from '../list-texts.ts';
 
 export type Employer = { employerId: number | null; name: string };
-const EMPLOYER_CHARACTERS = 255;
 const sameName = (one: string, other: string) => one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
 const keyOf = ({ employerId, name }: Employer) => (employerId === null ? `name ${name.toLowerCase()}` : `id ${employerId}`);
 
@@ -43,12 +45,17 @@ export function EmployersField({ employers, onChange, hint, error }: EmployersFi
   const t = useTranslations('profile.preferences');
   const api = useApi();
   const texts = useListTexts();
+  const issueText = useIssueText();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const [said, setSaid] = useState('');
+  const [issue, setIssue] = useState<string>();
   const add = (employer: Employer) => {
+    const isTooLong = isLongerThan(employer.name, LIMITS.employerCharacters);
+    setIssue(isTooLong ? issueText('too_long') : undefined);
+    if (isTooLong) return;
     if (employer.name !== '' && !employers.some((one) => keyOf(one) === keyOf(employer) || sameName(one.name, employer.name)))
       onChange([...employers, employer]);
   };
@@ -78,14 +85,14 @@ export function EmployersField({ employers, onChange, hint, error }: EmployersFi
             {hint}
           </>
         }
-        error={error}
+        error={issue ?? error}
         texts={texts}
         disabled={employers.length >= SECTION_ENTRIES}
         load={search(api, employers)}
         onChange={(option) => option && add({ employerId: option.employerId, name: option.label })}
         create={{
           label: (name) => t('addEmployer', { name }),
-          onCreate: (name) => add({ employerId: null, name: name.trim().slice(0, EMPLOYER_CHARACTERS) }),
+          onCreate: (name) => add({ employerId: null, name: name.trim() }),
         }}
       />
       {employers.length > 0 ? (

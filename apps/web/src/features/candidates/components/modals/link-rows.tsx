@@ -110,7 +110,6 @@ function LinkRow({ entry, saving, onChange, onRemove }: RowProps) {
         />
         <TextField
           label={t('name')}
-          maxLength={LIMITS.linkNameCharacters}
           value={name}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
           onBlur={() => setLeft({ ...left, name: true })}

@@ -1,5 +1,4 @@
 // Memberships: one at a time. Ticking "I am a member now" clears the end and hides it. @spec 3.6, 5 "Membership"
-import { LIMITS } from '@fairway/rules/limits';
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { membershipIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
@@ -61,7 +60,6 @@ function MembershipFields({ value, onChange, errorOf }: EntryFieldsProps<Members
         <TextField
           label={t('organization')}
           required
-          maxLength={LIMITS.entryTextCharacters}
           value={value.organizationName}
           error={errorOf('organizationName')}
           onChange={(event) => onChange({ organizationName: event.currentTarget.value })}
@@ -69,7 +67,6 @@ function MembershipFields({ value, onChange, errorOf }: EntryFieldsProps<Members
         <TextField
           label={t('role')}
           required
-          maxLength={LIMITS.entryTextCharacters}
           value={value.title}
           error={errorOf('title')}
           onChange={(event) => onChange({ title: event.currentTarget.value })}

@@ -1,4 +1,3 @@
-import { NAME_CHARACTERS } from '@fairway/rules/names';
 import type { FieldsState } from '@fairway/rules/profile-changes';
 import { personalDetailIssues } from '@fairway/rules/profile-issues';
 import { TextField } from '@fairway/ui/text-field';
@@ -26,7 +25,6 @@ export function NameFields<F extends Names>({ state, onChange, saving }: NameFie
         required
         hint={elsewhere(state, name, String)}
         autoComplete={autoComplete}
-        maxLength={NAME_CHARACTERS}
         value={names[name]}
         onChange={(event) => onChange({ [name]: event.currentTarget.value })}
         onBlur={() => setLeft({ ...left, [name]: true })}

@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import type { ProfileSave } from '../../saving.ts';
 import { removedOf, type SectionEvent } from '../../section-state.ts';
+import { useAsked } from '../asked.tsx';
 import { useListTexts } from '../list-texts.ts';
 import { type CountryOption, useCountries } from './countries.ts';
 import styles from './entry-list.module.css';
@@ -26,6 +27,7 @@ type NationalitiesProps = {
 /** The nationalities; the first is the main one. Another becomes it by changing places: the rows keep theirs, the values move. */
 export function Nationalities({ state, dispatch, saving }: NationalitiesProps) {
   const t = useTranslations('entries.nationality');
+  const asked = useAsked();
   const formats = useReaderFormats();
   const texts = useListTexts();
   const countries = useCountries();
@@ -100,6 +102,7 @@ export function Nationalities({ state, dispatch, saving }: NationalitiesProps) {
       />
       <SearchSelect<CountryOption>
         label={t('addNationality')}
+        hint={asked(entries.length === 0, 'nationality_missing')}
         placeholder={t('search')}
         options={free}
         rank={searchOptions}

@@ -1,6 +1,8 @@
 // Nationalities in their order, the first being the main one, and where the person may work: what they say, and what follows from the
-// nationalities, which is shown and locked. What begins to follow from a nationality is no longer kept as said. @spec 3.8, 5 "work authorization"
+// nationalities, which is shown and locked. What begins to follow from a nationality is no longer kept as said. @spec 3.8
+// @spec 5 "no work authorization with an empty code", 5 "The same work authorization code cannot be added twice"
 import { isUnchanged } from '@fairway/rules/profile-changes';
+import { authorizationIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
 import { authorizationType, isImplied } from '@fairway/rules/work-authorizations';
 import { useMemo } from 'react';
@@ -29,6 +31,7 @@ export default function NationalityModal({ profile }: ProfilePartProps) {
   const codes = nationalities.entries.map(({ value }) => value.nationality);
   const kept = { ...authorizations, entries: authorizations.entries.filter(({ value }) => !isImplied(value.code, codes)) };
 
+  const othersOf = (id: string) => kept.entries.filter((one) => one.id !== id).map(({ value }) => value.code);
   const save = () =>
     saving.save(
       changedOps({
@@ -45,7 +48,7 @@ export default function NationalityModal({ profile }: ProfilePartProps) {
       saving={saving}
       claimed={MINE}
       isDirty={!isUnchanged(nationalities) || !isUnchanged(authorizations)}
-      canSave
+      canSave={kept.entries.every(({ id, value }) => authorizationIssues(value.code, codes, othersOf(id)).length === 0)}
       onSave={save}
     >
       <Nationalities state={nationalities} dispatch={changeNationalities} saving={saving} />

@@ -20,11 +20,8 @@ export function NationalityNote({ profile: { candidate } }: { profile: Profile }
         <p className={styles.fact}>
           {t('nationality')}: <strong>{format.list(nationalities)}</strong>
         </p>
-        {allowed.length > 0 ? (
-          <p className={styles.note}>{t('mayWorkIn', { places: format.list(allowed) })}</p>
-        ) : (
-          <div className={styles.note}>{asked(nationalities.length === 0, 'nationality_missing')}</div>
-        )}
+        {allowed.length > 0 ? <p className={styles.note}>{t('mayWorkIn', { places: format.list(allowed) })}</p> : null}
+        {nationalities.length === 0 ? <div className={styles.note}>{asked(true, 'nationality_missing')}</div> : null}
       </div>
       <Button size="small" onClick={() => open('nationality')}>
         {t('editNationality')}

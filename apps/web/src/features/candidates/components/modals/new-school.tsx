@@ -1,5 +1,8 @@
 // The add-new-school dialog: the name, and that a school of one's own cannot be verified. A name that the list has leads to that school.
 // @spec 2.6 "add new school", 8 "A warning shows when a school is not found (custom school)"
+import { LIMITS } from '@fairway/rules/limits';
+import { plainLine } from '@fairway/rules/names';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import { Banner } from '@fairway/ui/banner';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { TextField } from '@fairway/ui/text-field';
@@ -7,22 +10,22 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
+import { useIssueText } from '../../saving.ts';
 import type { NewSchool } from './school-field.tsx';
-
-const NAME_CHARACTERS = 255;
 
 export default function NewSchoolDialog({ name: typed }: { name: string; close: (added?: NewSchool) => void }) {
   const t = useTranslations('entries.education.newSchool');
   const errorText = useErrorText();
   const api = useApi();
   const [name, setName] = useState(typed);
-  const [isMissing, setIsMissing] = useState(false);
+  const issueText = useIssueText();
+  const [wrong, setWrong] = useState<string>();
 
   async function add(): Promise<NewSchool | false> {
-    if (name.trim() === '') {
-      setIsMissing(true);
-      return false;
-    }
+    const issue =
+      plainLine(name) === '' ? t('missing') : isLongerThan(name.trim(), LIMITS.schoolNameCharacters) ? issueText('too_long') : undefined;
+    setWrong(issue);
+    if (issue) return false;
     const { data } = await api.call.POST('/api/v1/school', { body: { name: name.trim() } });
     return data ?? false;
   }
@@ -38,12 +41,11 @@ export default function NewSchoolDialog({ name: typed }: { name: string; close: 
         <TextField
           data-autofocus=""
           label={t('name')}
-          maxLength={NAME_CHARACTERS}
           value={name}
-          error={isMissing ? t('missing') : undefined}
+          error={wrong}
           onChange={(event) => {
             setName(event.currentTarget.value);
-            setIsMissing(false);
+            setWrong(undefined);
           }}
         />
         <Banner meaning="warning">{t('text')}</Banner>

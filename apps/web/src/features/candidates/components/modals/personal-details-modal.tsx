@@ -1,8 +1,9 @@
-// Personal details: only the names are enforced; the rest says what is missing and may stay empty. @spec 5 "Personal details valid only with
-// first name, last name", decisions 21, 25 to 27
+// Personal details: only the names are enforced; the rest says what is missing and may stay empty. Decisions 21, 25 to 27
+// @spec 5 "Profile required messages: first name, last name, gender, pronoun, disability, nationality, current location, minority"
+// @spec 5 "Personal details valid only with first name, last name"
 import { GENDERS, PRONOUN_TYPES, type PronounType, SENSITIVE_ANSWERS, type SensitiveAnswer } from '@fairway/rules/profile';
 import { changedFields } from '@fairway/rules/profile-changes';
-import { personalDetailIssues } from '@fairway/rules/profile-issues';
+import { missingDetails, personalDetailIssues } from '@fairway/rules/profile-issues';
 import { fieldsOp } from '@fairway/rules/profile-ops';
 import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
@@ -12,7 +13,7 @@ import { useApi } from '../../../../lib/api.ts';
 import { type AvatarChange, saveAvatar } from '../../../account/avatar.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import type { Profile } from '../../queries.ts';
-import { type ProfileOps, useFields, useProfileSave } from '../../saving.ts';
+import { type ProfileOps, useFields, useIssueText, useProfileSave } from '../../saving.ts';
 import { useAsked, useElsewhere } from '../asked.tsx';
 import { Confidential } from '../confidential.tsx';
 import { CountryField } from '../country-field.tsx';
@@ -24,8 +25,6 @@ import { NameFields } from './name-fields.tsx';
 import { NationalityNote } from './nationality-note.tsx';
 import { PictureField } from './picture-field.tsx';
 
-const PRONOUN_CHARACTERS = 100;
-const CITY_CHARACTERS = 200;
 const CLAIMED = [
   'user.firstName', 'user.lastName', 'candidate.pronoun', 'candidate.country', 'candidate.city', 'InvalidPhoneNumber',
 ]; // biome-ignore format: a list
@@ -67,6 +66,7 @@ function candidateOp(state: ReturnType<typeof useFields<ReturnType<typeof candid
 export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
   const t = useTranslations('profile');
   const asked = useAsked();
+  const issueText = useIssueText();
   const elsewhere = useElsewhere();
   const format = useReaderFormats();
   const saving = useProfileSave(profile);
@@ -77,7 +77,12 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
   const [phoneValid, setPhoneValid] = useState(true);
   const fields = candidate.fields;
   const pronoun = fields.pronounType === null ? null : { type: fields.pronounType, value: fields.pronounWords };
-  const issues = personalDetailIssues({ ...user.fields, pronoun });
+  const issues = personalDetailIssues({ ...user.fields, pronoun, city: fields.city });
+  const tooLong = (field: string) =>
+    issues.some((issue) => issue.field === field && issue.code === 'too_long') ? issueText('too_long') : undefined;
+  const nationalities = (saving.base.candidate.nationalities ?? []).map(({ nationality }) => nationality);
+  const missing = missingDetails({ ...user.fields, ...fields, pronoun, nationalities });
+  const lacks = (field: string) => missing.some((issue) => issue.field === field);
   const ops = { user: fieldsOp(user), candidate: candidateOp(candidate) };
 
   const change = (values: Partial<typeof fields>) => {
@@ -130,7 +135,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         <Select
           label={t('personal.gender')}
           hint={asked(
-            fields.gender === 'U',
+            lacks('gender'),
             'gender_missing',
             elsewhere(candidate, 'gender', (value) => (value === 'U' ? null : t(`genders.${value}`))),
           )}
@@ -144,7 +149,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         <Select
           label={t('personal.pronoun')}
           hint={asked(
-            fields.pronounType === null,
+            lacks('pronoun'),
             'pronoun_missing',
             elsewhere(candidate, 'pronounType', (value) => value && t(`pronouns.${value}`)),
           )}
@@ -158,17 +163,16 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         <TextField
           label={t('personal.pronounWords')}
           hint={asked(fields.pronounWords.trim() === '', 'pronoun_words_missing', elsewhere(candidate, 'pronounWords', String))}
-          maxLength={PRONOUN_CHARACTERS}
           value={fields.pronounWords}
           onChange={(event) => change({ pronounWords: event.currentTarget.value })}
-          error={saving.faultOf('candidate', 'pronoun')}
+          error={tooLong('pronoun') ?? saving.faultOf('candidate', 'pronoun')}
         />
       ) : null}
       <div className={styles.pair}>
         <CountryField
           label={t('personal.country')}
           hint={asked(
-            fields.country === null,
+            lacks('country'),
             'location_missing',
             elsewhere(candidate, 'country', (value) => value && format.country(value)),
           )}
@@ -181,10 +185,9 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
           optional={t('optional')}
           hint={elsewhere(candidate, 'city', String)}
           autoComplete="address-level2"
-          maxLength={CITY_CHARACTERS}
           value={fields.city}
           onChange={(event) => change({ city: event.currentTarget.value })}
-          error={saving.faultOf('candidate', 'city')}
+          error={tooLong('city') ?? saving.faultOf('candidate', 'city')}
         />
       </div>
       <PhoneField
@@ -198,7 +201,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         <div className={styles.pair}>
           <Select
             label={t('personal.disability')}
-            hint={asked(fields.disability === null, 'disability_missing', elsewhere(candidate, 'disability', answerText))}
+            hint={asked(lacks('disability'), 'disability_missing', elsewhere(candidate, 'disability', answerText))}
             value={fields.disability ?? ''}
             emptyLabel={t('noAnswer')}
             options={answers}
@@ -206,7 +209,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
           />
           <Select
             label={t('personal.ethnicMinority')}
-            hint={asked(fields.ethnicMinority === null, 'minority_missing', elsewhere(candidate, 'ethnicMinority', answerText))}
+            hint={asked(lacks('ethnicMinority'), 'minority_missing', elsewhere(candidate, 'ethnicMinority', answerText))}
             value={fields.ethnicMinority ?? ''}
             emptyLabel={t('noAnswer')}
             options={answers}

@@ -1,5 +1,5 @@
-// What the person looks for. Unticking "open to jobs" clears the kinds of work. @spec 3.3 "Preferences", 5 "Job preferences: up to three
-// industries/sectors and three functions/career fields, no duplicates", decision 28
+// What the person looks for. Unticking "open to jobs" clears the kinds of work. @spec 3.3 "Preferences", decision 28
+// @spec 5 "Job preferences and welcome: up to three industries/sectors and three functions/career fields, no duplicates"
 import { LIMITS } from '@fairway/rules/limits';
 import { WORK_LOCATIONS, WORK_PREFERENCES, type WorkLocation } from '@fairway/rules/profile';
 import { preferencesOp } from '@fairway/rules/profile-ops';

@@ -9,7 +9,7 @@ import type { EntryFieldsProps } from './entry-form.tsx';
 
 type ProgramOption = { value: string; label: string; hint?: string | undefined; program?: components['schemas']['StudyProgram'] };
 
-const TOUCHES = ['programId', 'levelId', 'fields', 'fieldName', 'campusId'];
+const TOUCHES = ['programId', 'name', 'levelId', 'fields', 'fieldName', 'campusId'];
 
 /** A program of the school's list, or one in the person's words; a school of one's own has no list. */
 export function ProgramField({ value, onChange, errorOf, disabled }: EntryFieldsProps<StudyValue> & { disabled: boolean }) {
@@ -43,11 +43,11 @@ export function ProgramField({ value, onChange, errorOf, disabled }: EntryFields
       value={programName === '' ? undefined : { value: programId ?? '', label: programName }}
       load={load}
       texts={texts}
-      error={errorOf('programId')}
+      error={errorOf('programId') ?? errorOf('name')}
       create={{
         label: (name) => t('ownProgram', { name }),
         isSame: ({ label }, text) => fold(label) === fold(text),
-        onCreate: (name) => onChange(withOwnProgram(value, name.slice(0, 255)), TOUCHES),
+        onCreate: (name) => onChange(withOwnProgram(value, name), TOUCHES),
       }}
       onChange={(option) => onChange(option?.program ? withProgram(value, option.program) : withOwnProgram(value, ''), TOUCHES)}
     />

@@ -5,6 +5,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { type ProfileIssueCode, SECTION_ENTRIES } from '@fairway/rules/profile';
 import { type Entry, isUnchanged } from '@fairway/rules/profile-changes';
 import { skillsOp } from '@fairway/rules/profile-ops';
+import { isLongerThan } from '@fairway/rules/visible-characters';
 import { RemovableChip } from '@fairway/ui/chip';
 import { SearchSelect } from '@fairway/ui/search-select';
 import { useMemo, useRef, useState } from 'react';
@@ -49,7 +50,7 @@ export default function SkillsModal({ profile }: ProfilePartProps) {
   function add(value: SkillValue) {
     saving.clear();
     if (has(value.name, value.skillId)) return setIssue('skill_twice');
-    if ([...value.name].length > LIMITS.entryTextCharacters) return setIssue('too_long');
+    if (value.skillId === null && isLongerThan(value.name, LIMITS.skillCharacters)) return setIssue('too_long');
     setIssue(undefined);
     // A skill that was removed a moment ago is the one that comes back.
     const removed = state.originals.find(({ value: one }) => fold(one.name) === fold(value.name));

@@ -1,7 +1,6 @@
 // The fields of one study. All but the school wait for it; level and field are the person's own unless the program is of the school's list.
 // @spec 5 "Program, campus, level, field and dates disabled until a school is chosen; level and field disabled unless program is custom"
 import { EDUCATION_FIELDS, EDUCATION_LEVELS } from '@fairway/rules/jobs';
-import { LIMITS } from '@fairway/rules/limits';
 import { OTHER_FIELD } from '@fairway/rules/profile';
 import { MonthPicker } from '@fairway/ui/month-picker';
 import { Select } from '@fairway/ui/select';
@@ -92,7 +91,6 @@ export function LevelAndField({ value, onChange, errorOf, disabled }: EntryField
             label={t('fieldName')}
             required
             disabled={disabled}
-            maxLength={LIMITS.entryTextCharacters}
             value={field.name ?? ''}
             error={errorOf('fieldName')}
             onChange={(event) => onChange(withField(OTHER_FIELD, event.currentTarget.value), ['fieldName'])}

@@ -1,5 +1,4 @@
 // Work experience: one job at a time. Ticking "I work here now" clears the end and hides it. @spec 3.5, 5 "Work experience"
-import { LIMITS } from '@fairway/rules/limits';
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { workExperienceIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
@@ -62,7 +61,6 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
         <TextField
           label={t('jobTitle')}
           required
-          maxLength={LIMITS.entryTextCharacters}
           value={value.title}
           error={errorOf('title')}
           onChange={(event) => onChange({ title: event.currentTarget.value })}
@@ -71,7 +69,6 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
           label={t('company')}
           required
           autoComplete="organization"
-          maxLength={LIMITS.entryTextCharacters}
           value={value.companyTitle}
           error={errorOf('companyTitle')}
           onChange={(event) => onChange({ companyTitle: event.currentTarget.value })}
@@ -79,7 +76,6 @@ function WorkFields({ value, onChange, errorOf }: EntryFieldsProps<WorkValue>) {
         <TextField
           label={t('location')}
           optional={field('optional')}
-          maxLength={LIMITS.entryTextCharacters}
           value={value.location}
           error={errorOf('location')}
           onChange={(event) => onChange({ location: event.currentTarget.value })}
