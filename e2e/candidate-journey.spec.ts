@@ -19,10 +19,13 @@ async function choose(page: Page, label: string, typed: string) {
   await page.getByRole('option', { name: typed }).first().click();
 }
 
-async function signIn(page: Page, email: string) {
+/** In the popup; after the link of a mail it knows the address already. */
+async function signIn(page: Page, email?: string) {
   const popup = dialog(page);
-  await popup.getByLabel('Email', { exact: true }).fill(email);
-  await button(popup, 'Continue').click();
+  if (email) {
+    await popup.getByLabel('Email', { exact: true }).fill(email);
+    await button(popup, 'Continue').click();
+  }
   await popup.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(popup, 'Sign in').click();
 }
@@ -38,7 +41,7 @@ async function register(page: Page, email: string) {
   await page.goto(await linkOf(page.request, email, 'verify'));
   await button(page, 'Confirm').click();
   await button(page, 'Continue').click();
-  await signIn(page, email);
+  await signIn(page);
 }
 
 async function goThroughTheWizard(page: Page) {
@@ -79,7 +82,7 @@ async function addWhatIsMissing(page: Page) {
     await form.getByLabel('Gender').selectOption('Woman');
     await form.getByLabel('Pronoun').selectOption('She/her');
     await form.getByLabel('City').fill('Göteborg');
-    await form.getByLabel('Phone number').fill('70 123 45 67');
+    await form.getByLabel('Phone number').fill('+46 70 123 45 67');
     await form.getByLabel('Do you have a disability?').selectOption('Prefer not to say');
   });
   await add(page, 'Summary', async (form) => {
@@ -129,7 +132,7 @@ async function expectWholeProfile(page: Page) {
   const said: Readonly<Record<string, readonly string[]>> = {
     'personal-details': ['Woman', 'She/her', 'Göteborg, Sweden', 'Prefer not to say'],
     summary: ['I calculate what power costs, hour by hour', 'GitHub'],
-    education: [SCHOOL, PROGRAM, 'Gothenburg', 'Jun 2027'],
+    education: [SCHOOL, PROGRAM, 'Jun 2027'],
     'work-experience': ['Analyst', 'Göta Kraft', 'Prices of tomorrow.', 'Sept 2024'],
     languages: ['Japanese', 'Native or bilingual'],
     skills: ['TypeScript', '金継ぎ'],
@@ -183,6 +186,10 @@ async function carryOver(browser: Browser, resume: Buffer, from: BrowserContext)
   for (const section of CARRIED) expect(theirs[section], section).toEqual(mine[section]);
   await other.close();
 }
+
+// Half a minute on a quiet machine; CI runs it beside another.
+test.use({ actionTimeout: 30_000 });
+test.setTimeout(240_000);
 
 test('from nobody to a full profile, a CV, a second browser and another account', async ({ browser, context, page }) => {
   const done = watchConsole(page);
