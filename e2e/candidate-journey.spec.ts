@@ -162,7 +162,9 @@ async function profileOf({ request }: BrowserContext): Promise<Record<string, un
   const candidate = await (await request.get(`/api/v1/candidate/me?includes=${includes}`)).json();
   const user = (await (await request.get('/identity/v1/user/me')).json()) as { phoneNumber: string };
   const isOwn = (key: string, value: unknown) => key === 'candidateId' || (key === 'id' && /^[0-9a-f-]{36}$/.test(String(value)));
-  return JSON.parse(JSON.stringify({ ...candidate, phoneNumber: user.phoneNumber }, (key, value) => (isOwn(key, value) ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify({ ...candidate, phoneNumber: user.phoneNumber }, (key, value) => (isOwn(key, value) ? undefined : value)),
+  );
 }
 
 /** What JSON Resume carries: all but what the law protects, the visibility and the account itself. */

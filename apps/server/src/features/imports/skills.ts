@@ -1,4 +1,5 @@
 // The skill list of recognition: the rows of the `skill` table, which begins with the built-in list.
+import { LANGUAGE_CODES } from '@fairway/rules/languages';
 import { markedLabels, type Skill } from '@fairway/rules/recognition/skills';
 import type pg from 'pg';
 
@@ -10,8 +11,13 @@ export async function listRecognisedSkills(pool: pg.Pool): Promise<Skill[]> {
   return rows.map((row) => ({ name: row.name, aliases: lookedForAs(row) }));
 }
 
+const languageName = new Intl.DisplayNames('en', { type: 'language' });
+/** Languages are recognised by themselves (`languages` of a posting), also where a list counts them as skills. */
+const LANGUAGES: ReadonlySet<string> = new Set(LANGUAGE_CODES.map((code) => languageName.of(code) ?? code));
+
 function lookedForAs({ name, names, aliases, source }: SkillRow): string[] {
   if (source === 'fairway') return aliases;
   if (source === 'platform') return [name, ...aliases];
+  if (LANGUAGES.has(name)) return [];
   return markedLabels(name, [...Object.values(names), ...aliases]);
 }

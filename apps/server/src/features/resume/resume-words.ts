@@ -83,7 +83,11 @@ function contactFacts({ profile, email, phone }: ResumeSource, { formats }: Word
   const country = profile.country ? formats.country(profile.country) : '';
   const place = [profile.city ?? '', country].filter(Boolean).join(', ');
   const address = safeAddress(`mailto:${email}`);
-  return [...(place ? [words(place)] : []), [{ text: email, ...(address ? { href: address } : {}) }], ...(phone ? [words(shownPhoneNumber(phone))] : [])];
+  return [
+    ...(place ? [words(place)] : []),
+    [{ text: email, ...(address ? { href: address } : {}) }],
+    ...(phone ? [words(shownPhoneNumber(phone))] : []),
+  ];
 }
 
 type Period = { start: string | null; end: string | null };
