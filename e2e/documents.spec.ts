@@ -1,22 +1,9 @@
 // Documents over the real server, in a real browser: a PDF is uploaded, still there after a reload, comes back byte for byte, is renamed
 // and deleted; a file that acts is refused in words; the picture is cropped and shown.
-import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { linkOf } from './mailbox.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { downloaded } from './downloads.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
-
-const PASSWORD = 'Lovely-Tram-42';
-const headers = { 'sec-fetch-site': 'same-origin' };
-let count = 0;
-
-async function signedIn({ request }: BrowserContext): Promise<void> {
-  count += 1;
-  const email = `papers${process.pid}x${Date.now()}x${count}@nordic.example.org`;
-  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
-  expect((await request.post('/identity/v1', { headers, data: { email, password: PASSWORD } })).ok()).toBe(true);
-}
+import { signedUp } from './people.ts';
 
 /** A PDF of one page, written by hand; `catalog`: more of its root. */
 function pdf(words: string, catalog = ''): Buffer {
@@ -55,7 +42,7 @@ async function upload(page: Page, name: string, buffer: Buffer) {
 for (const widthPx of [1280, 360]) {
   test(`a CV goes up, stays, comes back byte for byte and is deleted: ${widthPx} px`, async ({ page, context }) => {
     const done = watchConsole(page);
-    await signedIn(context);
+    await signedUp(context, 'papers');
     await page.setViewportSize({ width: widthPx, height: 800 });
     if (widthPx === 360) await page.emulateMedia({ colorScheme: 'dark' });
     await openDocuments(page);
@@ -69,12 +56,9 @@ for (const widthPx of [1280, 360]) {
     await expect(row).toContainText('Default');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      row.getByRole('button', { name: 'Download CV of Ada.pdf' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('CV of Ada.pdf');
-    expect((await readFile(await download.path())).equals(bytes)).toBe(true);
+    const stored = await downloaded(page, () => row.getByRole('button', { name: 'Download CV of Ada.pdf' }).click());
+    expect(stored.name).toBe('CV of Ada.pdf');
+    expect(stored.bytes.equals(bytes)).toBe(true);
     await row.getByRole('button', { name: 'Rename CV of Ada.pdf' }).click();
     await page.getByRole('textbox', { name: 'New name' }).fill('Engineer');
     await page.keyboard.press('Enter');
@@ -88,7 +72,7 @@ for (const widthPx of [1280, 360]) {
 }
 
 test('a PDF that acts is refused in words, and nothing is kept', async ({ page, context }) => {
-  await signedIn(context);
+  await signedUp(context, 'papers');
   await openDocuments(page);
   await upload(page, 'CV.pdf', pdf('Ada', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'));
   await expect(page.getByText(/contains scripts, programs or embedded files/)).toBeVisible();
@@ -97,7 +81,7 @@ test('a PDF that acts is refused in words, and nothing is kept', async ({ page, 
 });
 
 test('the pages that ask for a verified school say so', async ({ page, context }) => {
-  await signedIn(context);
+  await signedUp(context, 'papers');
   for (const path of ['/en/cvs', '/en/cvupload']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Documents open once your school is verified' })).toBeVisible();
@@ -109,7 +93,7 @@ test('the pages that ask for a verified school say so', async ({ page, context }
 
 test('a picture is chosen, cropped with the keyboard, shown everywhere, and removed', async ({ page, context }) => {
   const done = watchConsole(page);
-  await signedIn(context);
+  await signedUp(context, 'papers');
   await page.goto('/en/account/settings');
   await page.getByRole('button', { name: 'Change picture' }).click();
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });

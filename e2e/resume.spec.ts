@@ -1,24 +1,10 @@
 // The profile as a document over the real server: both downloads, and the import into another person's profile.
-import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { linkOf } from './mailbox.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { downloaded } from './downloads.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { signedUp } from './people.ts';
 
-const PASSWORD = 'Lovely-Tram-42';
 const headers = { 'sec-fetch-site': 'same-origin' };
-let count = 0;
-
-/** A person with a proven address, signed in in this browser; gives the id. */
-async function signedIn({ request }: BrowserContext): Promise<string> {
-  count += 1;
-  const email = `resume${process.pid}x${Date.now()}x${count}@nordic.example.org`;
-  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
-  expect((await request.post('/identity/v1', { headers, data: { email, password: PASSWORD } })).ok()).toBe(true);
-  return (await (await request.get('/identity/v1/user/me', { headers })).json()).id;
-}
-
 const create = (value: object) => [{ op: 'create', value }];
 const OPS = {
   user: { op: 'update', value: { firstName: 'Ada', lastName: '王' } },
@@ -32,30 +18,25 @@ async function openProfile(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your profile as a document' })).toBeVisible();
 }
 
-async function downloaded(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const download = await waiting;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
+const download = (page: Page, name: string) => downloaded(page, () => page.getByRole('button', { name }).click());
 
 test('a profile goes out as PDF and JSON Resume, and comes into another profile', async ({ browser, context, page }) => {
   const done = watchConsole(page);
-  const userId = await signedIn(context);
+  const { userId } = await signedUp(context, 'resume');
   expect((await context.request.post('/api/v1/candidate/profile', { headers, data: { userId, ops: OPS } })).ok()).toBe(true);
   await openProfile(page);
   await page.getByText('Modern', { exact: true }).click();
-  const pdf = await downloaded(page, 'Download PDF');
+  const pdf = await download(page, 'Download PDF');
   expect(pdf.name).toBe('CV Ada 王.pdf');
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const json = await downloaded(page, 'Download JSON Resume');
+  const json = await download(page, 'Download JSON Resume');
   expect(JSON.parse(json.bytes.toString()).work[0].position).toBe('Engineer');
   done();
 
   const other = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const theirs = await other.newPage();
   const quiet = watchConsole(theirs);
-  await signedIn(other);
+  await signedUp(other, 'resume');
   await openProfile(theirs);
   await theirs.getByRole('button', { name: 'Import JSON Resume' }).click();
   const dialog = theirs.locator('dialog[open]');

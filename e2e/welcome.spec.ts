@@ -1,25 +1,15 @@
 // The welcome wizard over the real server: a new person registers, is met by it, and ends with a profile; and what it does not do.
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { linkOf } from './mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { signedUp } from './people.ts';
 import { letUnverifiedApply } from './world-rows.ts';
 
-const PASSWORD = 'Lovely-Tram-42';
 const headers = { 'sec-fetch-site': 'same-origin' };
 const PROFILE = '**/api/v1/candidate/profile';
 
-let count = 0;
-
 /** Somebody who has just registered, signed in in this browser. */
-async function newcomer({ request }: BrowserContext): Promise<void> {
-  count += 1;
-  const email = `newcomer${process.pid}x${Date.now()}x${count}@nordic.example.org`;
-  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
-  expect((await request.post('/identity/v1', { headers, data: { email, password: PASSWORD } })).ok()).toBe(true);
-}
+const newcomer = (context: BrowserContext) => signedUp(context, 'newcomer');
 
 const wizard = (page: Page) => page.locator('dialog[open]');
 const onPage = (page: Page, name: string) => expect(wizard(page).locator(`[data-welcome="${name}"]`)).toBeVisible();

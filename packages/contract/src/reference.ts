@@ -62,7 +62,7 @@ export const listEmployers = endpoint({
   name: 'listEmployers',
   method: 'GET',
   path: '/api/v1/employers',
-  summary: 'Employers for a text being typed; `includeCustomFor=me` adds the names that I typed myself.',
+  summary: 'Employers for a text being typed; `includeCustomFor` with `me` or my user id adds the names that I typed myself.',
   tag: 'reference',
   access: 'public',
   query: z.strictObject({ ...typed, includeCustomFor: text(40).optional() }),

@@ -10,7 +10,7 @@ import { recognisePlaces } from './places.ts';
 import { recogniseRequiredLanguages } from './required-languages.ts';
 import { readSalary } from './salaries.ts';
 import { recogniseSectors } from './sectors.ts';
-import { builtInSkills, skillFinder } from './skills.ts';
+import { builtInSkills, markedLabels, skillFinder } from './skills.ts';
 import { languageOfText } from './text-language.ts';
 import { phraseFinder, splitWords } from './words.ts';
 
@@ -353,6 +353,30 @@ describe('skills', () => {
     expect(find('You go the extra mile in R and D')).toEqual([]);
     expect(find('Python, R and SQL')).toEqual(['Python', 'R', 'SQL']);
     expect(find('a safe working place; we excel')).not.toContain('SAFe');
+  });
+
+  describe('of a list that was not written for recognition', () => {
+    it.each([
+      ['manage budgets', [], ['manage budgets']],
+      ['history', [], ['+history']],
+      ['LESS', ['Leaner Style Sheets', 'less'], ['=LESS', 'Leaner Style Sheets', '+less']],
+      ['Hadoop', [], ['=Hadoop']],
+      ['R', [], ['?R']],
+      ['MySQL', ['Datenbank', 'C++'], ['MySQL', '+Datenbank', 'C++']],
+      ['Chef (tools for software configuration management)', ['chef', 'Chef Infra', 'chef (tool)'], ['Chef Infra']],
+    ])('%s with %j is looked for as %j', (name, others, expected) => {
+      expect(markedLabels(name, others)).toEqual(expected);
+    });
+
+    const foreign = ['history', 'pregnancy', 'SPARK', 'falconry', 'read x-rays'].map((name) => ({ name, aliases: markedLabels(name, []) }));
+    const among = (text: string) => skillFinder([...builtInSkills(), ...foreign]).find(splitWords(text));
+    it('are no common words that stand alone, nor beside one another', () => {
+      expect(among('You spark joy, regardless of pregnancy or history')).toEqual([]);
+    });
+    it('are found beside a sure one, by their phrases, and by their name as it is written', () => {
+      expect(among('Falconry: you read X-rays')).toEqual(['falconry', 'read x-rays']);
+      expect(among('Written in SPARK')).toEqual(['SPARK']);
+    });
   });
 });
 

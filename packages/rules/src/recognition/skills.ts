@@ -1,11 +1,12 @@
 // Skills named in a text. The list is data: the built-in one below, or the rows of the `skill` table (decision 67).
 // Form of a built-in line: `Name|alias|alias; Name2`. `~Name` is too common a word to be looked for itself; `=alias` matches in this case
-// only; `?alias` matches in this case only and where another skill stands within eight words ("Python, R and SQL").
+// only; `?alias` matches in this case only and where another skill stands within eight words ("Python, R and SQL"); `+alias` in any case,
+// where a skill without such a mark does.
 
 import { fold } from '../folding.ts';
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
-import { phraseFinder, type Words } from './words.ts';
+import { type Match, phraseFinder, type Words } from './words.ts';
 
 export type Skill = { name: string; aliases: string[] };
 
@@ -39,6 +40,12 @@ const NO_SKILLS = [
   'nursing and midwifery council',
 ];
 
+type Hit = {
+  name: string;
+  /** Counts only near another skill: any, or one that needs none itself. */
+  needs?: 'any' | 'sure';
+};
+
 export type SkillFinder = { find(words: Words): string[] };
 
 /** A framework is named after the season of internships. */
@@ -51,15 +58,15 @@ const SKILLS_KEPT = 15;
 
 /** A finder over a list of skills. It answers names, those named most often first, at most 15. */
 export function skillFinder(skills: readonly Skill[]): SkillFinder {
-  type Hit = { name: string; unsure: boolean };
   const phrases: [string, Hit][] = [];
   for (const { name, aliases } of skills) {
     for (const alias of aliases) {
-      const unsure = alias.startsWith('?');
-      phrases.push([unsure ? `=${alias.slice(1)}` : alias, { name, unsure }]);
+      if (alias.startsWith('?')) phrases.push([`=${alias.slice(1)}`, { name, needs: 'any' }]);
+      else if (alias.startsWith('+')) phrases.push([alias.slice(1), { name, needs: 'sure' }]);
+      else phrases.push([alias, { name }]);
     }
   }
-  for (const phrase of NO_SKILLS) phrases.push([phrase, { name: '', unsure: false }]);
+  for (const phrase of NO_SKILLS) phrases.push([phrase, { name: '' }]);
   const finder = phraseFinder(phrases);
   return {
     find(words) {
@@ -67,10 +74,10 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       const counts = new Map<string, number>();
       matches.forEach(({ value, first }, index) => {
         if (!value.name) return;
-        if (value.unsure) {
-          const sure = (other: (typeof matches)[number] | undefined) =>
-            other !== undefined && other.value.name !== value.name && Math.abs(other.first - first) <= NEAR_WORDS;
-          if (!sure(matches[index - 1]) && !sure(matches[index + 1])) return;
+        if (value.needs) {
+          const near = (other: Match<Hit>) => other.value.name !== value.name && Math.abs(other.first - first) <= NEAR_WORDS;
+          const company = value.needs === 'any' ? [matches[index - 1], matches[index + 1]] : sureBeside(matches, index);
+          if (!company.some((other) => other && near(other))) return;
           if (value.name === SEASON && isSeason(words, first)) return;
         }
         counts.set(value.name, (counts.get(value.name) ?? 0) + 1);
@@ -81,6 +88,38 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         .map(([name]) => name);
     },
   };
+}
+
+/** The next skills before and behind that need no company themselves. */
+function sureBeside(matches: readonly Match<Hit>[], index: number): (Match<Hit> | undefined)[] {
+  const isSure = ({ value }: Match<Hit>) => value.name !== '' && !value.needs;
+  return [matches.slice(0, index).findLast(isSure), matches.slice(index + 1).find(isSure)];
+}
+
+/** What stands behind a name to tell it from others of that name: `Java (computer programming)`. */
+const QUALIFIER = /^(\S.*?)\s*\([^()]+\)$/;
+
+/** The name before its qualifier, where it has one. */
+export const unqualified = (label: string): string | undefined => QUALIFIER.exec(label)?.[1];
+
+/**
+ * How a skill of a list that was not written for recognition (ESCO) is looked for. One word alone may be any word of the language
+ * ("history", "LESS"): where the name has capitals it counts as it is written, other words beside a sure skill, and what needs a qualifier
+ * not at all. `others`: its other labels, in any language.
+ */
+export function markedLabels(name: string, others: readonly string[]): string[] {
+  const bare = unqualified(name);
+  const labels = others.filter((label) => unqualified(label) === undefined && (bare === undefined || fold(label) !== fold(bare)));
+  return [...(bare === undefined ? [isProperName(name) ? `=${name}` : marked(name)] : []), ...labels.map(marked)];
+}
+
+/** Elsewhere capitals tell little: German writes every noun with one. */
+const isProperName = (label: string) => /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+)$/u.test(label);
+
+function marked(label: string): string {
+  if (/\s/.test(label)) return label;
+  if ([...label].length === 1) return `?${label}`;
+  return /[\p{Ll}\p{N}]\p{Lu}|[\p{N}+#]/u.test(label) ? label : `+${label}`;
 }
 
 /** Whether a word beside this one speaks of a season. */

@@ -9,3 +9,8 @@ export function phoneNumberOf(typed: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed.trim(), { defaultCountry: DEFAULT_COUNTRY, extract: false });
   return parsed?.isValid() && !parsed.ext ? parsed.number : undefined;
 }
+
+/** A kept number in groups, as it is dialled from abroad; what is none stays as it is. */
+export function shownPhoneNumber(kept: string): string {
+  return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
+}

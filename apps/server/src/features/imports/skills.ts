@@ -1,11 +1,23 @@
 // The skill list of recognition: the rows of the `skill` table, which begins with the built-in list.
-import type { Skill } from '@fairway/rules/recognition/skills';
+import { LANGUAGE_CODES } from '@fairway/rules/languages';
+import { markedLabels, type Skill } from '@fairway/rules/recognition/skills';
 import type pg from 'pg';
 
-/** All offered skills, with their marks; a skill of another source is looked for by its name too. */
+type SkillRow = { name: string; names: Readonly<Record<string, string>>; aliases: string[]; source: string };
+
+/** All offered skills. Our own have their marks; one that staff added is looked for as it is called, those of other lists with care. */
 export async function listRecognisedSkills(pool: pg.Pool): Promise<Skill[]> {
-  const { rows } = await pool.query<{ name: string; aliases: string[]; source: string }>(
-    'select name, aliases, source from skill where active order by id',
-  );
-  return rows.map(({ name, aliases, source }) => ({ name, aliases: source === 'fairway' ? aliases : [name, ...aliases] }));
+  const { rows } = await pool.query<SkillRow>('select name, names, aliases, source from skill where active order by id');
+  return rows.map((row) => ({ name: row.name, aliases: lookedForAs(row) }));
+}
+
+const languageName = new Intl.DisplayNames('en', { type: 'language' });
+/** Languages are recognised by themselves (`languages` of a posting), also where a list counts them as skills. */
+const LANGUAGES: ReadonlySet<string> = new Set(LANGUAGE_CODES.map((code) => languageName.of(code) ?? code));
+
+function lookedForAs({ name, names, aliases, source }: SkillRow): string[] {
+  if (source === 'fairway') return aliases;
+  if (source === 'platform') return [name, ...aliases];
+  if (LANGUAGES.has(name)) return [];
+  return markedLabels(name, [...Object.values(names), ...aliases]);
 }

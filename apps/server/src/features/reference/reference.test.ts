@@ -116,8 +116,9 @@ describe('employers', () => {
       [true, 'Fjord Energy'],
       [true, 'Old Fjord'],
     ]);
+    expect(await ask(`&includeCustomFor=${me.userId}`)).toHaveLength(3);
     expect(await ask('&includeCustomFor=me&limit=1')).toHaveLength(1);
-    expect(await ask('&includeCustomFor=me', (await person()).browser)).toHaveLength(2);
+    for (const whose of ['me', me.userId]) expect(await ask(`&includeCustomFor=${whose}`, (await person()).browser)).toHaveLength(2);
     expect((await own.inject({ url: '/api/v1/employers?q=fjord&includeCustomFor=me' })).json().employers[0].id).toBe(fjord);
   });
 });

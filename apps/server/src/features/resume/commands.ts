@@ -117,8 +117,10 @@ async function saveDraft(transaction: Database, userId: OwnUserId, draft: Draft,
 /** @throws the problem where it is none of the file's */
 function takeOut(problem: Problem, draft: Draft, told: Findings): void {
   if (problem.code === 'InvalidPhoneNumber') {
-    told.ask('overview', 'phoneWrong', { name: draft.ops.user?.value.phoneNumber ?? '' });
-    delete draft.ops.user;
+    const { phoneNumber, ...names } = draft.ops.user?.value ?? {};
+    told.ask('overview', 'phoneWrong', { name: phoneNumber ?? '' });
+    if (Object.keys(names).length > 0) draft.ops.user = { op: 'update', value: names };
+    else delete draft.ops.user;
     return;
   }
   const faults = problem.code === 'profile.invalid' ? (problem.errors ?? []) : [];

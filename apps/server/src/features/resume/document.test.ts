@@ -43,7 +43,7 @@ describe('over the API', () => {
   it.each(LAYOUTS)('%s: the profile in its order, with the file named after the person, and nothing that the law protects', async (layout) => {
     const ada = await world.person();
     await ada.saved({
-      user: fields({ firstName: 'Ada', lastName: 'Nguyễn' }),
+      user: fields({ firstName: 'Ada', lastName: 'Nguyễn', phoneNumber: '+4722334455' }),
       candidate: fields({ country: 'NO', city: 'Oslo', summary: '<p>Quiet <strong>systems</strong></p>', gender: 'B', disability: 'yes', ethnicMinority: 'yes', pronoun: { type: 'other', value: 'xeqxe' } }),
       nationalities: create({ nationality: 'BT' }),
       workExperiences: create({ title: 'Engineer', companyTitle: 'Nordic Energy', location: '', description: '<ul><li>Led</li></ul>', start: '2021-09-01', end: null, isCurrentJob: true }),
@@ -55,7 +55,7 @@ describe('over the API', () => {
     const reply = await ada.browser.send('GET', `${PDF}?layout=${layout}&locale=de`);
     expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringContaining('Ada%20Nguy%E1%BB%85n.pdf') });
     const pdf = readPdf(reply.rawPayload);
-    for (const said of ['Ada Nguyễn', 'Oslo, Norwegen', 'Quiet systems', 'Engineer', 'Nordic Energy', 'Sept. 2021', 'Led', 'Bachelor', 'Robotics', 'Hill College', 'Juggling', 'Norwegisch', 'Site'])
+    for (const said of ['Ada Nguyễn', 'Oslo, Norwegen', '+47 22 33 44 55', 'Quiet systems', 'Engineer', 'Nordic Energy', 'Sept. 2021', 'Led', 'Bachelor', 'Robotics', 'Hill College', 'Juggling', 'Norwegisch', 'Site'])
       expect(pdf.text).toContain(said);
     expect(pdf.links).toEqual(expect.arrayContaining(['https://ada.example.org/']));
     expect(pdf.text).not.toMatch(/xeqxe|Bhutan|Non-binary|disab/i);

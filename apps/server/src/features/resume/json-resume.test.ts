@@ -85,6 +85,9 @@ async function taken(person: Person, resume: object, sectionTypes = ALL) {
   if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
   return reply.json();
 }
+/** As an account that was just made. */
+const unname = ({ userId }: Person) =>
+  db.database.updateTable('app_user').set({ first_name: '', last_name: '' }).where('id', '=', userId).execute();
 const keysOf = (imported: { result: { sections: { sectionType: string; items: { descriptionKey: string }[] }[] } }) =>
   Object.fromEntries(
     imported.result.sections.map(({ sectionType, items }) => [
@@ -146,7 +149,7 @@ describe('out and in', () => {
     expect(keysOf(imported)).toMatchObject({ work_experience: ['added'], study_programs: ['added'], summary: ['added'] });
     expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: imported });
     const again = (await ben.browser.send('GET', OUT)).json();
-    expect(again.meta.fairway).toEqual(resume.meta.fairway);
+    expect({ ...again.meta.fairway, names: resume.meta.fairway.names }).toEqual(resume.meta.fairway);
   });
 
   it('listed things come back as themselves: skill, school, campus, verified program, employer', async () => {
@@ -205,6 +208,33 @@ describe('out and in', () => {
     await taken(ada, { education: [{ institution: 'NORDISKA', area: 'Law', studyType: 'Master', endDate: '2020' }] });
     expect((await ada.read()).studyPrograms[0].studyProgram).toMatchObject({ school: { name: 'Nordic School' }, fields: [{ id: 'law' }] });
   });
+
+  it('the name comes into an account without one, and replaces none', async () => {
+    const [ada, nobody, ben] = [await world.person(), await world.person(), await world.person()];
+    await ada.saved({ user: fields({ firstName: 'Mary Ann', lastName: 'van der Berg', phoneNumber: '+4722334455' }) });
+    await unname(nobody);
+    await ben.saved({ user: fields({ firstName: 'Ben', lastName: 'Okafor' }) });
+    const resume = (await ada.browser.send('GET', OUT)).json();
+    resume.basics.phone = 'call me';
+    expect(keysOf(await taken(nobody, resume)).overview).toEqual(['added', 'phoneWrong']);
+    expect(await nobody.read()).toMatchObject({ firstName: 'Mary Ann', lastName: 'van der Berg' });
+    expect(keysOf(await taken(ben, resume)).overview).toContain('nameKept');
+    expect(await ben.read()).toMatchObject({ firstName: 'Ben', lastName: 'Okafor' });
+  });
+
+  it.each([
+    ['changed in the file', (resume: { basics: { name: string } }) => Object.assign(resume.basics, { name: 'Mary Berg' })],
+    ['of another export', (resume: { meta: object }) => Object.assign(resume.meta, { fairway: undefined })],
+    ['too long a name', (resume: { meta: { fairway: { names: object } } }) => Object.assign(resume.meta.fairway.names, { firstName: 'x'.repeat(101) })],
+  ])('which is the first name is not guessed: %s', async (_name, change) => {
+    const [ada, nobody] = [await world.person(), await world.person()];
+    await ada.saved({ user: fields({ firstName: 'Mary Ann', lastName: 'van der Berg' }) });
+    await unname(nobody);
+    const resume = (await ada.browser.send('GET', OUT)).json();
+    change(resume);
+    expect(keysOf(await taken(nobody, resume)).overview).toEqual(['nameKept']);
+    expect(await nobody.read()).toMatchObject({ firstName: '', lastName: '' });
+  }); // biome-ignore format: a table
 
   it('a second time nothing is added', async () => {
     const ada = await world.person();

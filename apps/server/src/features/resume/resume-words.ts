@@ -5,6 +5,7 @@ import { termName } from '@fairway/i18n/terms';
 import { type Translator, translator } from '@fairway/i18n/translator';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import { isProfileDate } from '@fairway/rules/profile-issues';
+import { shownPhoneNumber } from '../account/phone-numbers.ts';
 import type { Inline, ResumeContent, ResumeEntry, ResumeSection } from './document/resume-content.ts';
 import { richBlocks, safeAddress } from './document/rich-blocks.ts';
 import type { ResumeSource } from './queries.ts';
@@ -82,7 +83,11 @@ function contactFacts({ profile, email, phone }: ResumeSource, { formats }: Word
   const country = profile.country ? formats.country(profile.country) : '';
   const place = [profile.city ?? '', country].filter(Boolean).join(', ');
   const address = safeAddress(`mailto:${email}`);
-  return [...(place ? [words(place)] : []), [{ text: email, ...(address ? { href: address } : {}) }], ...(phone ? [words(phone)] : [])];
+  return [
+    ...(place ? [words(place)] : []),
+    [{ text: email, ...(address ? { href: address } : {}) }],
+    ...(phone ? [words(shownPhoneNumber(phone))] : []),
+  ];
 }
 
 type Period = { start: string | null; end: string | null };

@@ -1,7 +1,7 @@
 // Writes of the skill list. It begins with our own list in every deployment; ESCO's joins by import. Rows of ours keep their name and the
 // spellings that recognition relies on: an import only marks them, and adds names in other languages.
 import { fold } from '@fairway/rules/folding';
-import { builtInSkills } from '@fairway/rules/recognition/skills';
+import { builtInSkills, unqualified } from '@fairway/rules/recognition/skills';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -76,7 +76,7 @@ async function writeBatch(
       else note(translate(known, row, request.locale), known);
       continue;
     }
-    const named = held.byName.get(folded);
+    const named = held.byName.get(folded) ?? held.ours(row.name);
     const takenBy = named && named !== known && (known !== undefined || named.conceptUri !== null) ? named.name : claimed.get(folded);
     claimed.set(folded, row.name);
     if (takenBy !== undefined) report.faults.push({ line: row.line, code: 'name_taken', detail: `${row.name}: there is ${takenBy}` });
@@ -122,16 +122,20 @@ function joined(held: readonly string[], added: readonly string[], name: string)
 async function heldSkills(transaction: Database, rows: readonly SkillRow[]) {
   const { rows: found } = await sql<Held & { folded: string }>`
     select id, name, folded, names, aliases, source, concept_uri as "conceptUri" from skill
-    where concept_uri = any(${rows.map((row) => row.conceptUri)}::text[]) or folded = any(${rows.map((row) => fold(row.name))}::text[])`.execute(
-    transaction,
-  );
+    where concept_uri = any(${rows.map((row) => row.conceptUri)}::text[])
+      or folded = any(${rows.flatMap(({ name }) => [fold(name), fold(unqualified(name) ?? name)])}::text[])`.execute(transaction);
   const byConcept = new Map<string, Held>();
   const byName = new Map<string, Held>();
   for (const { folded, ...skill } of found) {
     if (skill.conceptUri) byConcept.set(skill.conceptUri, skill);
     byName.set(folded, skill);
   }
-  return { byConcept, byName };
+  /** "Java (computer programming)" is our Java. */
+  const ours = (name: string) => {
+    const skill = byName.get(fold(unqualified(name) ?? ''));
+    return skill?.source === 'fairway' ? skill : undefined;
+  };
+  return { byConcept, byName, ours };
 }
 
 async function insertSkills(transaction: Database, created: ReadonlyMap<string, SkillRow>, source: string): Promise<void> {

@@ -36,6 +36,6 @@ export async function* readSkillRows(file: string): AsyncGenerator<{ row: SkillR
 function aliasesOf(labels: string): string[] {
   return labels
     .split(/[\n|]/)
-    .map((label) => plainLine(label).replace(/^[=?~]+/, ''))
+    .map((label) => plainLine(label).replace(/^[=?~+]+/, ''))
     .filter((label) => label !== '' && label.length <= LABEL_CHARACTERS);
 }

@@ -69,6 +69,14 @@ describe('an import of ESCO', () => {
     expect(await count()).toBe(n);
   });
 
+  it('knows a skill of ours by its name before a qualifier, and adds what has none', async () => {
+    await ensureBuiltInSkills(db.pool);
+    const file = `${HEADER}${row('1', 'Java (computer programming)', 'java')}${row('2', 'Falconry (hunting)')}`;
+    expect(await imported(file)).toMatchObject({ created: 1, changed: 1, faults: [] });
+    expect(await skill('Java')).toMatchObject({ source: 'fairway', concept_uri: 'http://esco.example/skill/1' });
+    expect(await imported(file)).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+  });
+
   it('adds names in another language to skills that are there', async () => {
     await imported(HEADER + row('1', 'manage falconry'));
     const german = HEADER + row('1', 'Falknerei leiten', 'Greifvögel betreuen') + row('2', 'Segel nähen');
@@ -78,8 +86,8 @@ describe('an import of ESCO', () => {
   });
 
   it('takes the marks of our own list from labels', async () => {
-    await imported(HEADER + row('1', 'manage falconry', '=FALC|?hawks'));
-    expect(await skill('manage falconry')).toMatchObject({ aliases: ['FALC', 'hawks'] });
+    await imported(HEADER + row('1', 'manage falconry', '=FALC|?hawks|+birds'));
+    expect(await skill('manage falconry')).toMatchObject({ aliases: ['FALC', 'hawks', 'birds'] });
   });
 
   it('tells bad rows by their line, and takes the rest', async () => {

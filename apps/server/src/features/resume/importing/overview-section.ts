@@ -13,7 +13,7 @@ import type { Reading } from './entry-sections.ts';
 import { keptEntries } from './kept-entries.ts';
 import { listedSkills, platformCompanies } from './listed-things.ts';
 import { shortenedText } from './long-texts.ts';
-import { lineAt, linesAt, listAt, objectAt, textAt, valueAt } from './reading.ts';
+import { type Json, lineAt, linesAt, listAt, objectAt, textAt, valueAt } from './reading.ts';
 
 const SECTION = 'overview';
 const LINK_NAME = LIMITS.linkNameCharacters;
@@ -26,7 +26,7 @@ export async function readOverview(reading: Reading, transaction: Database, phon
   await readPreferences(reading, transaction);
 }
 
-function readBasics({ file, profile, draft, told }: Reading, phone: string | null): void {
+function readBasics({ file, extension, profile, draft, told }: Reading, phone: string | null): void {
   const basics = objectAt(file, 'basics');
   const location = objectAt(basics, 'location');
   const country = lineAt(location, 'countryCode')?.toUpperCase();
@@ -40,9 +40,17 @@ function readBasics({ file, profile, draft, told }: Reading, phone: string | nul
   };
   if (Object.keys(place).length > 0) draft.ops.candidate = { op: 'update', value: place };
   const number = lineAt(basics, 'phone');
-  if (number && phone === null) draft.ops.user = { op: 'update', value: { phoneNumber: number } };
   const name = lineAt(basics, 'name');
-  if (name && fold(name) !== fold(fullName(profile))) told.ask(SECTION, 'nameKept', { name });
+  const names = fullName(profile) === '' ? namesIn(extension, name) : undefined;
+  const user = { ...names, ...(number && phone === null ? { phoneNumber: number } : {}) };
+  if (Object.keys(user).length > 0) draft.ops.user = { op: 'update', value: user };
+  if (name && !names && fold(name) !== fold(fullName(profile))) told.ask(SECTION, 'nameKept', { name });
+}
+
+/** First and last name of our own export, where the file still says that name. */
+function namesIn(extension: Json | undefined, name: string | undefined): { firstName: string; lastName: string } | undefined {
+  const { success, data } = EXTENSION_PARTS.names.safeParse(valueAt(extension, 'names'));
+  return success && name === fullName(data) ? data : undefined;
 }
 
 function readLinks({ file, extension, profile, draft, told }: Reading): void {

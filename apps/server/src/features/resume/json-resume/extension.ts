@@ -1,5 +1,6 @@
 // What JSON Resume has no place for, under `meta.fairway`: the profile as it is kept, so that out and in is without loss. What the law
 // protects (gender, pronoun, minority, disability, membership of the LGBTQ community) is not part of it, and neither is who may see what.
+import { NAME_CHARACTERS } from '@fairway/rules/names';
 import { WORK_LOCATIONS, WORK_PREFERENCES } from '@fairway/rules/profile';
 import { z } from 'zod';
 import type { ResumeSource } from '../queries.ts';
@@ -8,6 +9,7 @@ import type { ResumeSource } from '../queries.ts';
 export const EXTENSION_VERSION = 1;
 
 const line = z.string().max(2000);
+const name = z.string().trim().min(1).max(NAME_CHARACTERS);
 const long = z.string().max(20_000).nullable();
 const day = z.string().max(10).nullable();
 
@@ -55,6 +57,8 @@ export const EXTENSION_PARTS = {
   skill,
   link,
   preferences,
+  /** `basics.name` is one text; which of it is the first name only its person knows. */
+  names: z.object({ firstName: name, lastName: name }),
   summary: z.string().max(60_000),
   code: z.string().max(10),
 };
@@ -71,6 +75,7 @@ export function extensionOf({ profile }: Pick<ResumeSource, 'profile'>) {
   const wishes = profile.preferences;
   return {
     version: EXTENSION_VERSION,
+    names: { firstName: profile.firstName, lastName: profile.lastName },
     summary: profile.summary ?? null,
     workExperiences: (profile.workExperiences ?? []).map(({ id, ...entry }): WorkPart => entry),
     memberships: (profile.memberships ?? []).map(({ id, ...entry }): MembershipPart => entry),

@@ -1,0 +1,25 @@
+// People who come to be in a journey, with an address that no other journey has.
+import { type BrowserContext, expect } from '@playwright/test';
+import { linkOf } from './mailbox.ts';
+
+/** The password of everybody who comes to be in a journey. */
+export const PASSWORD = 'Lovely-Tram-42';
+const headers = { 'sec-fetch-site': 'same-origin' };
+let count = 0;
+
+/** An address that nobody has yet. Who is to meet the welcome wizard has one that begins with `newcomer` (world-rows.ts). */
+export function newAddress(prefix: string): string {
+  count += 1;
+  return `${prefix}${process.pid}x${Date.now()}x${count}@nordic.example.org`;
+}
+
+/** Somebody who has just registered and proven the address, signed in in this browser; gives id and address. */
+export async function signedUp({ request }: BrowserContext, prefix: string): Promise<{ userId: string; email: string }> {
+  const email = newAddress(prefix);
+  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
+  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
+  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
+  expect((await request.post('/identity/v1', { headers, data: { email, password: PASSWORD } })).ok()).toBe(true);
+  const me = (await (await request.get('/identity/v1/user/me', { headers })).json()) as { id: string };
+  return { userId: me.id, email };
+}
