@@ -41,6 +41,8 @@ export const problem = z
     status: z.int(),
     code: z.string(),
     detail: z.string().optional(),
+    /** The same as detail, by the name that the specification gives it. */
+    message: z.string().optional(),
     requestId: z.string(),
     errors: z.array(z.object({ pointer: z.string(), code: z.string() })).optional(),
   })

@@ -1,6 +1,4 @@
 import * as endpoints from '@fairway/contract/verification';
-import { translator } from '@fairway/i18n/translator';
-import { negotiateLocale } from '@fairway/rules/locales';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -10,13 +8,15 @@ import { checkLink, useLink } from './links.ts';
 import { getOwnConnection, listOwnConnections } from './own-connections.ts';
 import { answerQuestion, cancelVerification, setOwnState } from './own-moves.ts';
 import { privateAddressRoutes } from './private-address/routes.ts';
+import { sayingRefusals, wordsOf } from './refusals.ts';
 import { requestVerification, resendLink } from './requesting.ts';
 import { type FindSchoolIds, findUniversities, getUniversity } from './universities.ts';
 import { connectionView } from './views.ts';
 
 export type VerificationServices = IdentityServices & { findSchoolIds: FindSchoolIds };
 
-export function verificationRoutes(bind: Bind, services: VerificationServices): void {
+export function verificationRoutes(given: Bind, services: VerificationServices): void {
+  const bind = sayingRefusals(given);
   bind(endpoints.listConnections, async (_input, call) => ({
     connections: (await listOwnConnections(call.database, ownUserId(call), call.clock.now())).map(connectionView),
   }));
@@ -39,7 +39,7 @@ export function verificationRoutes(bind: Bind, services: VerificationServices): 
   bind(endpoints.verifyConnection, ({ body }, call) => useLink(call.database, body.token, call.clock.now()));
   bind(endpoints.resendConnectionLink, async ({ body }, call) => {
     await resendLink(call, body, services);
-    return { code: 'Sent' as const, message: (await words(call))('connections.codes.SentMaybe') };
+    return { code: 'Sent' as const, message: (await wordsOf(call))('connections.codes.SentMaybe') };
   });
 
   bind(endpoints.listUniversities, async ({ query }, call) => ({
@@ -51,7 +51,6 @@ export function verificationRoutes(bind: Bind, services: VerificationServices): 
 }
 
 const own = (call: Call) => ({ userId: ownUserId(call), now: call.clock.now() });
-const words = (call: Call) => translator(negotiateLocale(call.request.headers['accept-language']) ?? call.tenant.locale);
 
 async function shown(call: Call, id: string) {
   return connectionView(await getOwnConnection(call.database, ownUserId(call), id, call.clock.now()));
@@ -60,5 +59,5 @@ async function shown(call: Call, id: string) {
 type Done = { id: string; code: 'Sent' | 'Requested' | 'Verified' | 'Cancelled' | 'Ignored' | 'NeedsVerification' | 'Answered' };
 
 async function reply(call: Call, { id, code }: Done) {
-  return { code, message: (await words(call))(`connections.codes.${code}`), connection: await shown(call, id) };
+  return { code, message: (await wordsOf(call))(`connections.codes.${code}`), connection: await shown(call, id) };
 }

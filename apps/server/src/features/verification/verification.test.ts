@@ -183,6 +183,24 @@ describe('asking with a student address', () => {
     expect(await state(ada.userId)).toBe('needVerification');
   });
 
+  it('says a refusal by code and by message, in the language of the request', async () => {
+    const ada = await candidate();
+    const refused = (language: string) =>
+      send(
+        'POST',
+        '/university-connection',
+        ada.name,
+        { schoolId: nordic, studentEmail: 'ada@mail.example' },
+        { 'accept-language': language },
+      );
+    expect((await refused('en')).json()).toMatchObject({
+      code: 'InvalidEmailDomain',
+      message: 'This address does not belong to your school. Choose the part after the @ from the list.',
+    });
+    const french = (await refused('fr')).json().message;
+    expect(french).toMatch(/école|établissement/);
+  });
+
   it('asks a visitor to sign in', async () => {
     expect((await send('POST', '/university-connection', undefined, { schoolId: nordic })).statusCode).toBe(401);
     expect((await send('GET', '/university-connection')).statusCode).toBe(401);

@@ -61,7 +61,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem('internal', { cause: error });
 }
 
-/** Sends a problem; `title` stays the code, the words are the reader's message `errors.<code>`. */
+/** Sends a problem; `title` stays the code, the words are the reader's message `errors.<code>`, sent where the specification wants a message. */
 export async function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const problem = toProblem(error);
   const { status } = problem;
@@ -77,6 +77,7 @@ export async function sendProblem(error: unknown, request: FastifyRequest, reply
         status,
         code: problem.code,
         detail: problem.detail,
+        message: problem.detail,
         requestId: request.id,
         errors: problem.errors,
       }),
