@@ -42,21 +42,28 @@ export function usePopover(
     if (!open) return;
     const inside = (target: EventTarget | null) =>
       target instanceof Node && (anchor.current?.contains(target) || panel.current?.contains(target) || false);
+    // A press on words inside, such as a label's, puts the focus on what stands around the panel: nobody has left it.
+    let pressedInside = false;
     const onPress = (event: Event) => {
-      if (!inside(event.target)) onClose();
+      pressedInside = inside(event.target);
+      if (!pressedInside) onClose();
+    };
+    const onFocus = (event: Event) => {
+      if (!pressedInside && !inside(event.target)) onClose();
     };
     const onKey = (event: KeyboardEvent) => {
+      pressedInside = false;
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();
       onClose();
     };
     document.addEventListener('pointerdown', onPress, true);
-    document.addEventListener('focusin', onPress);
+    document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey, true);
     return () => {
       document.removeEventListener('pointerdown', onPress, true);
-      document.removeEventListener('focusin', onPress);
+      document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey, true);
     };
   }, [open, anchor, panel, onClose]);

@@ -114,7 +114,11 @@ export default function StudentsPage() {
             key: 'lastSeen',
             title: t('lastSeen'),
             wideOnly: true,
-            cell: (student) => (student.lastSeenAt ? formats.when(new Date(student.lastSeenAt)) : student.isPrivate ? null : t('never')),
+            cell: (student) => (
+              <span className={styles.level}>
+                {student.lastSeenAt ? formats.when(new Date(student.lastSeenAt)) : student.isPrivate ? null : t('never')}
+              </span>
+            ),
           },
         ]}
         filters={[

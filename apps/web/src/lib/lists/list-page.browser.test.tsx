@@ -146,6 +146,20 @@ describe('a list', () => {
     await until(() => addresses.at(-1) === '/en/staff?since=2026-01-31');
   });
 
+  test('takes a choice by a press on its words, where the page around can have the focus, and closes by a press beside it', async () => {
+    const addresses = await open('', () => found(3));
+    await until(() => text().includes('3 results'));
+    document.querySelector('main')!.tabIndex = -1;
+    const kinds = document.querySelector<HTMLDetailsElement>('main details')!;
+    await userEvent.click(kinds.querySelector('summary')!);
+    await until(() => kinds.open);
+    await userEvent.click([...kinds.querySelectorAll('label span')].find((one) => one.textContent === 'Trade school')!);
+    await until(() => addresses.at(-1) === '/en/staff?kinds=trade');
+    expect(kinds.open).toBe(true);
+    await userEvent.click(document.querySelector('h2')!.parentElement!);
+    await until(() => !kinds.open);
+  });
+
   test('says "10,000+", and has a page after the last that is counted', async () => {
     await open('?page=400', () => found(25, 10_000, false));
     await until(() => text().includes('10,000+ results'));
