@@ -15,9 +15,7 @@ async function signIn({ request }: BrowserContext): Promise<void> {
 
 /** Paths of what the page has asked for, with when, in milliseconds of the visit. */
 const asked = (page: Page) =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
-  );
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })));
 
 test('the profile page asks once for what it shows, before its scripts run', async ({ context, page }) => {
   await signIn(context);
@@ -25,7 +23,9 @@ test('the profile page asks once for what it shows, before its scripts run', asy
   await page.goto('/en/profile');
   await expect(sections(page)).toBeVisible();
   const requests = await asked(page);
-  const domInteractive = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive);
+  const domInteractive = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive,
+  );
   for (const call of CALLS) {
     const times = requests.filter(({ path }) => path === call).map(({ startTime }) => startTime);
     expect([call, times.length]).toEqual([call, 1]);
@@ -39,7 +39,11 @@ test('the sections wait for few files, and not for the words of other pages', as
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('#summary button') === null) requestAnimationFrame(look);
-      else document.documentElement.dataset.loadedBefore = performance.getEntriesByType('resource').map(({ name }) => name).join(' ');
+      else
+        document.documentElement.dataset.loadedBefore = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(' ');
     };
     requestAnimationFrame(look);
   });

@@ -75,7 +75,12 @@ function preloads(entry: EntryContext, page: PageRequest, gated: Gated | undefin
   const styles = routes.flatMap(({ css }) => css ?? []);
   // A public page shows its text before its scripts have come: they may wait. A page behind a gate shows nothing without them.
   const scripts = gated
-    ? [...manifest.entry.imports, manifest.url, manifest.entry.module, ...routes.flatMap(({ module, imports }) => [...(imports ?? []), module])]
+    ? [
+        ...manifest.entry.imports,
+        manifest.url,
+        manifest.entry.module,
+        ...routes.flatMap(({ module, imports }) => [...(imports ?? []), module]),
+      ]
     : [];
   const parts = gated?.page.messages === 'profile' ? (['first', 'profile'] as const) : (gated?.gate ?? ['first']);
   const messages = parts.flatMap((part) => page.messageHrefs?.[part] ?? []);

@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours, which must run before the stylesheets have come */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early + THEME_SCRIPT + FONT_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: [early, THEME_SCRIPT, FONT_SCRIPT].join(';') }} />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />

@@ -34,5 +34,5 @@ export function earlyScript(hrefs: readonly string[], languageTag: string): stri
   const words = [hrefs, { accept: 'application/json', 'accept-language': languageTag }].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   );
-  return `(function(c,h){var e=window.fairwayEarly={};c.forEach(function(p){e[p]=fetch(p,{headers:h});e[p].catch(function(){})})})(${words});`;
+  return `(function(c,h){var e=window.fairwayEarly={};c.forEach(function(p){e[p]=fetch(p,{headers:h});e[p].catch(function(){})})})(${words})`;
 }

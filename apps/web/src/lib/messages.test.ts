@@ -92,7 +92,8 @@ test('nothing on a public page waits for more than first pages say, and the prof
   const there = partsThere();
   const rendered = PAGES.flatMap(({ rendered, module }) => (rendered && module ? [`features/${module}`] : []));
   expect(rendered.length).toBeGreaterThan(5);
-  for (const page of ['root.tsx', 'shell/frame.tsx', 'shell/gate.tsx', ...rendered]) expect([page, ...(there.get(page) ?? [])]).toEqual([page, 'first']);
+  for (const page of ['root.tsx', 'shell/frame.tsx', 'shell/gate.tsx', ...rendered])
+    expect([page, ...(there.get(page) ?? [])]).toEqual([page, 'first']);
   expect([...(there.get('features/candidates/profile.page.tsx') ?? [])]).toEqual(['first', 'profile']);
 });
 

@@ -3,9 +3,10 @@
 // visits have it, and take it from the first paint on.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { whenIdle } from '../lib/idle.ts';
 
 const SEEN_KEY = 'fairway.font';
-const LOOK_MS = 300;
+const LOOK_MS = 1000;
 
 /** Source of the inline script of the head: a reader who has the font sees it at once. Plain old JavaScript: it is not compiled. */
 export const FONT_SCRIPT = `try{if(localStorage.getItem('${SEEN_KEY}'))document.documentElement.dataset.font=''}catch(e){}`;
@@ -14,19 +15,25 @@ export const FONT_SCRIPT = `try{if(localStorage.getItem('${SEEN_KEY}'))document.
 export function useFont(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      if (document.readyState !== 'complete' || queries.isFetching() > 0) timer = setTimeout(look, LOOK_MS);
-      else void takeFont();
+    if (document.documentElement.dataset.font !== undefined) return;
+    let callOff: () => void;
+    const wait = () => {
+      const timer = setTimeout(look, LOOK_MS);
+      callOff = () => clearTimeout(timer);
     };
-    timer = setTimeout(look, LOOK_MS);
-    return () => clearTimeout(timer);
+    const look = () => {
+      if (document.readyState !== 'complete' || queries.isFetching() > 0) wait();
+      else callOff = whenIdle(() => void takeFont());
+    };
+    wait();
+    return () => callOff();
   }, [queries]);
 }
 
+/** Fetched first, then shown: the page is laid out anew once. A font that does not come is asked for again by the next document. */
 async function takeFont(): Promise<void> {
+  await document.fonts.load('1em "Inter Variable"').catch(() => undefined);
   document.documentElement.dataset.font = '';
-  await document.fonts.ready;
   try {
     localStorage.setItem(SEEN_KEY, '1');
   } catch {
