@@ -4,7 +4,7 @@
 import path from 'node:path';
 import { PAGES, type PageAccess } from '@fairway/contract/pages';
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null };
 type Group = {
   name: string | ((id: string, graph: Graph) => string | null);
   test?: RegExp;
@@ -24,6 +24,9 @@ const SHELL =
 
 /** Modules that wait for messages: whatever lay in one file with them would wait too. */
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
+/** Names all icons: who imports it needs those it names. */
+const ICONS = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]tabler-icons-react\.m?js$/;
+
 /** Where most people land after signing in: what it needs is apart from what others do. */
 const LANDING = 'profile';
 const GATES: readonly [module: string, access: PageAccess][] = [
@@ -102,7 +105,13 @@ function needed(graph: Graph, starts: readonly string[]): ReadonlySet<string> {
     const module = seen.has(id) ? null : graph.getModuleInfo(id);
     if (!module) continue;
     seen.add(id);
-    waiting.push(...module.importedIds);
+    waiting.push(...module.importedIds.flatMap((imported) => (ICONS.test(imported) ? iconsOf(module.code ?? '', imported) : [imported])));
   }
   return seen;
+}
+
+/** The modules of the icons that a module's code names. */
+function iconsOf(code: string, list: string): string[] {
+  const names = new Set(code.match(/\bIcon[A-Z]\w+/g) ?? []);
+  return [...names].map((name) => path.join(path.dirname(list), 'icons', name + path.extname(list)));
 }

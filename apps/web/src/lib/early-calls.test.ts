@@ -37,7 +37,7 @@ test('the script begins each call once, as the client would, and never ends its 
   };
   const script = earlyScript([SESSION, '/api/v1/x?y=</script>'], 'en-GB');
   expect(script).not.toContain('</script>');
-  runInNewContext(script, { window, fetch });
+  runInNewContext(script, { window, fetch, setTimeout: (run: () => void) => run() });
   const headers = { accept: 'application/json', 'accept-language': 'en-GB' };
   expect(sent).toEqual([
     [SESSION, { headers }],
