@@ -14,19 +14,34 @@ const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/mess
 /** Nouns that only the server says: mails, the page of the export, words of replies. No browser is sent them. */
 const SERVER_NOUNS: ReadonlySet<string> = new Set(['administrators', 'archive', 'connections', 'cv-review-mails', 'mails']);
 
-/** Nouns that a first page says: one file a locale. All others are another file, which comes with the first page or dialog behind a sign-in. */
-const FIRST_NOUNS: ReadonlySet<string> = new Set([
-  'companies',
-  'consent',
-  'content',
-  'errors',
-  'heart',
-  'jobs',
-  'shell',
-  'support',
-  'terms',
-  'ui',
-]);
+/**
+ * What a browser is sent, in parts, a file a locale each: what first pages say, what the profile page says, what the other pages and dialogs
+ * of somebody signed in say. All that is not named here is a part of its own, `later`: the consoles.
+ */
+const PART_NOUNS = {
+  first: ['companies', 'consent', 'content', 'errors', 'heart', 'jobs', 'shell', 'support', 'terms', 'ui'],
+  profile: ['entries', 'profile', 'score', 'verification'],
+  own: [
+    'account', 'communication', 'cv-reviews', 'documents', 'favorites', 'identity', 'mypage', 'referrals', 'resume', 'verification-methods',
+    'welcome', 'widgets',
+  ],
+} as const; // biome-ignore format: lists
+type Part = keyof typeof PART_NOUNS | 'later';
+
+/** The maps of loaders, a file each: `file` and `constant`, and the middle of the names of their bundles. */
+const LOADERS: readonly { part: Part | 'server'; file: string; constant: string; comment: string }[] = [
+  { part: 'first', file: 'bundles', constant: 'BUNDLES', comment: 'Loads what a first page says in a locale; a bundler makes one chunk of each.' },
+  { part: 'profile', file: 'profile-bundles', constant: 'PROFILE_BUNDLES', comment: 'Loads what the profile page says in a locale.' },
+  { part: 'own', file: 'own-bundles', constant: 'OWN_BUNDLES', comment: 'Loads what the other pages of somebody signed in say in a locale, and the login popup.' },
+  { part: 'later', file: 'later-bundles', constant: 'LATER_BUNDLES', comment: 'Loads what the consoles say in a locale.' },
+  { part: 'server', file: 'server-bundles', constant: 'SERVER_BUNDLES', comment: 'Loads what only the server says in a locale. Never import it into a page.' },
+]; // biome-ignore format: a table
+
+/** The part that a noun is sent in. */
+export function partOf(noun: string): Part {
+  const named = Object.entries(PART_NOUNS).find(([, nouns]) => (nouns as readonly string[]).includes(noun));
+  return (named?.[0] as Part | undefined) ?? 'later';
+}
 
 /** Folder of the messages below a checkout's root. */
 export const MESSAGES_FOLDER = 'packages/i18n/messages';
@@ -54,36 +69,11 @@ export function generatedMessageFiles(root: string): Map<string, string> {
   const serverNouns = nouns.filter((noun) => SERVER_NOUNS.has(noun));
   const typed = (some: string[]) => some.map((noun): [string, MessageTree] => [noun, readNoun(root, DEFAULT_LOCALE, noun)]);
   files.set(`${TARGET}/messages.gen.ts`, typesFile(typed(browserNouns), typed(serverNouns)));
-  files.set(
-    `${TARGET}/bundles.gen.ts`,
-    loadersFile('BUNDLES', '', 'Loads what a first page says in a locale; a bundler makes one chunk of each.'),
-  );
-  files.set(
-    `${TARGET}/later-bundles.gen.ts`,
-    loadersFile('LATER_BUNDLES', '.later', 'Loads what a locale says behind a sign-in, and in the popup that leads there.'),
-  );
-  files.set(
-    `${TARGET}/server-bundles.gen.ts`,
-    loadersFile('SERVER_BUNDLES', '.server', 'Loads what only the server says in a locale. Never import it into a page.'),
-  );
-  for (const locale of LOCALES) {
-    files.set(
-      `${TARGET}/bundles/${locale}.gen.ts`,
-      bundleFile(
-        root,
-        locale,
-        browserNouns.filter((noun) => FIRST_NOUNS.has(noun)),
-      ),
-    );
-    files.set(
-      `${TARGET}/bundles/${locale}.later.gen.ts`,
-      bundleFile(
-        root,
-        locale,
-        browserNouns.filter((noun) => !FIRST_NOUNS.has(noun)),
-      ),
-    );
-    files.set(`${TARGET}/bundles/${locale}.server.gen.ts`, bundleFile(root, locale, serverNouns));
+  for (const { part, file, constant, comment } of LOADERS) {
+    const suffix = part === 'first' ? '' : `.${part}`;
+    const sent = part === 'server' ? serverNouns : browserNouns.filter((noun) => partOf(noun) === part);
+    files.set(`${TARGET}/${file}.gen.ts`, loadersFile(constant, suffix, comment));
+    for (const locale of LOCALES) files.set(`${TARGET}/bundles/${locale}${suffix}.gen.ts`, bundleFile(root, locale, sent));
   }
   return files;
 }

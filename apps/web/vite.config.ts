@@ -3,10 +3,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import compileMessage from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
-
-/** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
-const SHELL =
-  /apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|later-messages|realtime|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+import { chunkGroups } from './chunks.ts';
 
 /**
  * Messages are read by the build: pages, in the browser and on the server, get them in pieces, and with them a formatter of 1 kB instead of
@@ -42,16 +39,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page needs, in few files: on a slow line each request costs a round trip.
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 20 },
-                {
-                  name: 'vendor',
-                  test: /node_modules[\\/](@tanstack|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/,
-                  priority: 10,
-                },
-                { name: 'shell', test: SHELL, priority: 5 },
-              ],
+              groups: chunkGroups(),
             },
           },
         },

@@ -2,19 +2,26 @@
 // The server loads this build and takes from it what must be of the same copy: the request handler and the context key.
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { PageRequest } from '@fairway/client/page-request';
+import type { MessageHrefs, PageRequest } from '@fairway/client/page-request';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { prepareMessages } from './lib/messages.ts';
+import { earlyCallsOf, earlyScript } from './lib/early-calls.ts';
+import type { GatedPage } from './lib/gated-page.ts';
+import { prepareMessages } from './lib/later-messages.ts';
 import { pageRequestContext } from './lib/page-context.ts';
+import { EarlyScriptContext } from './shell/early-script.ts';
 import { NonceContext } from './shell/nonce.ts';
 
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { pageRequestContext };
 
 const RENDER_TIMEOUT_MS = 10_000;
-/** Routes around the pages that need a user (routes.ts). */
-const GATES: ReadonlySet<string> = new Set(['gate', 'staff-gate', 'admin-gate']);
+/** Routes around the pages that need a user (routes.ts), and the messages that those pages say unless they say less. */
+const GATES: Readonly<Record<string, readonly (keyof MessageHrefs)[]>> = {
+  gate: ['first', 'profile', 'own'],
+  'staff-gate': ['first', 'profile', 'own', 'later'],
+  'admin-gate': ['first', 'profile', 'own', 'later'],
+};
 
 export default async function renderPage(
   request: Request,
@@ -26,9 +33,13 @@ export default async function renderPage(
   const page = context.get(pageRequestContext);
   await prepareMessages(page.boot.locale);
   const nonce = page.nonce === undefined ? {} : { nonce: page.nonce };
+  const gated = gatedPage(entry);
+  const early = gated ? earlyScript(await earlyCallsOf(gated.id, gated.page, page.boot), page.boot.languageTag) : '';
   const app = (
     <NonceContext value={page.nonce}>
-      <ServerRouter context={entry} url={request.url} {...nonce} />
+      <EarlyScriptContext value={early}>
+        <ServerRouter context={entry} url={request.url} {...nonce} />
+      </EarlyScriptContext>
     </NonceContext>
   );
   const html = await new Promise<string>((resolve, reject) => {
@@ -40,22 +51,42 @@ export default async function renderPage(
     });
     setTimeout(() => stream.abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS).unref();
   });
-  const link = preloads(entry, page);
+  const link = preloads(entry, page, gated);
   if (link !== '') headers.set('link', link);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
 
-/** Stylesheets and messages of the page as a Link header, so that the browser asks for them before it reads the HTML. */
-function preloads(entry: EntryContext, page: PageRequest): string {
+type Gated = { id: string; page: GatedPage; gate: readonly (keyof MessageHrefs)[] };
+
+/** The page behind a gate that was asked for, with what its module exports for the gate. */
+function gatedPage(entry: EntryContext): Gated | undefined {
   const { matches } = entry.staticHandlerContext;
-  const styles = matches.flatMap((match) => entry.manifest.routes[match.route.id]?.css ?? []);
-  // A gate waits for all messages, and would ask for them only when its own script runs.
-  const { first = [], later = [] } = page.messageHrefs ?? {};
-  const messages = matches.some(({ route }) => GATES.has(route.id)) ? [...first, ...later] : first;
+  const gate = matches.map(({ route }) => GATES[route.id]).find((parts) => parts !== undefined);
+  const id = matches.at(-1)?.route.id;
+  if (!gate || id === undefined) return undefined;
+  return { id, gate, page: (entry.routeModules[id]?.handle ?? {}) as GatedPage };
+}
+
+/** What the page needs as a Link header, so that the browser asks for it before it reads the HTML. */
+function preloads(entry: EntryContext, page: PageRequest, gated: Gated | undefined): string {
+  const { manifest, staticHandlerContext } = entry;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const styles = routes.flatMap(({ css }) => css ?? []);
+  // A public page shows its text before its scripts have come: they may wait. A page behind a gate shows nothing without them.
+  const scripts = gated
+    ? [
+        ...manifest.entry.imports,
+        manifest.url,
+        manifest.entry.module,
+        ...routes.flatMap(({ module, imports }) => [...(imports ?? []), module]),
+      ]
+    : [];
+  const parts = gated?.page.messages === 'profile' ? (['first', 'profile'] as const) : (gated?.gate ?? ['first']);
+  const messages = parts.flatMap((part) => page.messageHrefs?.[part] ?? []);
   return [
     ...[...new Set(styles)].map((href) => `<${href}>; rel=preload; as=style`),
-    ...messages.map((href) => `<${href}>; rel=modulepreload`),
+    ...new Set([...scripts, ...messages].map((href) => `<${href}>; rel=modulepreload`)),
   ].join(', ');
 }
 

@@ -2,7 +2,7 @@
 import '@fairway/ui/tokens.css';
 import { DEFAULT_LOCALE } from '@fairway/rules/locales';
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { ApiContext, clientsOf } from './lib/api.ts';
@@ -12,6 +12,8 @@ import type { Loaded } from './lib/page.ts';
 import './shell/fonts.css';
 import { pageRequestContext } from './lib/page-context.ts';
 import { BrokenShell } from './shell/broken-shell.tsx';
+import { EarlyScriptContext } from './shell/early-script.ts';
+import { FONT_SCRIPT } from './shell/font.ts';
 import { useNonce } from './shell/nonce.ts';
 import { Shell } from './shell/shell.tsx';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
@@ -28,14 +30,15 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const nonce = useNonce();
+  const early = useContext(EarlyScriptContext);
   return (
     <html lang={root?.boot.languageTag ?? 'en-GB'} data-locale={root?.boot.locale ?? 'en'} style={root?.brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours, which must run before the stylesheets have come */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: [early, THEME_SCRIPT, FONT_SCRIPT].join(';') }} />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
       </head>

@@ -1998,7 +1998,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Employers for a text being typed; `includeCustomFor=me` adds the names that I typed myself. */
+        /** Employers for a text being typed; `includeCustomFor` with `me` or my user id adds the names that I typed myself. */
         get: operations["listEmployers"];
         put?: never;
         post?: never;
@@ -5609,6 +5609,7 @@ export interface components {
             status: number;
             code: string;
             detail?: string;
+            message?: string;
             requestId: string;
             errors?: {
                 pointer: string;

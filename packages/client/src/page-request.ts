@@ -16,8 +16,8 @@ export type Boot = {
   sectorNames?: Readonly<Record<string, string>>;
 };
 
-/** Addresses of messages: those of every page, and the others, which pages behind a sign-in say. */
-export type MessageHrefs = { first: readonly string[]; later: readonly string[] };
+/** Addresses of messages by the part of them: those of every page, and the others, which pages behind a sign-in say. */
+export type MessageHrefs = Readonly<Record<'first' | 'profile' | 'own' | 'later', readonly string[]>>;
 
 export type PageRequest = {
   boot: Boot;

@@ -1,4 +1,4 @@
-// The browser must fetch one file for its language first, and another with what needs a sign-in: proven with the bundler that builds the web.
+// The browser must fetch one file for its language first, and others with what needs a sign-in: proven with the bundler that builds the web.
 import path from 'node:path';
 import { LOCALES } from '@fairway/rules/locales';
 import { build } from 'vite';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadMessages } from './messages.ts';
 import { translator } from './translator.ts';
 
-test('each locale is two chunks with its own texts, what first pages say and the rest, and the entry holds none', async () => {
+test('each locale is four chunks with its own texts, what first pages say first, and the entry holds none', async () => {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -27,9 +27,11 @@ test('each locale is two chunks with its own texts, what first pages say and the
     expect(entry?.code).not.toContain(text);
     const first = chunks.filter((chunk) => chunk.code.includes(text));
     expect(first).toHaveLength(1);
-    const accountTitle = (await loadMessages(locale)).account.deletion.text;
-    expect(first[0]?.code).not.toContain(accountTitle);
-    expect(chunks.filter((chunk) => chunk.code.includes(accountTitle))).toHaveLength(1);
+    const { account, profile, students } = await loadMessages(locale);
+    const others = [profile.failed, account.deletion.text, students.description];
+    const holding = others.map((other) => chunks.filter((chunk) => chunk.code.includes(other)));
+    expect(holding.map((found) => found.length)).toEqual([1, 1, 1]);
+    expect(new Set([first[0], ...holding.flat()]).size).toBe(4);
     const mailText = (await translator(locale))('mails.referral.more');
     // What mails say is for the server alone.
     expect(chunks.filter((chunk) => chunk.code.includes(mailText))).toEqual([]);

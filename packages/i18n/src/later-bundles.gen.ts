@@ -1,7 +1,7 @@
 // Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.
 import type { Locale } from '@fairway/rules/locales';
 
-/** Loads what a locale says behind a sign-in, and in the popup that leads there. */
+/** Loads what the consoles say in a locale. */
 export const LATER_BUNDLES: Record<Locale, () => Promise<{ messages: object }>> = {
   en: () => import('./bundles/en.later.gen.ts'),
   cn: () => import('./bundles/cn.later.gen.ts'),

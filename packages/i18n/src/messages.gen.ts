@@ -2220,6 +2220,7 @@ export interface Messages {
       degree_level_invalid: "Invalid degree level";
       study_start_invalid: "Invalid start date";
       study_end_invalid: "Invalid end date";
+      study_start_late: "Start date has to be before graduation date";
       study_period_invalid: "Invalid study period. You can not graduate before the start…";
       campus_unknown: "Choose a campus of this school";
       campus_missing: "Choose your campus";
@@ -2335,7 +2336,7 @@ export interface Messages {
       taken: "Changed in the other window";
     };
     side: "About this profile";
-    updated: "Last updated";
+    updated: "Last updated <when></when>";
     headline: "{what} at {where}";
     noAnswer: "No answer";
     list: {
@@ -2445,7 +2446,7 @@ export interface Messages {
       relocation: "Would you relocate?";
       employers: "Preferred employers";
       employersHint: "Choose from the list or write a name. Put the one you like …";
-      addEmployer: "Add \"{name}\"";
+      addEmployer: "Add “{name}”";
       moveUp: "Move {name} up";
       moveDown: "Move {name} down";
       moved: "{name} is now number {place, number} of {count, number}";

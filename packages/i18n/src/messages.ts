@@ -1,31 +1,16 @@
-// Loads the messages of one locale, in the browser and on the server: dynamic imports that Vite makes two chunks a locale of, so a
-// reader is sent their own language only, and of it first what a first page says. Never import a file of messages/ directly.
+// All messages of one locale, on the server, in tests and in the consoles. A browser gets them in parts: first-messages.ts,
+// profile-messages.ts, own-messages.ts. Never import a file of messages/ directly.
 import { type Locale, languageTag } from '@fairway/rules/locales';
-import { BUNDLES } from './bundles.gen.ts';
+import { loadFirstMessages } from './first-messages.ts';
 import { LATER_BUNDLES } from './later-bundles.gen.ts';
+import { once } from './message-loading.ts';
 import type { Messages } from './messages.gen.ts';
-
-/** Loads each locale once; a failed load (a lost connection) is tried again at the next call. */
-function once(load: (locale: Locale) => Promise<Messages>): (locale: Locale) => Promise<Messages> {
-  const loading = new Map<Locale, Promise<Messages>>();
-  return (locale) => {
-    let messages = loading.get(locale);
-    if (!messages) {
-      messages = load(locale);
-      messages.catch(() => loading.delete(locale));
-      loading.set(locale, messages);
-    }
-    return messages;
-  };
-}
-
-/** What a first page says; the other nouns are missing though the type has them. */
-export const loadFirstMessages = once(async (locale) => (await BUNDLES[locale]()).messages as Messages);
+import { loadOwnMessages } from './own-messages.ts';
 
 /** All messages of a locale. */
-export const loadMessages = once(async (locale) => {
-  const [first, later] = await Promise.all([loadFirstMessages(locale), LATER_BUNDLES[locale]()]);
-  return { ...first, ...later.messages };
+export const loadMessages = once(async (locale): Promise<Messages> => {
+  const [first, own, later] = await Promise.all([loadFirstMessages(locale), loadOwnMessages(locale), LATER_BUNDLES[locale]()]);
+  return { ...first, ...own, ...later.messages };
 });
 
 /** Props of use-intl's `IntlProvider`, and options of `createTranslator`. The locale of use-intl is the language tag, not our code. */

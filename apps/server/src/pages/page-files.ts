@@ -35,7 +35,13 @@ export function messageChunks(root: string): Partial<Record<Locale, MessageHrefs
     const parts = chunk ? [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])] : [];
     return parts.map((part) => `/${part.file}`);
   };
-  return Object.fromEntries(LOCALES.map((locale) => [locale, { first: hrefsOf(locale), later: hrefsOf(`${locale}.later`) }]));
+  const partsOf = (locale: Locale): MessageHrefs => ({
+    first: hrefsOf(locale),
+    profile: hrefsOf(`${locale}.profile`),
+    own: hrefsOf(`${locale}.own`),
+    later: hrefsOf(`${locale}.later`),
+  });
+  return Object.fromEntries(LOCALES.map((locale) => [locale, partsOf(locale)]));
 }
 
 type ViteManifest = Record<string, { file: string; imports?: string[] }>;

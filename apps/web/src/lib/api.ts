@@ -4,6 +4,7 @@ import type { PageRequest } from '@fairway/client/page-request';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type Boot, currentBoot } from './boot.ts';
+import { takeEarly } from './early-answers.ts';
 import { beforeCall, onSessionExpired } from './session-keeper.ts';
 
 const STALE_MS = 30_000;
@@ -34,6 +35,9 @@ export function browserClients(boot: Boot = currentBoot()): { api: Api; queries:
   browser ??= {
     api: createApi({
       fetch: async (request) => {
+        const begun = takeEarly(request);
+        // What the document began may have lost its line: it is sent again.
+        if (begun) return begun.catch(() => fetch(request));
         await beforeCall(new URL(request.url).pathname);
         return fetch(request);
       },

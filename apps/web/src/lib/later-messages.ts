@@ -1,9 +1,12 @@
-// Importing this makes a module wait for all messages of the document's locale: for pages and dialogs that say more than first pages do.
-// Only modules that are loaded when they are needed may import it; the server has all messages anyway.
-import { isLocale } from '@fairway/rules/locales';
-import { prepareMessages } from './messages.ts';
+// Importing this makes a module wait for all messages of the document's locale, those of the consoles too: for pages and dialogs that say
+// more than what somebody signed in reads (own-messages.ts). Only modules that are loaded when they are needed may import it.
+import { loadMessages } from '@fairway/i18n/messages';
+import type { Locale } from '@fairway/rules/locales';
+import { addMessages, awaitMessages } from './messages.ts';
 
-if (!import.meta.env.SSR) {
-  const { locale } = document.documentElement.dataset;
-  await prepareMessages(isLocale(locale) ? locale : 'en');
+/** Loads all messages of a locale: on the server before it renders, in tests. */
+export async function prepareMessages(locale: Locale): Promise<void> {
+  addMessages(locale, await loadMessages(locale));
 }
+
+await awaitMessages(loadMessages);

@@ -1,8 +1,9 @@
 // The reader's messages, loaded before anything is rendered (entry.server.tsx, entry.client.tsx) and read while rendering. A browser gets
-// those of a first page at once, the others with the first page or dialog that says them (later-messages.ts).
-import { loadFirstMessages, loadMessages } from '@fairway/i18n/messages';
+// those of a first page at once, the others with the first page or dialog that says them: a module that says more than first pages do
+// imports profile-messages.ts, own-messages.ts or later-messages.ts, and waits for them (lib/messages.test.ts looks whether it does).
+import { loadFirstMessages } from '@fairway/i18n/first-messages';
 import type { Messages } from '@fairway/i18n/messages.gen';
-import type { Locale } from '@fairway/rules/locales';
+import { isLocale, type Locale } from '@fairway/rules/locales';
 import { useSyncExternalStore } from 'react';
 
 const ready = new Map<Locale, Messages>();
@@ -10,19 +11,29 @@ const readers = new Set<() => void>();
 
 /** Loads what a first page says in a locale; resolves at once when it is there. */
 export async function prepareFirstMessages(locale: Locale): Promise<void> {
-  if (!ready.has(locale)) {
-    const messages = await loadFirstMessages(locale);
-    // All of them may have come meanwhile.
-    if (!ready.has(locale)) ready.set(locale, messages);
-  }
+  if (!ready.has(locale)) addMessages(locale, await loadFirstMessages(locale));
 }
 
-/** Loads all messages of a locale. */
-export async function prepareMessages(locale: Locale): Promise<void> {
-  const messages = await loadMessages(locale);
-  if (ready.get(locale) === messages) return;
-  ready.set(locale, messages);
+/** Takes more messages of a locale; who shows messages is rendered again where some are new. */
+export function addMessages(locale: Locale, more: Partial<Messages>): void {
+  const known = ready.get(locale);
+  if (known && Object.keys(more).every((noun) => noun in known)) return;
+  ready.set(locale, { ...known, ...more } as Messages);
   for (const read of readers) read();
+}
+
+/** In a browser: waits for more messages of the document's locale. The server has all of them anyway. */
+export async function awaitMessages(load: (locale: Locale) => Promise<Partial<Messages>>): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const locale = documentLocale();
+  const [more] = await Promise.all([load(locale), prepareFirstMessages(locale)]);
+  addMessages(locale, more);
+}
+
+/** The locale that the document was rendered in. */
+export function documentLocale(): Locale {
+  const { locale } = document.documentElement.dataset;
+  return isLocale(locale) ? locale : 'en';
 }
 
 /** The messages of a prepared locale. @throws Error where nobody prepared it */

@@ -1,8 +1,8 @@
 // The gate around pages that need a user. Until it is known who is asking, the page's place is kept; a visitor gets the login popup
 // over it, and lands right here after signing in. Who closes the popup finds the notice. A page may export `handle` with what it asks for
-// first (lib/gated-page.ts): that is asked together with who is there, since the cookie tells the server; a visitor's calls are refused.
+// first (lib/gated-page.ts): that is asked together with who is there, by the document itself, since the cookie tells the server; a visitor's
+// calls are refused. It says what first pages say: a page waits for its own messages.
 // @spec 2.2 "A route that needs login", decision 5
-import '../lib/later-messages.ts';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -28,8 +28,8 @@ function useEarlyCalls(): void {
   const early = (useMatches().at(-1)?.handle as GatedPage | undefined)?.early;
   const first = useRef(early);
   useEffect(() => {
-    if (first.current === undefined || queries.getQueryData(sessionQuery(api).queryKey) !== undefined) return;
+    if (queries.getQueryData(sessionQuery(api).queryKey) !== undefined) return;
     void queries.prefetchQuery(sessionQuery(api));
-    first.current(api, queries);
+    void first.current?.(api, queries);
   }, [api, queries]);
 }

@@ -12,6 +12,7 @@ import { HelpButton } from '../features/support/components/help-button.tsx';
 import { PageSlots } from '../lib/page-slots.tsx';
 import { useSession, useSessionNews } from '../lib/session.ts';
 import { AccountNotices } from './account-notices.tsx';
+import { useFont } from './font.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoginWatch } from './login-watch.tsx';
@@ -41,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const session = useSession();
   useSessionNews();
+  useFont();
   useEffect(() => setAnalyticsUser(session?.user?.id ?? null), [session?.user?.id]);
   const { pathname } = useLocation();
   const pageId = useMatches().at(-1)?.id ?? '';

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { loginOver, useLogin } from '../features/identity/login-opening.ts';
 import { useVerifyAddress } from '../features/verification/verify-address.ts';
 import { useBoot } from '../lib/boot.ts';
+import { useIdle } from '../lib/idle.ts';
 import type { Session } from '../lib/session.ts';
 
 const VerificationWatch = lazy(() => import('../features/verification/components/verification-watch.tsx'));
@@ -22,7 +23,8 @@ const isCandidate = (user: User) => user.roles.includes('Candidate');
 
 /** The alert, and what is asked for before a school's address dies. */
 export function VerificationNotices({ user, pageId }: { user: User; pageId: string }) {
-  if (!isCandidate(user)) return null;
+  const idle = useIdle();
+  if (!idle || !isCandidate(user)) return null;
   return (
     <Suspense fallback={null}>
       <VerificationAlert key={user.id} userId={user.id} pageId={pageId} />
@@ -35,10 +37,14 @@ export function VerificationNotices({ user, pageId }: { user: User; pageId: stri
 export function VerificationPlace({ session }: { session: Session | undefined }) {
   const user = session?.user;
   useVerifyDialog(session);
-  if (!user || !isCandidate(user)) return null;
+  return user && isCandidate(user) ? <Watch key={user.id} /> : null;
+}
+
+function Watch() {
+  if (!useIdle()) return null;
   return (
     <Suspense fallback={null}>
-      <VerificationWatch key={user.id} />
+      <VerificationWatch />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 // /account/settings: everything about the account, a section each. The tabs beside it appear as their pages come. @spec 2.4 "Account"
-
+import '../../lib/own-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { SkeletonRows } from '@fairway/ui/skeleton';
@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import type { GatedPage } from '../../lib/gated-page.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { CommunicationSettings } from '../communication/components/communication-settings.tsx';
@@ -27,6 +28,8 @@ import styles from './settings.module.css';
 import { UnsavedGuard } from './unsaved.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('account.title'), path: pathOf('account-settings'), noIndex: true }));
+
+export const handle: GatedPage = { early: (api, queries) => queries.prefetchQuery(meQuery(api)) };
 
 const TABS = ['settings', 'subscriptions', 'purchases', 'invoices', 'payments'] as const;
 

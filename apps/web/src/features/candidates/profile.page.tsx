@@ -1,5 +1,6 @@
 // /profile: who I am, a card a section, each with its dialog. `?edit=languages` opens one, `?scrollTo=educations` scrolls to education.
 // @spec 2.1 "Profile and spotlight", 2.4 "My profile"
+import '../../lib/profile-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { Suspense, useEffect } from 'react';
@@ -22,7 +23,7 @@ import { UnsavedGuard } from './unsaved.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('profile.title'), path: pathOf('profile'), noIndex: true }));
 
-export const handle: GatedPage = { early: readProfileEarly };
+export const handle: GatedPage = { early: readProfileEarly, messages: 'profile' };
 
 /** Names of sections in links of the platform, where they are not the section's own. */
 const SCROLL_NAMES: Readonly<Record<string, string>> = { educations: 'education' };

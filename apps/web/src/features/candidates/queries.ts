@@ -58,8 +58,8 @@ const PROFILE_KEY = ['profile'];
 const profileQuery = (api: Api, queries: QueryClient) => ({ queryKey: PROFILE_KEY, queryFn: () => loadProfile(api, queries) });
 
 /** Begins to read the profile, before it is known who is there. */
-export function readProfileEarly(api: Api, queries: QueryClient): void {
-  void queries.prefetchQuery({ ...profileQuery(api, queries), retry: false });
+export function readProfileEarly(api: Api, queries: QueryClient): Promise<void> {
+  return queries.prefetchQuery({ ...profileQuery(api, queries), retry: false });
 }
 
 /** The profile, kept up to date while shown: it is read again whenever the update event fires. */

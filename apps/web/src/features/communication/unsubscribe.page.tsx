@@ -1,4 +1,4 @@
-import '../../lib/later-messages.ts';
+import '../../lib/own-messages.ts';
 import { LinkButton } from '@fairway/ui/button';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';

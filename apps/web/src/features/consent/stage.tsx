@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { ApiContext, createQueries } from '../../lib/api.ts';
-import { prepareMessages } from '../../lib/messages.ts';
+import { prepareMessages } from '../../lib/later-messages.ts';
 
 export type Staging = {
   tenant?: Partial<Boot['tenant']>;

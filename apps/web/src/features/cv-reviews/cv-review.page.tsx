@@ -1,5 +1,5 @@
 // /cv-review: ask career services to look at a CV, and read what they say. @spec decision 10 "CV review"
-import '../../lib/later-messages.ts';
+import '../../lib/own-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { SkeletonRows } from '@fairway/ui/skeleton';

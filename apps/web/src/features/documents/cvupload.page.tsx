@@ -1,4 +1,5 @@
 // /cvupload: upload a CV, for those whose school is verified. @spec 2.1 "Documents", decision 62
+import '../../lib/own-messages.ts';
 import { useTranslations } from 'use-intl';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';

@@ -1,11 +1,16 @@
 // /profile/documents: my CVs and other documents. @spec 2.1 "Profile documents", 5 "Upload document"
+import '../../lib/own-messages.ts';
 import { useTranslations } from 'use-intl';
+import type { GatedPage } from '../../lib/gated-page.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { DocumentsView } from './components/documents-view.tsx';
 import styles from './documents.module.css';
+import { documentsQuery } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('documents.title'), path: pathOf('profile-documents'), noIndex: true }));
+
+export const handle: GatedPage = { early: (api, queries) => queries.prefetchQuery(documentsQuery(api, 'profile')) };
 
 export default function DocumentsPage() {
   const t = useTranslations('documents');

@@ -1,4 +1,5 @@
 // What a person saved: open and expired favourites, followed companies, the calendar of deadlines. @spec 2.1 "Favorites", 4 "Favorites"
+import '../../lib/own-messages.ts';
 import { FAVORITE_DEADLINES } from '@fairway/rules/favorites';
 import { Link } from '@fairway/ui/link';
 import { TabLinks } from '@fairway/ui/tabs';

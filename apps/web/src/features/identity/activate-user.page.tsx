@@ -1,5 +1,5 @@
 // The page that an invitation leads to. @spec 2.1 "Activate user: public; 3-step activation", 8 "Activation"
-import '../../lib/later-messages.ts';
+import '../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck } from '@tabler/icons-react';

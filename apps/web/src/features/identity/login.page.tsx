@@ -1,6 +1,6 @@
 // /login in the page. Where something else is open, the server leads there with the popup over it (decision 3), and so does this page
 // when a link of ours leads to it. Where nothing else is, it is a page of its own. @spec decisions 3, 4
-import '../../lib/later-messages.ts';
+import '../../lib/own-messages.ts';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { ErrorView } from '@fairway/ui/error-view';
 import { IconLogin2 } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 // Sets a new password by the link of a mail; without a link it asks for the address and mails one. @spec 2.1 "Recover password"
-import '../../lib/later-messages.ts';
+import '../../lib/own-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconKey } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 // The page that the mail about a deletion leads to: the account can still be kept. @spec 2.1 "Recover user", decision 18
-import '../../lib/later-messages.ts';
+import '../../lib/own-messages.ts';
 import { formatters } from '@fairway/i18n/formatters';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconHeartHandshake } from '@tabler/icons-react';

@@ -1,4 +1,5 @@
 // Refer a friend: by name and address, and the friends invited so far. @spec 5 "Referrals require first and last name", decision 10
+import '../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { isEmail } from '@fairway/rules/emails';
 import { Button } from '@fairway/ui/button';

@@ -1,5 +1,6 @@
 // The editor of the picture: choose a file, keep a square of it (with a pointer or the arrow keys), see it as others will.
 // @spec 5 "Avatar: JPEG, PNG or GIF, max 10 MiB", 4 "Personal details"
+import '../../../lib/own-messages.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 import { LIMITS } from '@fairway/rules/limits';
 import { Avatar } from '@fairway/ui/avatar';

@@ -1,5 +1,6 @@
 // "Confirm that it is you": with the password, or with a code of the authenticator app, whichever the account has. Who has neither signs
 // in again: the sign-in itself is the proof.
+import '../../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { PasswordField } from '@fairway/ui/password-field';

@@ -1,6 +1,6 @@
 // Something was refused because the profile is not complete enough for it: what lacks, in the words of the score card, with the ways to fill
 // it in. @spec decision 70 "the refusal with its reasons"
-import '../../../lib/later-messages.ts';
+import '../../../lib/profile-messages.ts';
 import { REQUIREMENTS, type Requirement } from '@fairway/rules/profile-score';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { useId } from 'react';

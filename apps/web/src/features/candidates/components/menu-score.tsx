@@ -1,5 +1,5 @@
 // The bar under "edit profile" in the avatar menu: asked for when the menu opens. @spec 2.3 "edit profile with a profile-score progress bar"
-import '../../../lib/later-messages.ts';
+import '../../../lib/profile-messages.ts';
 import { profileScore } from '@fairway/rules/profile-score';
 import { Progress } from '@fairway/ui/progress';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 // The page /verify of an account's address, where its verification mail leads to. Opening it changes nothing; the button does. @spec 2.4 "E-mail verification result", decision 55
-import '../../../lib/later-messages.ts';
+import '../../../lib/own-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 // The login popup: draws the screen that the machine is at, and does what it asks for. It is the content of one dialog of the stack and
 // a chunk of its own. @spec 2.5 "Login popup", 4 "Login popup"
 
-import '../../../lib/later-messages.ts';
+import '../../../lib/own-messages.ts';
 import {
   closedLogin,
   type LoginEffect,

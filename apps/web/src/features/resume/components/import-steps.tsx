@@ -2,7 +2,7 @@
 //
 //   choose --a JSON Resume--> sections --import--> done
 //   choose <--other file----- sections      a refused import stays at `sections` and says why
-import '../../../lib/later-messages.ts';
+import '../../../lib/own-messages.ts';
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { Banner } from '@fairway/ui/banner';
 import { Checkbox } from '@fairway/ui/checkbox';

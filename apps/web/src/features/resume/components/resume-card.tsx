@@ -1,5 +1,5 @@
 // The profile as a document, beside the profile: PDF in a layout and a language, JSON Resume out, JSON Resume in.
-import '../../../lib/later-messages.ts';
+import '../../../lib/own-messages.ts';
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 import { Button } from '@fairway/ui/button';

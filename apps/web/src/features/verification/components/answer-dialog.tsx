@@ -3,7 +3,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { DialogFrame, useDisabledAction } from '@fairway/ui/dialog-frame';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import '../../../lib/later-messages.ts';
+import '../../../lib/profile-messages.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import type { SchoolConnection } from '../queries.ts';

@@ -1,7 +1,7 @@
 // The link of a mail to a student address, on whatever device and signed in or not: what it is for, one button, what became of it. A link that
 // is no good says why, and a new one goes to the same address. Opening changes nothing: mail scanners do. @spec 7 "GET verify (no auth), POST
 // confirm (id, returnUrl; no auth)", decision 55
-import '../../../lib/later-messages.ts';
+import '../../../lib/own-messages.ts';
 import type { components } from '@fairway/client/api.gen';
 import { ApiProblem } from '@fairway/client/problem';
 import { Banner } from '@fairway/ui/banner';

@@ -1,7 +1,7 @@
 // What the signs of verification mean. @spec 2.6 "verification-indicator explanation"
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { useTranslations } from 'use-intl';
-import '../../../lib/later-messages.ts';
+import '../../../lib/profile-messages.ts';
 import { IndicatorIcon } from './indicator-icon.tsx';
 import styles from './verification.module.css';
 

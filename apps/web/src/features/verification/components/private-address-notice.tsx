@@ -6,7 +6,7 @@ import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
-import '../../../lib/later-messages.ts';
+import '../../../lib/profile-messages.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { privateAddressQuery } from '../queries.ts';

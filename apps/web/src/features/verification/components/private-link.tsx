@@ -1,5 +1,5 @@
 // The link of a mail to a private address: what it becomes, one button. Opening changes nothing. The alumni bridge, decision 55.
-import '../../../lib/later-messages.ts';
+import '../../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { Banner } from '@fairway/ui/banner';
 import { Button, LinkButton } from '@fairway/ui/button';

@@ -2,7 +2,7 @@
 import { unverifiedSchool } from '@fairway/rules/verification-alert';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { useTranslations } from 'use-intl';
-import '../../../lib/later-messages.ts';
+import '../../../lib/profile-messages.ts';
 import { useConnections } from '../queries.ts';
 
 /** Ends with the school to open the verify dialog for, `choose` where there is none; undefined: not now. */

@@ -5,7 +5,7 @@ import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import '../../../lib/later-messages.ts';
+import '../../../lib/profile-messages.ts';
 import { readersTimeZone } from '../../identity/time-zone.ts';
 import { alertClosedAt, keepAlertClosed } from '../alert-closing.ts';
 import { useConnections } from '../queries.ts';

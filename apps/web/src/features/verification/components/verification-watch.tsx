@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import '../../../lib/later-messages.ts';
+import '../../../lib/profile-messages.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useRealtime } from '../../../lib/realtime.ts';
 import { connectionsQuery, refreshConnections, type SchoolConnection, useConnections } from '../queries.ts';

@@ -11,7 +11,7 @@ import { SkeletonText } from '@fairway/ui/skeleton';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import '../../../lib/later-messages.ts';
+import '../../../lib/own-messages.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { readersTimeZone } from '../../identity/time-zone.ts';

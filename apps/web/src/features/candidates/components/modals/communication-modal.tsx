@@ -1,3 +1,4 @@
+import '../../../../lib/own-messages.ts';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { CommunicationSettings } from '../../../communication/components/communication-settings.tsx';

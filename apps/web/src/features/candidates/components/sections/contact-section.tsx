@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useIdle } from '../../../../lib/idle.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { ProfilePartProps } from './registry.ts';
@@ -20,14 +21,15 @@ export default function ContactSection({ profile: { user } }: ProfilePartProps) 
   );
 }
 
-/** The number in groups, once its data is there. */
+/** The number in groups, once its data is there: it weighs as much as the page, which does not wait for it. */
 function useShownPhone(phoneNumber: string | null): string | null {
+  const idle = useIdle();
   const phones = useQuery({
     queryKey: ['phone numbers'],
     queryFn: () => import('libphonenumber-js/min'),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
-    enabled: phoneNumber !== null,
+    enabled: idle && phoneNumber !== null,
   }).data;
   return phoneNumber && (phones?.parsePhoneNumberFromString(phoneNumber)?.formatInternational() ?? phoneNumber);
 }

@@ -1,0 +1,117 @@
+// Which modules travel in one file. On a slow line every file costs a round trip, and a browser asks for six at a time; on the other hand a
+// page should not be sent what it does not show. So: what every page needs, in few files; what pages share, by who shares it; what one page
+// needs and its dialogs too, in one file. Never puts code that only signed-in pages run into a file of a public page (e2e/first-visit.spec.ts).
+import path from 'node:path';
+import { PAGES, type PageAccess } from '@fairway/contract/pages';
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null };
+type Group = {
+  name: string | ((id: string, graph: Graph) => string | null);
+  test?: RegExp;
+  priority: number;
+  debugName?: string;
+};
+type Reader = { id: string; access: PageAccess; rendered: boolean };
+type Readers = ReadonlyMap<string, readonly Reader[]>;
+
+const SOURCE = path.join(import.meta.dirname, 'src');
+/** What the route plugin appends to the module of a route. */
+const ROUTE_QUERY = '?__react-router-build-client-route';
+
+/** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
+const SHELL =
+  /apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|[a-z]+-messages|realtime|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+
+/** Modules that wait for messages: whatever lay in one file with them would wait too. */
+const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
+/** Names all icons: who imports it needs those it names. */
+const ICONS = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]tabler-icons-react\.m?js$/;
+
+/** Where most people land after signing in: what it needs is apart from what others do. */
+const LANDING = 'profile';
+const GATES: readonly [module: string, access: PageAccess][] = [
+  ['shell/gate.tsx', 'user'],
+  ['shell/console/staff-gate.tsx', 'schoolStaff'],
+  ['shell/console/admin-gate.tsx', 'platformAdmin'],
+];
+/** So many pages of consoles share what is in their common file. */
+const CONSOLE_SHARE = 3;
+/** So many readers are in the name of a file. */
+const NAMED = 3;
+
+/** The groups of the browser's build, for `codeSplitting`; anew for each build. */
+export function chunkGroups(): Group[] {
+  let known: Readers | undefined;
+  const byReaders = (debugName: string, priority: number, nameOf: (readers: readonly Reader[]) => string | null): Group => ({
+    debugName,
+    priority,
+    name: (id, graph) => {
+      known ??= readersOf(graph);
+      const readers = known.get(id);
+      return readers ? nameOf(readers) : null;
+    },
+  });
+  const shared: Group[] = [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 900 },
+    {
+      name: 'vendor',
+      test: /node_modules[\\/](@tanstack|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/,
+      priority: 800,
+    },
+    { name: 'shell', test: SHELL, priority: 700 },
+    // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
+    { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
+    // Rendered pages are the first that most visitors see: what they are sent weighs most.
+    byReaders('kit', 600, (readers) => (isRendered(readers) && isLanding(readers) ? 'kit' : null)),
+    byReaders('lists', 500, (readers) => (isRendered(readers) && !readers.every(({ rendered }) => rendered) ? 'lists' : null)),
+    byReaders('shared', 400, (readers) => (!isRendered(readers) && isLanding(readers) && readers.length > 1 ? 'shared' : null)),
+  ];
+  // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
+  const counts = PAGES.length + GATES.length;
+  const own = Array.from({ length: counts }, (_, at) => counts - at).map((count) =>
+    byReaders(`own ${count}`, count, (readers) => (readers.length === count ? ownName(readers) : null)),
+  );
+  return [...shared, ...own];
+}
+
+/** What no rendered page reads: one file for each set of readers, and one for all consoles. */
+function ownName(readers: readonly Reader[]): string | null {
+  if (isRendered(readers)) return null;
+  const own = readers.filter(({ access }) => access === 'user' || access === 'public').map(({ id }) => id);
+  if (own.length > 0) return [...own.slice(0, NAMED), ...(own.length < readers.length ? ['console'] : [])].join('-');
+  return readers.length >= CONSOLE_SHARE ? 'console' : null;
+}
+
+const isRendered = (readers: readonly Reader[]) => readers.some(({ rendered }) => rendered);
+const isLanding = (readers: readonly Reader[]) => readers.some(({ id }) => id === LANDING);
+
+/** The pages that need a module before they show anything, by the module's id. */
+function readersOf(graph: Graph): Readers {
+  const readers = new Map<string, Reader[]>();
+  const pages = PAGES.flatMap(({ id, access, rendered = false, module }) =>
+    module ? [{ id, access, rendered, file: path.join(SOURCE, 'features', module) }] : [],
+  );
+  const gates = GATES.map(([module, access]) => ({ id: 'gate', access, rendered: false, file: path.join(SOURCE, module) }));
+  for (const { file, ...reader } of [...pages, ...gates]) {
+    for (const id of needed(graph, [file, file + ROUTE_QUERY])) readers.set(id, [...(readers.get(id) ?? []), reader]);
+  }
+  return readers;
+}
+
+function needed(graph: Graph, starts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const waiting = [...starts];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const module = seen.has(id) ? null : graph.getModuleInfo(id);
+    if (!module) continue;
+    seen.add(id);
+    waiting.push(...module.importedIds.flatMap((imported) => (ICONS.test(imported) ? iconsOf(module.code ?? '', imported) : [imported])));
+  }
+  return seen;
+}
+
+/** The modules of the icons that a module's code names. */
+function iconsOf(code: string, list: string): string[] {
+  const names = new Set(code.match(/\bIcon[A-Z]\w+/g) ?? []);
+  return [...names].map((name) => path.join(path.dirname(list), 'icons', name + path.extname(list)));
+}

@@ -1,0 +1,11 @@
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const page = await (await browser.newContext()).newPage();
+page.on('console', (m) => console.log('console', m.type(), m.text().slice(0, 300)));
+page.on('pageerror', (e) => console.log('error', String(e).slice(0, 500)));
+page.on('request', (r) => { if (/identity|api/.test(r.url())) console.log('req', r.url(), r.resourceType()); });
+await page.goto('http://127.0.0.1:4661/en/profile', { waitUntil: 'load' });
+await page.waitForTimeout(2500);
+console.log(await page.evaluate('JSON.stringify([Object.keys(window.fairwayEarly||{none:1}), document.documentElement.dataset, performance.getEntriesByType("resource").filter(e=>e.initiatorType=="fetch").map(e=>[e.name,e.startTime])])'));
+await browser.close();
