@@ -183,8 +183,8 @@ function faultsOf(dialog: HTMLElement): string[] {
   return faults;
 }
 
-/** Two languages are looked at with axe, in both schemes: one of long words, and one of another script. */
-const AXE: readonly Locale[] = ['de', 'jp'];
+/** Looked at with axe in both schemes, as English is by each dialog's own tests: the language of the longest words. */
+const AXE: Locale = 'de';
 
 describe('in every language, at 360 px', () => {
   test.each(LOCALES)(
@@ -195,7 +195,7 @@ describe('in every language, at 360 px', () => {
       const look = async (state: string) => {
         const note = (fault: string) => found.push(`${state}: ${fault}`);
         faultsOf(top()).map(note);
-        if (!AXE.includes(locale)) return;
+        if (locale !== AXE) return;
         for (const scheme of ['dark', 'light']) {
           document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
           for (const fault of await violations(top())) note(`${scheme}, ${fault}`);
