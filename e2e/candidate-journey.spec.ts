@@ -1,5 +1,6 @@
 // The whole way of a candidate: from nobody to a full profile, with a CV that stays, seen in a second browser on a phone, and carried into
 // another account as JSON Resume without loss.
+import { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { readPdf } from '../apps/server/src/features/resume/document/pdf-reader.fixture.ts';
 import { downloaded } from './downloads.ts';
@@ -173,23 +174,21 @@ const CARRIED = [
   'workExperiences', 'memberships', 'skills', 'links', 'linkedin', 'github', 'preferences',
 ]; // biome-ignore format: a list
 
+/** The dialog of the import is the journey of resume.spec.ts; here all of it comes in. */
 async function carryOver(browser: Browser, resume: Buffer, from: BrowserContext) {
-  const other = await browser.newContext({ viewport: PHONE });
+  const other = await browser.newContext();
   await signedUp(other, 'journey');
-  const page = await other.newPage();
-  await page.goto('/en/profile');
-  await button(page, 'Import JSON Resume').click();
-  await dialog(page).locator('input[type=file]').setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: resume });
-  await button(dialog(page), 'Import').click();
-  await expect(dialog(page)).toContainText('Everything came in.');
-  await button(dialog(page), 'Done').click();
-  await expect(page.getByRole('heading', { name: 'Mei van der Lín' })).toBeVisible();
+  const reply = await other.request.post('/api/v1/candidate/import/json-resume', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { resume: JSON.parse(resume.toString()), sectionTypes: IMPORT_SECTIONS },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
   const [mine, theirs] = await Promise.all([profileOf(from), profileOf(other)]);
   for (const section of CARRIED) expect(theirs[section], section).toEqual(mine[section]);
   await other.close();
 }
 
-// Half a minute on a quiet machine; CI runs it beside another.
+// Registration, wizard, six dialogs and two browsers, on a machine that is shared.
 test.use({ actionTimeout: 30_000 });
 test.setTimeout(240_000);
 

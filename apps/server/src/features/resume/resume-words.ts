@@ -5,7 +5,7 @@ import { termName } from '@fairway/i18n/terms';
 import { type Translator, translator } from '@fairway/i18n/translator';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import { isProfileDate } from '@fairway/rules/profile-issues';
-import { shownPhoneNumber } from '../account/phone-numbers.ts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Inline, ResumeContent, ResumeEntry, ResumeSection } from './document/resume-content.ts';
 import { richBlocks, safeAddress } from './document/rich-blocks.ts';
 import type { ResumeSource } from './queries.ts';
@@ -86,7 +86,7 @@ function contactFacts({ profile, email, phone }: ResumeSource, { formats }: Word
   return [
     ...(place ? [words(place)] : []),
     [{ text: email, ...(address ? { href: address } : {}) }],
-    ...(phone ? [words(shownPhoneNumber(phone))] : []),
+    ...(phone ? [words(parsePhoneNumberFromString(phone)?.formatInternational() ?? phone)] : []),
   ];
 }
 
