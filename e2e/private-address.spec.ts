@@ -11,7 +11,7 @@ const notice = (page: Page) => page.locator('[data-private-address]');
 test('a private address is asked for before the academic one dies, and is proven on another device', async ({ page, context, browser }) => {
   const done = watchConsole(page);
   const { mark } = await newStudent(context, { host: 'alumni.nordicschool.example', end: soon() });
-  await page.goto('/en/mypage');
+  await page.goto('/en/profile');
   await expect(notice(page)).toContainText('Nordic School of Management ends on');
   await expectAccessible(page);
   await notice(page).getByRole('button', { name: 'Add a private email' }).click();
