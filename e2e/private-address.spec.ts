@@ -8,10 +8,13 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-c
 const soon = () => new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 const notice = (page: Page) => page.locator('[data-private-address]');
 
+// Two devices and a mail.
+test.slow();
+
 test('a private address is asked for before the academic one dies, and is proven on another device', async ({ page, context, browser }) => {
   const done = watchConsole(page);
   const { mark } = await newStudent(context, { host: 'alumni.nordicschool.example', end: soon() });
-  await page.goto('/en/mypage');
+  await page.goto('/en/profile');
   await expect(notice(page)).toContainText('Nordic School of Management ends on');
   await expectAccessible(page);
   await notice(page).getByRole('button', { name: 'Add a private email' }).click();

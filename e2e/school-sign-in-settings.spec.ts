@@ -24,7 +24,7 @@ const section = (page: Page) => page.locator('section', { has: page.getByRole('h
 /** The settings of a school, by the platform's administrator. */
 async function settings(page: Page, schoolId: number) {
   await page.goto(`/en/staff/settings/sign-in?school=${schoolId}`);
-  await expect(section(page).getByRole('button', { name: 'Save sign-in' })).toBeVisible();
+  await expect(section(page).getByRole('button', { name: 'Save sign-in' })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Writes what the provider must say, saves, and waits for the words. */

@@ -26,7 +26,8 @@ async function decide(staff: Page, person: NewStudent, key: string) {
 async function look(staff: Page, person: NewStudent, view: 'open' | 'decided' = 'open') {
   const query = new URLSearchParams({ q: person.lastName, ...(view === 'open' ? {} : { view }) });
   await staff.goto(`/en/staff/verifications?${query}`);
-  await expect(rowOf(staff, person)).toBeVisible();
+  // The first page of a console on a busy machine takes its time.
+  await expect(rowOf(staff, person)).toBeVisible({ timeout: 60_000 });
 }
 
 /** Takes the last decision back, and has the request before them again. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stage } from '../consent/stage.tsx';
 import PrivateAddressNotice from './components/private-address-notice.tsx';
+import VerificationAlert from './components/verification-alert.tsx';
 import type { PrivateAddress } from './queries.ts';
 import { refusal, replyOf, type VerificationWorld, verificationWorld } from './verification-world.ts';
 import VerifyPage from './verify.page.tsx';
@@ -59,6 +60,21 @@ describe('asking for a private address', () => {
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect.element(page.getByText(/We sent a link to ada@home\.example\. Open it/)).toBeVisible();
     expect(world.sent).toEqual([[`POST ${PATH}`, { email: 'ada@home.example', use: 'contact' }]]);
+  });
+
+  test('stands beside the alert of a school that is not verified: each is a region of its own name', async () => {
+    const world = verificationWorld();
+    world.replies[`GET ${PATH}`] = ADDRESS;
+    const element = (
+      <>
+        <h1>My page</h1>
+        <VerificationAlert userId="u2" pageId="mypage" />
+        <PrivateAddressNotice pageId="mypage" />
+      </>
+    );
+    await stage(element, { reply: (request) => replyOf(world, request) });
+    await until(() => document.querySelectorAll('aside').length === 2);
+    expect(await violations()).toEqual([]);
   });
 
   test('an address of a school is refused at the field', async () => {

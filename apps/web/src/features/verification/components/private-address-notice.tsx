@@ -32,7 +32,7 @@ export default function PrivateAddressNotice({ pageId }: { pageId: string }) {
   const { school, endsOn, pending } = data;
   const date = formatters({ locale, timeZone: 'UTC', now: new Date() }).date(new Date(endsOn));
   return (
-    <aside className={styles.alert} data-private-address="">
+    <aside className={styles.alert} aria-label={t('title')} data-private-address="">
       <Banner
         meaning="info"
         actions={

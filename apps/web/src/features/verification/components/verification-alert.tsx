@@ -20,7 +20,7 @@ export default function VerificationAlert({ userId, pageId }: { userId: string; 
   const connection = unverifiedSchool(connections ?? []);
   if (!connection || !VERIFICATION_ALERT_PAGES.includes(pageId) || isAlertHidden(closedAt, new Date(), readersTimeZone())) return null;
   return (
-    <aside className={styles.alert} data-verification-alert="">
+    <aside className={styles.alert} aria-label={t('dialog.title')} data-verification-alert="">
       <Banner
         meaning="warning"
         closeLabel={t('alert.close')}
