@@ -156,7 +156,8 @@ test('an expired job says so with 410, offers others and is in no list', async (
 });
 
 test('a page that is kept says that a job is closed from the instant of its deadline', async ({ request }) => {
-  const { jobId } = await newEmployer('Closing Hour', 'Keeper of the closing hour');
+  const employer = `Closing Hour ${Date.now()}`;
+  const { jobId } = await newEmployer(employer, `Keeper at ${employer}`);
   const closesAtMs = await closeSoon(jobId, 12);
   await expect.poll(async () => (await request.get(`/en/jobs/${jobId}`)).status()).toBe(200);
   while (Date.now() <= closesAtMs) {
