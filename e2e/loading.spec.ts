@@ -71,13 +71,22 @@ test('who is not signed in is asked to, and no call of the document shows anythi
   await expect(sections(page)).toHaveCount(0);
 });
 
-test('the font comes once the page is there, and on the next visit at once', async ({ page }) => {
+test('the font of a page behind a sign-in comes once the page is there, and on the next visit at once', async ({ context, page }) => {
+  await signIn(context);
   const before = page.waitForRequest(/\.woff2$/);
-  await page.goto('/en/jobs', { waitUntil: 'commit' });
+  await page.goto('/en/profile', { waitUntil: 'commit' });
   await before;
   expect(await page.evaluate(() => document.readyState)).toBe('complete');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fairway.font'))).toBe('1');
   expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
-  await page.goto('/en/tools', { waitUntil: 'commit' });
+  await page.goto('/en/account/settings', { waitUntil: 'commit' });
   await expect(page.locator('html[data-font]')).toBeAttached();
+});
+
+test('a public page asks for its font at once', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => sessionStorage.setItem('font', `${document.documentElement.dataset.font}`)),
+  );
+  await page.goto('/en/jobs');
+  expect(await page.evaluate(() => sessionStorage.getItem('font'))).toBe('');
 });

@@ -13,7 +13,7 @@ import './shell/fonts.css';
 import { pageRequestContext } from './lib/page-context.ts';
 import { BrokenShell } from './shell/broken-shell.tsx';
 import { EarlyScriptContext } from './shell/early-script.ts';
-import { FONT_SCRIPT } from './shell/font.ts';
+import { FONT_LATER, FONT_NOW } from './shell/font.ts';
 import { useNonce } from './shell/nonce.ts';
 import { Shell } from './shell/shell.tsx';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
@@ -31,13 +31,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const nonce = useNonce();
   const early = useContext(EarlyScriptContext);
+  // Only pages behind a sign-in begin calls.
+  const font = early === '' ? FONT_NOW : FONT_LATER;
   return (
     <html lang={root?.boot.languageTag ?? 'en-GB'} data-locale={root?.boot.locale ?? 'en'} style={root?.brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours, which must run before the stylesheets have come */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: [early, THEME_SCRIPT, FONT_SCRIPT].join(';') }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: [early, THEME_SCRIPT, font].join(';') }} />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
