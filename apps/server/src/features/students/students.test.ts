@@ -6,6 +6,7 @@ import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRole } from '../../api/every-role.fixture.ts';
 import type { Actor } from '../../kernel/http/call.ts';
+import { toProblem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ensureConnection, moveConnection } from '../verification/commands.ts';
 import { insertProvingSchool } from '../verification/school.fixture.ts';
@@ -334,6 +335,9 @@ it('labels and notes outlive a connection that the person removes, and are shown
   await db.database.deleteFrom('app_user').where('id', '=', rea).execute();
   expect(await people()).toBe(0);
   expect((await db.pool.query('select count(*)::int n from student_note where user_id = $1', [rea])).rows[0].n).toBe(0);
+  // Who writes about a person that is erased meanwhile is told that nobody is there.
+  const late = db.pool.query('insert into student_label_use (label_id, school_id, user_id) values ($1, $2, $3)', [label.id, own, rea]);
+  expect(toProblem(await late.catch((error) => error)).code).toBe('not_found');
 });
 
 describe('the record', () => {

@@ -48,8 +48,10 @@ export function toProblem(error: unknown): Problem {
   if (code === READ_ONLY) return new Problem('view_as.read_only', { cause: error });
   if (code === 'ENOSPC' || code === '53100') return new Problem('storage_full', { cause: error });
   // The token outlived its account, which was erased: a row of that person has nobody to belong to.
-  if (code === FOREIGN_KEY && /_user(_id_fkey)?$/.test((error as { constraint?: string }).constraint ?? ''))
-    return new Problem('unauthenticated', { cause: error });
+  const { constraint = '' } = error as { constraint?: string };
+  if (code === FOREIGN_KEY && /_user(_id_fkey)?$/.test(constraint)) return new Problem('unauthenticated', { cause: error });
+  // A student was erased while staff wrote about them.
+  if (code === FOREIGN_KEY && constraint.endsWith('_student_fkey')) return new Problem('not_found', { cause: error });
   if ((error as FastifyError).statusCode === 429) return new Problem('rate_limited', { cause: error });
   // Search names its failures itself (packages/search/src/failures.ts): a key that is none, else it is away for a moment.
   if (code === 'search.bad_page_key' || code === 'search.bad_id') return new Problem('jobs.bad_page_token', { cause: error });
