@@ -38,8 +38,9 @@ async function undo(staff: Page, person: NewStudent) {
   expect((await undone).ok()).toBe(true);
 }
 
-/** axe without the toasts: they stand over whatever is beneath them for some seconds. */
+/** axe without the toasts, which stand over whatever is beneath them for some seconds, and with the section away from the help button's corner. */
 async function expectGood(page: Page) {
+  await page.locator('#education').evaluate((section) => section.scrollIntoView({ block: 'center' }));
   for (const close of await page.getByRole('button', { name: 'Close notification' }).all())
     await close.click({ timeout: 5000 }).catch(() => undefined);
   await expectAccessible(page);
