@@ -1,12 +1,11 @@
 // The platform's console in real browsers: a switch that is turned off reaches a candidate's next navigation, an administrator looks through
 // a candidate's eyes and can change nothing, roles and sessions are taken away.
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { linkOf } from './mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { PASSWORD, signUp } from './people.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const HANA = { email: 'hana@fairway.example', password: 'Harbour-lamp-26' };
-const PASSWORD = 'Lovely-Tram-42';
 const port = process.env.E2E_PORT ?? '4400';
 
 // Two browsers each, and two busy cores.
@@ -19,10 +18,7 @@ async function newCandidate(context: BrowserContext): Promise<{ email: string; n
   const name = `Person ${process.pid}x${Date.now()}x${count}`;
   const email = `${name.toLowerCase().replace(' ', '')}@nordic.example.org`;
   const { request } = context;
-  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
-  await signIn(request, { email, password: PASSWORD });
+  await signUp(request, email);
   expect((await request.put('/identity/v1/user/me', { headers, data: { firstName: 'Nora', lastName: name } })).ok()).toBe(true);
   return { email, name: `Nora ${name}` };
 }

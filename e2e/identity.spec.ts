@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { linkOf } from './mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { PASSWORD, registerProven } from './people.ts';
 
-const PASSWORD = 'Lovely-Tram-42';
 const NEXT_PASSWORD = 'Quiet-Harbour-7';
 let count = 0;
 function newAddress(): string {
@@ -56,10 +56,7 @@ async function signIn(page: Page, email: string, password: string, locale: 'en' 
 /** A person whose address is proven, made by calls. */
 async function newPerson(request: APIRequestContext): Promise<string> {
   const email = newAddress();
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
+  await registerProven(request, email);
   return email;
 }
 

@@ -1,14 +1,15 @@
 // Somebody new with a program at the Nordic School of the demo world, signed in in a browser of their own; and those who run schools.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { linkOf } from './mailbox.ts';
+import { signUp } from './people.ts';
 
 export const headers = { 'sec-fetch-site': 'same-origin' };
 export const CONNECTIONS = '/api/v1/university-connection';
-const PASSWORD = 'Lovely-Tram-42';
 const DEMO_PASSWORD = 'Harbour-lamp-26';
 let count = 0;
 
-export type NewStudent = { schoolId: number; mark: string; email: string; lastName: string };
+type University = { id: number; name: string; domains: string[] };
+/** `local` is the e-mail address before its sign. */
+export type NewStudent = { school: University; schoolId: number; mark: string; local: string; email: string; lastName: string };
 
 /** Of `end` and with an address at `host`, of this name; without `host` a private one. */
 export async function newStudent(
@@ -17,16 +18,13 @@ export async function newStudent(
 ): Promise<NewStudent> {
   count += 1;
   const mark = `${process.pid}x${Date.now()}x${count}`;
-  const [email, lastName] = [`pupil${mark}@${host}`, `Pupil ${mark}`];
-  const data = { email, password: PASSWORD };
-  expect((await request.post('/identity/v1/user', { headers, data })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
-  expect((await request.post('/identity/v1', { headers, data })).ok()).toBe(true);
-  const { universities } = (await (await request.get('/api/v1/university?q=Nordic')).json()) as {
-    universities: { id: number; domains: string[] }[];
-  };
-  const schoolId = universities.find(({ domains }) => domains.includes('nordicschool.example'))?.id ?? 0;
+  const [local, lastName] = [`pupil${mark}`, `Pupil ${mark}`];
+  const email = `${local}@${host}`;
+  await signUp(request, email);
+  const { universities } = (await (await request.get('/api/v1/university?q=Nordic')).json()) as { universities: University[] };
+  const school = universities.find(({ domains }) => domains.includes('nordicschool.example'));
+  if (!school) throw new Error('The demo world has no Nordic School');
+  const schoolId = school.id;
   const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
   const studyProgram = { schoolId, name: 'Economics', levelId: 'master', addFields: [{ id: 'economics' }] };
   const ops = {
@@ -35,12 +33,12 @@ export async function newStudent(
   };
   const saved = await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } });
   expect(saved.ok(), await saved.text()).toBe(true);
-  return { schoolId, mark, email, lastName };
+  return { school, schoolId, mark, local, email, lastName };
 }
 
 /** A demo account in a browser of its own. */
-export async function demoPage(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+export async function demoPage(browser: Browser, email: string, width = 1280): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
   expect((await context.request.post('/identity/v1', { headers, data: { email, password: DEMO_PASSWORD } })).ok()).toBe(true);
   return context.newPage();
 }

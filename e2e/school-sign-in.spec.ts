@@ -2,16 +2,14 @@
 // (e2e/openid-provider.ts), a class code that staff show and a candidate scans, a roster. Two people each: who runs it, and who proves. The last
 // two journeys run them by the pages of the school's settings, as its administrators do.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { linkOf } from './mailbox.ts';
 import { OPENID_CLIENT } from './openid-client.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { signedUp } from './people.ts';
 import { takeMethods } from './world-rows.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const CONNECTIONS = '/api/v1/university-connection';
-const STUDENT_PASSWORD = 'Lovely-Tram-42';
 const openIdIssuer = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4400) + 1}`;
-let count = 0;
 
 // Two people and a provider each: on a busy machine that takes longer than one visit.
 test.slow();
@@ -24,15 +22,7 @@ async function administrator(context: BrowserContext): Promise<BrowserContext['r
 }
 
 /** A new candidate, signed in in this browser. */
-async function candidate({ request }: BrowserContext): Promise<string> {
-  count += 1;
-  const email = `prover${process.pid}x${Date.now()}x${count}@mail.example.org`;
-  expect((await request.post('/identity/v1/user', { headers, data: { email, password: STUDENT_PASSWORD } })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
-  expect((await request.post('/identity/v1', { headers, data: { email, password: STUDENT_PASSWORD } })).ok()).toBe(true);
-  return email;
-}
+const candidate = async (context: BrowserContext) => (await signedUp(context, 'prover')).email;
 
 const dialog = (page: Page) => page.locator('dialog[open]').last();
 const isVerified = (page: Page) => expect(dialog(page).locator('[data-verify="verified"]')).toBeVisible({ timeout: 60_000 });

@@ -1,52 +1,22 @@
 // Two browsers: a candidate asks career services to verify them, Finn decides in the queue, and the candidate's page follows.
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { linkOf, mailOf } from './mailbox.ts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { mailOf } from './mailbox.ts';
+import { CONNECTIONS, demoPage, headers, indicator, type NewStudent, newStudent } from './new-student.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
 
-const PASSWORD = 'Lovely-Tram-42';
-const DEMO_PASSWORD = 'Harbour-lamp-26';
-const headers = { 'sec-fetch-site': 'same-origin' };
-let count = 0;
-
-type Candidate = { email: string; lastName: string; message: string; schoolId: number };
+const FINN = 'finn@nordic.example';
 
 /** Somebody with a program at the Nordic School who asked for approval by hand, signed in in this browser. */
-async function candidate({ request }: BrowserContext): Promise<Candidate> {
-  count += 1;
-  const mark = `${process.pid}x${Date.now()}x${count}`;
-  const [email, lastName, message] = [`queue${mark}@mail.example.org`, `Queue ${mark}`, `My student number is ${mark}.`];
-  const data = { email, password: PASSWORD };
-  expect((await request.post('/identity/v1/user', { headers, data })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
-  expect((await request.post('/identity/v1', { headers, data })).ok()).toBe(true);
-  const { universities } = (await (await request.get('/api/v1/university?q=Nordic')).json()) as {
-    universities: { id: number; domains: string[] }[];
-  };
-  const schoolId = universities.find(({ domains }) => domains.includes('nordicschool.example'))?.id ?? 0;
-  const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
-  const studyProgram = { schoolId, name: 'Economics', levelId: 'master', addFields: [{ id: 'economics' }] };
-  const ops = {
-    user: { op: 'update', value: { firstName: 'Quinn', lastName } },
-    studyPrograms: [{ op: 'create', value: { start: '2020-09-01', end: '2029-06-01', studyProgram } }],
-  };
-  const saved = await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } });
-  expect(saved.ok(), await saved.text()).toBe(true);
-  const asked = await request.post('/api/v1/university-connection', { headers, data: { schoolId, noAcademicEmail: true, message } });
+async function candidate(context: BrowserContext): Promise<NewStudent & { message: string }> {
+  const person = await newStudent(context);
+  const message = `My student number is ${person.mark}.`;
+  const data = { schoolId: person.schoolId, noAcademicEmail: true, message };
+  const asked = await context.request.post(CONNECTIONS, { headers, data });
   expect(asked.ok(), await asked.text()).toBe(true);
-  return { email, lastName, message, schoolId };
+  return { ...person, message };
 }
 
-/** Finn of career services, in a browser of his own. */
-async function finn(browser: Browser, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
-  const data = { email: 'finn@nordic.example', password: DEMO_PASSWORD };
-  expect((await context.request.post('/identity/v1', { headers, data })).ok()).toBe(true);
-  return context.newPage();
-}
-
-const indicator = (page: Page, state: string) => page.locator(`#education [data-verification="${state}"]`);
-const rowOf = (page: Page, { lastName }: Candidate) => page.locator('tbody tr', { hasText: lastName });
+const rowOf = (page: Page, { lastName }: NewStudent) => page.locator('tbody tr', { hasText: lastName });
 
 test('an approval turns the candidate’s page green without a reload', async ({ page, context, browser }) => {
   const done = watchConsole(page);
@@ -55,7 +25,7 @@ test('an approval turns the candidate’s page green without a reload', async ({
   await expect(indicator(page, 'pending')).toBeVisible();
   const loads = await page.evaluate(() => performance.timeOrigin);
 
-  const staff = await finn(browser);
+  const staff = await demoPage(browser, FINN);
   const staffDone = watchConsole(staff);
   await staff.goto('/en/staff');
   await staff.getByRole('link', { name: /requests? to decide/ }).click();
@@ -92,7 +62,7 @@ test('a rejection is mailed with its reason, and two staff do not decide one req
   const person = await candidate(context);
   await page.goto('/en/profile');
   await expect(indicator(page, 'pending')).toBeVisible();
-  const [staff, other] = [await finn(browser, 360), await finn(browser)];
+  const [staff, other] = [await demoPage(browser, FINN, 360), await demoPage(browser, FINN)];
   for (const one of [staff, other]) {
     await one.goto(`/en/staff/verifications?q=${encodeURIComponent(person.lastName)}`);
     await expect(rowOf(one, person)).toBeVisible();

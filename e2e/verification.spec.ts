@@ -2,47 +2,13 @@
 // services' own way; and what is closed until then.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { linkOf, mailsTo } from './mailbox.ts';
+import { CONNECTIONS, dialog, headers, indicator, newStudent } from './new-student.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { PASSWORD } from './people.ts';
 
-const PASSWORD = 'Lovely-Tram-42';
-const headers = { 'sec-fetch-site': 'same-origin' };
-const CONNECTIONS = '/api/v1/university-connection';
-
-let count = 0;
-
-type University = { id: number; name: string; domains: string[] };
 type Connection = { id: string; schoolId: number; state: string; studentEmail: string | null };
 
-/** The Nordic School, by its domain. */
-async function nordicSchool({ request }: BrowserContext): Promise<University> {
-  const { universities } = (await (await request.get('/api/v1/university?q=Nordic')).json()) as { universities: University[] };
-  const school = universities.find(({ domains }) => domains.includes('nordicschool.example'));
-  if (!school) throw new Error('The demo world has no Nordic School');
-  return school;
-}
-
-/** Somebody who studies or studied at the Nordic School, signed in in this browser. */
-async function student(context: BrowserContext, end = '2029-06-01'): Promise<{ school: University; local: string; email: string }> {
-  count += 1;
-  const local = `student${process.pid}x${Date.now()}x${count}`;
-  const email = `${local}@mail.example.org`;
-  const { request } = context;
-  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
-  expect((await request.post('/identity/v1/user/email/verify', { headers, data: { token } })).ok()).toBe(true);
-  expect((await request.post('/identity/v1', { headers, data: { email, password: PASSWORD } })).ok()).toBe(true);
-  const school = await nordicSchool(context);
-  const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
-  const studyProgram = { schoolId: school.id, name: 'Economics', levelId: 'master', addFields: [{ id: 'economics' }] };
-  const ops = { studyPrograms: [{ op: 'create', value: { start: '2020-09-01', end, studyProgram } }] };
-  const saved = await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } });
-  expect(saved.ok(), await saved.text()).toBe(true);
-  return { school, local, email };
-}
-
-const dialog = (page: Page) => page.locator('dialog[open]').last();
 const studentEmail = (page: Page) => dialog(page).getByRole('textbox', { name: 'Student email' });
-const indicator = (page: Page, state: string) => page.locator(`#education [data-verification="${state}"]`);
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
 async function connection({ request }: BrowserContext): Promise<Connection | undefined> {
@@ -74,7 +40,7 @@ for (const [scheme, width] of [
     const done = watchConsole(page);
     await page.setViewportSize({ width, height: 780 });
     await page.emulateMedia({ colorScheme: scheme });
-    const { school, local } = await student(context);
+    const { school, local } = await newStudent(context);
     await page.goto('/en/profile');
     await expect(indicator(page, 'needVerification')).toBeVisible();
     await expect(indicator(page, 'needVerification').getByRole('button', { name: /^Not now/ })).toHaveCount(0);
@@ -117,7 +83,7 @@ for (const [scheme, width] of [
 }
 
 test('the push ends the wait: the page turns green without a question of its own', async ({ page, context }) => {
-  const { local } = await student(context);
+  const { local } = await newStudent(context);
   await askForLink(page, local);
   const domain = (await connection(context))?.studentEmail?.split('@')[1] ?? '';
   await page.keyboard.press('Escape');
@@ -145,7 +111,7 @@ test('the push ends the wait: the page turns green without a question of its own
 });
 
 test('cancelling asks first, and the link is dead then', async ({ page, context }) => {
-  const { local } = await student(context);
+  const { local } = await newStudent(context);
   await askForLink(page, local);
   const email = (await connection(context))?.studentEmail ?? '';
   const link = await linkOf(context.request, email, 'connection_link', 'connection');
@@ -166,7 +132,7 @@ test('cancelling asks first, and the link is dead then', async ({ page, context 
 });
 
 test('the link is sent again, and the newest one counts', async ({ page, context }) => {
-  const { local } = await student(context);
+  const { local } = await newStudent(context);
   await askForLink(page, local);
   const email = (await connection(context))?.studentEmail ?? '';
   const first = await linkOf(context.request, email, 'connection_link', 'connection');
@@ -182,7 +148,7 @@ test('the link is sent again, and the newest one counts', async ({ page, context
 });
 
 test('studies that have ended can wait: put off, taken back, put off again and warned again by the icon', async ({ page, context }) => {
-  const { school } = await student(context, '2023-06-01');
+  const { school } = await newStudent(context, { end: '2023-06-01' });
   await page.goto('/en/profile');
   const notNow = indicator(page, 'needVerification').getByRole('button', { name: /^Not now/ });
   await notNow.click();
@@ -203,7 +169,7 @@ test('studies that have ended can wait: put off, taken back, put off again and w
 });
 
 test('without a student address career services are asked, and the page waits for them', async ({ page, context }) => {
-  const { email } = await student(context);
+  const { email } = await newStudent(context);
   await page.goto('/en/mypage?verify=choose');
   await dialog(page).getByRole('combobox', { name: 'School' }).fill('Nordic School');
   await page
@@ -225,7 +191,7 @@ test('without a student address career services are asked, and the page waits fo
 });
 
 test('the alert stays away once it is closed; /cvs leads to the dialog', async ({ page, context }) => {
-  const { school } = await student(context);
+  const { school } = await newStudent(context);
   await page.goto('/en/mypage');
   const alert = page.locator('[data-verification-alert]');
   await expect(alert).toContainText(school.name);
@@ -243,7 +209,7 @@ test('the alert stays away once it is closed; /cvs leads to the dialog', async (
 });
 
 test('applying says that the school has to be verified, and leads to the dialog', async ({ page, context }) => {
-  await student(context);
+  await newStudent(context);
   await page.goto('/en/jobs');
   await page.locator('a[href*="/en/jobs/"]').first().click();
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
@@ -254,7 +220,7 @@ test('applying says that the school has to be verified, and leads to the dialog'
 });
 
 test('after each navigation the connections are asked for again, without waiting for them', async ({ page, context }) => {
-  await student(context);
+  await newStudent(context);
   await page.goto('/en/mypage');
   await expect(page.locator('[data-verification-alert]')).toBeVisible();
   const asked = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith(CONNECTIONS));
@@ -264,7 +230,7 @@ test('after each navigation the connections are asked for again, without waiting
 });
 
 test('a visitor who follows a link to the dialog signs in first, and finds it open', async ({ page, context, browser }) => {
-  const { school, email } = await student(context);
+  const { school, email } = await newStudent(context);
   const fresh = await browser.newContext();
   const other = await fresh.newPage();
   await other.goto(`/en/profile?verify=${school.id}`);
