@@ -12,6 +12,8 @@ import { startFairway } from './started-server.ts';
 const PROFILE_ONLY = process.argv[2] === 'profile';
 const SECONDS = PROFILE_ONLY ? 0 : Number(process.argv[2] ?? 5);
 const PROFILE_VISITS = 3;
+/** By then a page has asked for all that it asks for by itself, on the slow line too. */
+const SETTLED_MS = 4000;
 /** The fullest candidate of the demo world. */
 const CANDIDATE = { email: 'ada@nordic.example', password: 'Harbour-lamp-26' };
 type ProfileVisit = { sectionsMs: number; interactiveMs: number };
@@ -79,14 +81,19 @@ async function visit(at: string) {
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.vitals.cls += entry.value; }).observe({ type: 'layout-shift', buffered: true });
   `);
   await page.goto(fairway.url + at, { waitUntil: 'load', timeout: 60_000 });
-  await page.waitForTimeout(4000);
+  await page.waitForTimeout(SETTLED_MS);
   const vitals = (await page.evaluate('window.vitals')) as { lcp: number; cls: number };
   await browser.close();
   return { lcpMs: Math.round(vitals.lcp), cls: Number(vitals.cls.toFixed(4)), javascriptKb: Number((javascriptBytes / 1000).toFixed(1)) };
 }
 
-/** First visits of a candidate who is signed in, each with an empty browser. */
+/** Visits of a candidate who is signed in: with an empty browser, and with one that has seen the start page, where people sign in. */
 async function profileVisits() {
+  const [emptyBrowser, afterStartPage] = [await visitsOfProfile([]), await visitsOfProfile(['/en'])];
+  return { emptyBrowser, afterStartPage };
+}
+
+async function visitsOfProfile(before: readonly string[]) {
   const signedIn = await fetch(`${fairway.url}/identity/v1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -101,14 +108,19 @@ async function profileVisits() {
   const visits: ProfileVisit[] = [];
   for (let n = 0; n < PROFILE_VISITS; n++) {
     const { browser, context, page } = await openPhone();
+    for (const at of before) {
+      await page.goto(fairway.url + at, { waitUntil: 'load', timeout: 60_000 });
+      await page.waitForTimeout(SETTLED_MS);
+    }
     await context.addCookies(cookies);
     await page.addInitScript(`
-      const look = () => document.querySelector('#summary button') === null ? requestAnimationFrame(look) : there();
+      const lives = (button) => button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+      const look = () => !lives(document.querySelector('#summary button')) ? setTimeout(look, 20) : there();
       const there = () => {
         const sectionsMs = performance.now();
         requestIdleCallback(() => { window.profileVisit = { sectionsMs, interactiveMs: performance.now() }; });
       };
-      requestAnimationFrame(look);
+      setTimeout(look, 20);
     `);
     await page.goto(`${fairway.url}/en/profile`, { waitUntil: 'commit', timeout: 60_000 });
     visits.push(await profileVisit(page));

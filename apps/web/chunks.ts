@@ -20,7 +20,10 @@ const ROUTE_QUERY = '?__react-router-build-client-route';
 
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|[a-z]+-messages|realtime|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|[a-z]+-messages|realtime|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+
+/** Styles are a page's first wait, and each file of them takes one of six connections: what many pages need travels with the shell's. */
+const STYLES = /\.css$/;
 
 /** Modules that wait for messages: whatever lay in one file with them would wait too. */
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
@@ -58,7 +61,14 @@ export function chunkGroups(): Group[] {
       test: /node_modules[\\/](@tanstack|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/,
       priority: 800,
     },
-    { name: 'shell', test: SHELL, priority: 700 },
+    {
+      debugName: 'shell',
+      priority: 700,
+      name: (id, graph) => {
+        known ??= readersOf(graph);
+        return SHELL.test(id) || (STYLES.test(id) && isCommon(known.get(id) ?? [])) ? 'shell' : null;
+      },
+    },
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
     // Rendered pages are the first that most visitors see: what they are sent weighs most.
@@ -82,6 +92,8 @@ function ownName(readers: readonly Reader[]): string | null {
   return readers.length >= CONSOLE_SHARE ? 'console' : null;
 }
 
+/** The landing page needs it and others do too. */
+const isCommon = (readers: readonly Reader[]) => isLanding(readers) && (isRendered(readers) || readers.length > 1);
 const isRendered = (readers: readonly Reader[]) => readers.some(({ rendered }) => rendered);
 const isLanding = (readers: readonly Reader[]) => readers.some(({ id }) => id === LANDING);
 

@@ -1,4 +1,5 @@
-// Renders one page to HTML in full: pages are kept in a cache, so nothing is streamed, and nothing may depend on who is asking.
+// Renders one page to HTML in full: pages are kept in a cache, so nothing is streamed, and nothing may depend on who is asking, unless the
+// page is rendered for its reader: that says `no-store`.
 // The server loads this build and takes from it what must be of the same copy: the request handler and the context key.
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -9,6 +10,8 @@ import { earlyCallsOf, earlyScript } from './lib/early-calls.ts';
 import type { GatedPage } from './lib/gated-page.ts';
 import { prepareMessages } from './lib/later-messages.ts';
 import { pageRequestContext } from './lib/page-context.ts';
+import { readerStateOf } from './lib/reader-pages.ts';
+import { ReaderStateContext } from './lib/reader-state.ts';
 import { EarlyScriptContext } from './shell/early-script.ts';
 import { NonceContext } from './shell/nonce.ts';
 
@@ -34,11 +37,15 @@ export default async function renderPage(
   await prepareMessages(page.boot.locale);
   const nonce = page.nonce === undefined ? {} : { nonce: page.nonce };
   const gated = gatedPage(entry);
-  const early = gated ? earlyScript(await earlyCallsOf(gated.id, gated.page, page.boot), page.boot.languageTag) : '';
+  const readerState = gated ? await readerStateOf(gated.page, page) : '';
+  const calls = gated && readerState === '' ? await earlyCallsOf(gated.id, gated.page, page.boot) : [];
+  const early = gated ? earlyScript(calls, page.boot.languageTag) : '';
   const app = (
     <NonceContext value={page.nonce}>
       <EarlyScriptContext value={early}>
-        <ServerRouter context={entry} url={request.url} {...nonce} />
+        <ReaderStateContext value={readerState}>
+          <ServerRouter context={entry} url={request.url} {...nonce} />
+        </ReaderStateContext>
       </EarlyScriptContext>
     </NonceContext>
   );
@@ -53,6 +60,7 @@ export default async function renderPage(
   });
   const link = preloads(entry, page, gated);
   if (link !== '') headers.set('link', link);
+  if (readerState !== '') headers.set('cache-control', 'no-store');
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

@@ -11,6 +11,7 @@ import { useMessagesOf } from './lib/messages.ts';
 import type { Loaded } from './lib/page.ts';
 import './shell/fonts.css';
 import { pageRequestContext } from './lib/page-context.ts';
+import { READER_STATE_ID, ReaderStateContext } from './lib/reader-state.ts';
 import { BrokenShell } from './shell/broken-shell.tsx';
 import { EarlyScriptContext } from './shell/early-script.ts';
 import { FONT_LATER, FONT_NOW } from './shell/font.ts';
@@ -31,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root');
   const nonce = useNonce();
   const early = useContext(EarlyScriptContext);
-  // Only pages behind a sign-in begin calls.
+  const readerState = useContext(ReaderStateContext);
+  // Only pages behind a sign-in begin something early.
   const font = early === '' ? FONT_NOW : FONT_LATER;
   return (
     <html lang={root?.boot.languageTag ?? 'en-GB'} data-locale={root?.boot.locale ?? 'en'} style={root?.brand} suppressHydrationWarning>
@@ -46,6 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script
+          id={READER_STATE_ID}
+          type="application/json"
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours that is read, not run, and cannot end its element
+          dangerouslySetInnerHTML={{ __html: readerState }}
+        />
         <Scripts />
       </body>
     </html>
@@ -55,7 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { boot } = useLoaderData<RootData>();
   rememberBoot(boot);
-  const [{ api, queries }] = useState(() => clientsOf(boot));
+  const readerState = useContext(ReaderStateContext);
+  const [{ api, queries }] = useState(() => clientsOf(boot, readerState));
   const messages = useMessagesOf(boot.locale);
   const matches = useMatches();
   const state = useMemo(() => renderedQueries(matches), [matches]);

@@ -1,5 +1,5 @@
 // What the server hands to a page that it renders, and what of it the browser gets (`Boot`, in the root's loader data).
-// Nothing here may depend on who is asking: public pages are rendered without a user and kept in a cache (stack.md, rule 1).
+// But for `readerFetch` nothing here may depend on who is asking: public pages are rendered without a user and kept in a cache (stack.md, rule 1).
 import type { TenantConfiguration } from '@fairway/contract/platform';
 import type { Locale } from '@fairway/rules/locales';
 
@@ -25,6 +25,8 @@ export type PageRequest = {
   nonce?: string;
   /** Calls the API in this process, as this host and without cookies. */
   fetch: (request: Request) => Promise<Response>;
+  /** The same with the cookies of whoever asks; only for pages behind a sign-in, and only where a token came. What it answers is kept nowhere. */
+  readerFetch?: (request: Request) => Promise<Response>;
   /** The chunks that hold this locale's messages, to preload; absent in development. */
   messageHrefs?: MessageHrefs | undefined;
   /** Takes the last instant, in milliseconds, at which something on the page is still true; the earliest counts. Absent where pages are not kept. */

@@ -15,6 +15,8 @@ export type RenderedPage = {
   link: string | undefined;
   /** The last instant, in milliseconds, at which all it says is true: the nearest deadline of the postings on it. */
   untilMs?: number;
+  /** It holds something of its reader: nobody keeps it, neither here nor in a browser. */
+  personal?: boolean;
 };
 
 /** What came of rendering: a page, where the page sends its reader (a wrong slug to the right one), or nothing that can be shown. */

@@ -1,4 +1,4 @@
-// Renders one page through the build of the web, without a user, into something that can be kept. It knows the current build:
+// Renders one page through the build of the web into something that can be sent, and kept unless it is personal. It knows the current build:
 // in production there is one for the life of the process, in development a new one after every change.
 import type { Boot, PageRequest } from '@fairway/client/page-request';
 import { PageBody } from './page-body.ts';
@@ -48,7 +48,8 @@ export class PageRenderer {
     const html = await response.text();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { kind: 'failed', status: Math.max(500, response.status) };
     const link = response.headers.get('link') ?? undefined;
-    return { kind: 'page', page: { status: response.status, body: new PageBody(html), link, untilMs } };
+    const personal = response.headers.get('cache-control') === 'no-store';
+    return { kind: 'page', page: { status: response.status, body: new PageBody(html), link, untilMs, personal } };
   }
 }
 

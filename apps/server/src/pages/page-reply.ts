@@ -5,8 +5,9 @@ import type { RenderedPage } from './page-cache.ts';
 
 /** Sends `page` to this request; 304 where the browser has it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, mode: 'dev' | 'production'): FastifyReply {
-  // The nonce must not be shared between people, so no shared cache may keep the page; a browser asks again each time.
-  const ok = page.status === 200;
+  // The nonce must not be shared between people, so no shared cache may keep the page; a browser asks again each time. What is its reader's
+  // alone is not even left in the browser: after signing out nobody finds it by going back.
+  const ok = page.status === 200 && !page.personal;
   reply.header('cache-control', ok ? 'private, no-cache' : 'no-store').header('vary', 'Accept-Encoding');
   if (ok) reply.header('etag', page.body.etag);
   if (ok && request.headers['if-none-match']?.includes(page.body.etag)) {

@@ -33,7 +33,7 @@ const usual: Show = async (path, page, routes) => {
 
 function fakeBuild(show: Show): WebBuild {
   const routes = Object.fromEntries(
-    ['root', 'not-found', 'jobs', 'jobdetail', 'employers', 'login', 'about-gptw', 'staff', 'admin'].map((id) => [id, { id }]),
+    ['root', 'not-found', 'jobs', 'jobdetail', 'employers', 'login', 'about-gptw', 'staff', 'admin', 'profile'].map((id) => [id, { id }]),
   );
   class Context extends Map<unknown, PageRequest> {}
   const key = Symbol('page');
@@ -203,6 +203,44 @@ describe('a switch that is off', () => {
   it('hides the programme page on production hosts', async () => {
     const { get } = await start({ tenant: () => tenant({}, { production: true }) });
     expect((await get('/en/jobs')).body).not.toContain('about-gptw');
+  });
+});
+
+describe('a page behind a sign-in', () => {
+  /** Asks as the reader where it can, and says that the page is theirs. */
+  const theirs: Show = async (path, page, routes) => {
+    if (!page.readerFetch) return usual(path, page, routes);
+    await page.readerFetch(new Request(`${page.boot.origin}/api/total`));
+    const reply = html('yours');
+    reply.headers.set('cache-control', 'no-store');
+    return reply;
+  };
+  const cookie = 'locale=en; access_token=t1';
+
+  it('is rendered for who brings a token, by calls of their own, and kept nowhere', async () => {
+    const cache = new PageCache();
+    const { get, show, seen } = await start({ show: theirs, cache });
+    const reply = await get('/en/profile', { cookie, 'user-agent': 'Phone 1', 'if-none-match': '*' });
+    expect(reply.body).toBe('yours');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers.etag).toBeUndefined();
+    expect(seen).toMatchObject([{ cookie, 'user-agent': 'Phone 1', host: 'nordic.test', 'x-inside': 'yes' }]);
+    await get('/en/profile', { cookie });
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+
+  it("is everybody's for who brings none", async () => {
+    const { get, seen } = await start({ show: theirs });
+    const reply = await get('/en/profile', { cookie: 'refresh_token=r1' });
+    expect(reply.body).toContain('total');
+    expect(reply.headers.etag).toBeDefined();
+    expect(seen[0]).not.toHaveProperty('cookie');
+  });
+
+  it('is the only one: a public page never knows its reader', async () => {
+    const { get, seen } = await start({ show: theirs });
+    expect((await get('/en/jobs', { cookie })).body).toContain('total');
+    expect(seen[0]).not.toHaveProperty('cookie');
   });
 });
 

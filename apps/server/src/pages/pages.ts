@@ -1,7 +1,8 @@
 // Serves the pages of the web: the client build, the HTML of every page, redirects of old and incomplete addresses.
 // Only GET and HEAD. What a visitor gets never depends on cookies, but for `/`, `/login` and addresses without a locale, which are
-// uncached redirects. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce. Pages of the consoles do not
-// exist for who is signed in without their role; whom no token names gets the shell, whose gate asks to sign in (spec 3, decision 13).
+// uncached redirects. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce. Pages behind a sign-in are
+// rendered for their reader where they can be, and kept nowhere (decision record 11). Pages of the consoles do not exist for who is signed
+// in without their role; whom no token names gets the shell, whose gate asks to sign in (spec 3, decision 13).
 import type { PageRequest } from '@fairway/client/page-request';
 import type { TenantConfiguration } from '@fairway/contract/platform';
 import { type Actor, access } from '@fairway/rules/access';
@@ -85,6 +86,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return (await isMissingFor(request, address)) ? { kind: 'missing', locale: localeOfAddress(request), outside: true } : address;
   }
 
+  const loopback = ({ host }: FastifyRequest, reader?: FastifyRequest) =>
+    loopbackFetch({ inject: options.inject, host, headers: options.injectHeaders ?? {}, ...(reader ? { reader } : {}) });
+
   async function visitOf(request: FastifyRequest, tenant: TenantConfiguration, locale: Locale, tree: PageTree): Promise<PageRequest> {
     const sectorNames = (await options.sectorNames?.(locale, tenant)) ?? {};
     return {
@@ -97,7 +101,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
         ...(Object.keys(sectorNames).length > 0 ? { sectorNames } : {}),
       },
       ...(mode === 'dev' ? {} : { nonce: NONCE_PLACEHOLDER }),
-      fetch: loopbackFetch({ inject: options.inject, host: request.host, headers: options.injectHeaders ?? {} }),
+      fetch: loopback(request),
       report: (error) => request.log.error({ err: error, url: request.url }, 'a page failed'),
       messageHrefs: chunks[locale],
     };
@@ -116,6 +120,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       const { trees } = await renderer.current();
       return renderer.render(address.outside ? trees.of([]) : tree, url, visit);
     }
+    if (address.page.access === 'user' && cookieOf(request.headers.cookie, 'access_token') !== undefined)
+      return renderer.render(tree, url, { ...visit, readerFetch: loopback(request, request) });
     if (!address.page.rendered || mode === 'dev' || search.length > MAX_KEPT_SEARCH) return renderer.render(tree, url, visit);
     const key = [tree.key, tenantFingerprint(tenant), visit.boot.origin, request.url].join('\n');
     const subject = { tenantId: tenant.id, locale: address.locale, pageId: address.page.id, path: address.path };

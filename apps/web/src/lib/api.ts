@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type Boot, currentBoot } from './boot.ts';
 import { takeEarly } from './early-answers.ts';
+import { readReaderState, takeReaderState } from './reader-state.ts';
 import { beforeCall, onSessionExpired } from './session-keeper.ts';
 
 const STALE_MS = 30_000;
@@ -32,8 +33,8 @@ let browser: { api: Api; queries: QueryClient } | undefined;
 /** The client and the query cache of this page visit. @throws Error on the server */
 export function browserClients(boot: Boot = currentBoot()): { api: Api; queries: QueryClient } {
   if (typeof window === 'undefined') throw new Error('On the server every request has clients of its own');
-  browser ??= {
-    api: createApi({
+  browser ??= begun(
+    createApi({
       fetch: async (request) => {
         const begun = takeEarly(request);
         // What the document began may have lost its line: it is sent again.
@@ -45,16 +46,24 @@ export function browserClients(boot: Boot = currentBoot()): { api: Api; queries:
       languageTag: boot.languageTag,
       refresh: onSessionExpired,
     }),
-    queries: createQueries(),
-  };
+  );
   return browser;
 }
 
-/** Clients for the tree being rendered. While rendering on the server nothing is fetched: loaders did that. */
-export function clientsOf(boot: Boot): { api: Api; queries: QueryClient } {
+/** Begins where the server ended, if it knew the reader. */
+function begun(api: Api): { api: Api; queries: QueryClient } {
+  const queries = createQueries();
+  takeReaderState(api, queries);
+  return { api, queries };
+}
+
+/** Clients for the tree being rendered. While rendering on the server nothing is fetched: loaders did that, or `readerState` holds it. */
+export function clientsOf(boot: Boot, readerState: string): { api: Api; queries: QueryClient } {
   if (typeof window !== 'undefined') return browserClients(boot);
+  const queries = createQueries();
+  readReaderState(readerState, queries);
   const fetch = () => Promise.reject(new Error('Components do not fetch while rendering; fetch in load()'));
-  return { api: createApi({ fetch, origin: boot.origin, languageTag: boot.languageTag }), queries: createQueries() };
+  return { api: createApi({ fetch, origin: boot.origin, languageTag: boot.languageTag }), queries };
 }
 
 export const ApiContext = createContext<Api | undefined>(undefined);

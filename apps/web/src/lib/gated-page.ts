@@ -10,4 +10,9 @@ export type GatedPage = {
   early?: (api: Api, queries: QueryClient) => Promise<unknown>;
   /** The page says no more than the profile page (profile-messages.ts); unless told, it says what own-messages.ts loads. */
   messages?: 'profile';
+  /**
+   * The server renders the page for whoever asks with a session, with the answers to `early`. What it shows at first may therefore depend on
+   * nothing but those: not on the reader's clock, time zone or browser (decision record 11).
+   */
+  forReader?: true;
 };

@@ -9,6 +9,7 @@ import { refreshNeed } from '@fairway/rules/session-refresh';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from './api.ts';
+import { sessionKey } from './reader-state.ts';
 import { noteAsking, noteSession, onSessionNews, renewSession, tell } from './session-keeper.ts';
 
 export type Session = components['schemas']['Session'];
@@ -21,8 +22,7 @@ const VISITOR: Session = { authenticated: false, canRefresh: false, accessEndsIn
 
 /** The query of the session, shared by all who ask. */
 export function sessionQuery(api: Api) {
-  const { queryKey } = api.query.queryOptions('get', '/identity/v1/session');
-  return { queryKey, queryFn: () => noteAsking(askSession(api)), staleTime: STALE_MS };
+  return { queryKey: sessionKey(api), queryFn: () => noteAsking(askSession(api)), staleTime: STALE_MS };
 }
 
 async function askSession(api: Api): Promise<Session> {
@@ -44,7 +44,7 @@ async function getSession(api: Api): Promise<Session> {
   return data ?? VISITOR;
 }
 
-/** The session, or undefined while it is not known: on the server and until the first paint is done. */
+/** The session, or undefined while it is not known: on the server and until the first paint is done, unless the page is its reader's own. */
 export function useSession(): Session | undefined {
   const painted = usePainted();
   return useQuery({ ...sessionQuery(useApi()), enabled: painted }).data;

@@ -3,11 +3,12 @@
 import '../../lib/profile-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../lib/error-text.ts';
 import type { GatedPage } from '../../lib/gated-page.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { WaitingModal } from './components/edit-modal.tsx';
@@ -18,12 +19,12 @@ import { ScoreCard } from './components/score-card.tsx';
 import { MODALS, SECTIONS } from './components/sections/registry.ts';
 import { useEdits } from './edits.ts';
 import styles from './profile.module.css';
-import { type Profile, readProfileEarly, useProfile } from './queries.ts';
+import { type Profile, readProfileEarly, tellLoaded, useProfile } from './queries.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('profile.title'), path: pathOf('profile'), noIndex: true }));
 
-export const handle: GatedPage = { early: readProfileEarly, messages: 'profile' };
+export const handle: GatedPage = { early: readProfileEarly, messages: 'profile', forReader: true };
 
 /** Names of sections in links of the platform, where they are not the section's own. */
 const SCROLL_NAMES: Readonly<Record<string, string>> = { educations: 'education' };
@@ -32,6 +33,10 @@ export default function ProfilePage() {
   const t = useTranslations('profile');
   const errorText = useErrorText();
   const { data: profile, error, refetch, isFetching } = useProfile();
+  const brought = useRef(profile?.candidate);
+  useEffect(() => {
+    if (brought.current) tellLoaded(brought.current);
+  }, []);
   if (!profile && error)
     return (
       <EmptyState
@@ -70,8 +75,9 @@ export default function ProfilePage() {
 /** The dialog that the address names. */
 function OpenEdit({ profile }: { profile: Profile }) {
   const { edit } = useEdits();
+  const hydrated = useHydrated();
   const Modal = edit && MODALS[edit];
-  if (!Modal) return null;
+  if (!Modal || !hydrated) return null;
   return (
     <Suspense fallback={<WaitingModal />}>
       <Modal key={edit} profile={profile} />

@@ -43,8 +43,13 @@ export async function loadProfile(api: Api, queries: QueryClient): Promise<Profi
     queries.fetchQuery({ ...workAuthorizationsQuery(api), ...fresh }),
     queries.fetchQuery({ ...lastImportQuery(api), ...fresh }).catch(withoutImports),
   ]);
-  window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.loaded, { detail: { version: candidate.version } }));
+  tellLoaded(candidate);
   return { candidate, user, workAuthorizations, lastImport: lastImport.import };
+}
+
+/** The window hears that the profile is there; while the server renders there is none, and the page says it once it lives. */
+export function tellLoaded({ version }: Candidate): void {
+  if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.loaded, { detail: { version } }));
 }
 
 /** The profile is shown without what was imported where that alone cannot be read. */
