@@ -13,16 +13,21 @@ const CALLS = [
 ];
 const sections = (page: Page) => page.locator('#summary button').first();
 
-/** Until the sections answer a press; notes which files had come by then. */
-async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('#summary button');
-    if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return false;
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    document.documentElement.dataset.loadedBefore ??= files.join(' ');
-    return true;
+/** Notes in every document which files had come when the sections began to answer a press. */
+async function watchLife(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = document.querySelector('#summary button');
+      if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return void setTimeout(look, 5);
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      document.documentElement.dataset.loadedBefore = files.join(' ');
+    };
+    look();
   });
 }
+
+/** Until the sections answer a press. */
+const alive = (page: Page) => expect(page.locator('html[data-loaded-before]')).toBeAttached();
 
 /** The fullest candidate of the demo world, who only looks. */
 async function signIn({ request }: BrowserContext): Promise<void> {
@@ -40,6 +45,7 @@ test('the profile comes with the document and lives without asking for it again'
   await signIn(context);
   const page = await context.newPage();
   const done = watchConsole(page);
+  await watchLife(page);
   await page.addInitScript(() => {
     window.addEventListener('profile-loaded', () => {
       sessionStorage.setItem('told', `${Number(sessionStorage.getItem('told')) + 1}`);
@@ -77,8 +83,26 @@ test('an address that names a dialog opens it once the page lives', async ({ con
   done();
 });
 
+test('a button pressed before the page lives is not pressed in vain', async ({ context, page }) => {
+  await signIn(context);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/profile', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Edit Summary and links' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Summary and links' })).toBeVisible();
+});
+
 test('after signing out nobody finds the profile by going back', async ({ context, page }) => {
   await signIn(context);
+  await watchLife(page);
   await page.goto('/en/profile');
   await alive(page);
   await page.goto('/en/jobs');
@@ -107,6 +131,7 @@ test('other pages behind a sign-in ask once for what they show, before their scr
 
 test('the sections live after few files, and without the words of other pages', async ({ context, page }) => {
   await signIn(context);
+  await watchLife(page);
   await page.goto('/en/profile', { waitUntil: 'commit' });
   await alive(page);
   const files = (await page.locator('html').getAttribute('data-loaded-before'))?.split(' ') ?? [];

@@ -7,6 +7,7 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLoaderData, u
 import { IntlProvider } from 'use-intl';
 import { ApiContext, clientsOf } from './lib/api.ts';
 import { type RootData, rememberBoot, useBootIfKnown } from './lib/boot.ts';
+import { EARLY_PRESSES } from './lib/early-presses.ts';
 import { useMessagesOf } from './lib/messages.ts';
 import type { Loaded } from './lib/page.ts';
 import './shell/fonts.css';
@@ -35,13 +36,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const readerState = useContext(ReaderStateContext);
   // Only pages behind a sign-in begin something early.
   const font = early === '' ? FONT_NOW : FONT_LATER;
+  const script = [early, THEME_SCRIPT, font, EARLY_PRESSES].join(';');
   return (
     <html lang={root?.boot.languageTag ?? 'en-GB'} data-locale={root?.boot.locale ?? 'en'} style={root?.brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours, which must run before the stylesheets have come */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: [early, THEME_SCRIPT, font].join(';') }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { setAnalyticsUser } from '../features/consent/analytics.ts';
 import { ConsentNotice } from '../features/consent/components/consent-notice.tsx';
 import { HelpButton } from '../features/support/components/help-button.tsx';
+import { useEarlyPresses } from '../lib/early-presses.ts';
 import { PageSlots } from '../lib/page-slots.tsx';
 import { useSession, useSessionNews } from '../lib/session.ts';
 import { AccountNotices } from './account-notices.tsx';
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useSession();
   useSessionNews();
   useFont();
+  useEarlyPresses();
   useEffect(() => setAnalyticsUser(session?.user?.id ?? null), [session?.user?.id]);
   const { pathname } = useLocation();
   const pageId = useMatches().at(-1)?.id ?? '';

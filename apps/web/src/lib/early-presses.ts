@@ -1,0 +1,25 @@
+// A page can be read before its scripts have come, so its buttons can be pressed then too. The press is kept, and given to the button once the
+// page lives. Links and forms of a rendered page work without scripts by themselves.
+import { useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** Ends the keeping, and gives the button that was pressed last and how long ago that was, in milliseconds. */
+    fairwayPressed?: () => { button: HTMLButtonElement; agoMs: number } | undefined;
+  }
+}
+
+/** Who pressed longer ago has given up, and may be about something else. */
+const FRESH_MS = 15_000;
+
+/** Source of the inline script that keeps presses. Plain old JavaScript: it is not compiled. */
+export const EARLY_PRESSES = `(function(d){var l;function k(e){var b=e.target.closest&&e.target.closest('button[type=button]');l=b&&{button:b,at:Date.now()}}d.addEventListener('click',k,true);window.fairwayPressed=function(){d.removeEventListener('click',k,true);return l&&{button:l.button,agoMs:Date.now()-l.at}}})(document)`;
+
+/** Once, in the shell: presses the button that was pressed before the page lived. */
+export function useEarlyPresses(): void {
+  useEffect(() => {
+    const pressed = window.fairwayPressed?.();
+    delete window.fairwayPressed;
+    if (pressed && pressed.agoMs < FRESH_MS && pressed.button.isConnected) pressed.button.click();
+  }, []);
+}
