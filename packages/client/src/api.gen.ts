@@ -2912,11 +2912,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works at a school: administrators first, then by name. */
+        /** Who works at a school, and who is invited to. */
         get: operations["listStaff"];
         put?: never;
         /** Invites a colleague by mail with a link of 7 days; somebody with an account gets the role at once and is told. */
         post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/staff/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportStaff"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5844,12 +5861,6 @@ export interface components {
             subjectName: string | null;
             /** Format: date-time */
             updatedAt: string;
-        };
-        SchoolStaff: {
-            staff: components["schemas"]["StaffMember"][];
-            can: {
-                edit: boolean;
-            };
         };
         Session: {
             authenticated: boolean;
@@ -28701,7 +28712,14 @@ export interface operations {
     };
     listStaff: {
         parameters: {
-            query?: never;
+            query?: {
+                role?: "SchoolAdmin" | "CareerStaff";
+                state?: "active" | "invited" | "expired" | "suspended";
+                q?: string;
+                sort?: "role" | "-role" | "name" | "-name" | "email" | "-email" | "since" | "-since";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
             header?: never;
             path: {
                 schoolId: number;
@@ -28716,7 +28734,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
+                    "application/json": {
+                        rows: components["schemas"]["StaffMember"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
+                    };
                 };
             };
             /** @description unauthenticated */
@@ -28813,7 +28837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
+                    "application/json": components["schemas"]["StaffMember"];
                 };
             };
             /** @description malformed_body */
@@ -28917,6 +28941,96 @@ export interface operations {
             };
         };
     };
+    exportStaff: {
+        parameters: {
+            query?: {
+                role?: "SchoolAdmin" | "CareerStaff";
+                state?: "active" | "invited" | "expired" | "suspended";
+                q?: string;
+                sort?: "role" | "-role" | "name" | "-name" | "email" | "-email" | "since" | "-since";
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     removeStaff: {
         parameters: {
             query?: never;
@@ -28930,13 +29044,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
-                };
+                content?: never;
             };
             /** @description unauthenticated */
             401: {
@@ -29039,7 +29151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
+                    "application/json": components["schemas"]["StaffMember"];
                 };
             };
             /** @description malformed_body */
@@ -29161,7 +29273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
+                    "application/json": components["schemas"]["StaffMember"];
                 };
             };
             /** @description unauthenticated */

@@ -2970,6 +2970,7 @@ export interface Messages {
       roleText: "They are signed out and sign in again as {role}.";
       roleChanged: "{name} is {role} now";
       last: "The last administrator stays one.";
+      since: "Since";
     };
   };
   score: {

@@ -35,6 +35,12 @@ export const VALIDITY_DAYS = { min: 1, max: 3660 } as const;
 export const STAFF_ROLES = ['SchoolAdmin', 'CareerStaff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** `invited`: has not come yet; `expired`: nor in time; `suspended`: refused by the platform. */
+export const STAFF_STATES = ['active', 'invited', 'expired', 'suspended'] as const;
+export type StaffState = (typeof STAFF_STATES)[number];
+/** `role`: administrators first, then by name. */
+export const STAFF_SORTS = ['role', 'name', 'email', 'since'] as const;
+
 export const PROGRAM_STATES = ['active', 'archived'] as const;
 export const PROGRAM_SORTS = ['name', 'level', 'students', 'updated'] as const;
 

@@ -10,14 +10,12 @@ export type SchoolCampus = components['schemas']['SchoolCampus'];
 export type SchoolProgram = components['schemas']['SchoolProgram'];
 export type TypedPrograms = components['schemas']['TypedPrograms'];
 export type StaffMember = components['schemas']['StaffMember'];
-export type SchoolStaff = components['schemas']['SchoolStaff'];
 
 const BASE = '/api/v1/staff/schools/{schoolId}';
 const of = (schoolId: number) => ({ params: { path: { schoolId } } });
 export const settingsQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/settings`, of(schoolId));
 export const campusesQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/campuses`, of(schoolId));
 export const typedQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/typed-programs`, of(schoolId));
-export const staffQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/staff`, of(schoolId));
 
 /** The calls of the console's school, in a page. */
 export const useSchoolCalls = () => useCallsOf(useConsoleSchool().schoolId);
@@ -36,9 +34,6 @@ export function useCallsOf(schoolId: number) {
     },
     keepCampuses(reply: { campuses: SchoolCampus[] } | undefined): void {
       if (reply) queries.setQueryData(campusesQuery(api, schoolId).queryKey, reply);
-    },
-    keepStaff(reply: SchoolStaff | undefined): void {
-      if (reply) queries.setQueryData(staffQuery(api, schoolId).queryKey, reply);
     },
     /** Asks again for calls below the school: `/programs`. */
     refresh(...parts: string[]): Promise<unknown> {
