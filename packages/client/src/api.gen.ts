@@ -975,11 +975,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The widgets of the platform in their order, with their words in all languages, also those that are off. */
+        /** The widgets of the platform with their words in all languages, also those that are off. */
         get: operations["listGlobalWidgets"];
         put?: never;
         /** Adds a widget of the platform at the end. */
         post: operations["addGlobalWidget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/widgets/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportGlobalWidgets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -994,7 +1011,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the widgets of the platform into this order; those that are not named come after them. */
+        /** Puts widgets of the platform into this order, at the places that they have together; the others stay where they are. */
         put: operations["orderGlobalWidgets"];
         post?: never;
         delete?: never;
@@ -3375,11 +3392,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The widgets of a school in their order, with their words in all languages, also those that are off. */
+        /** The widgets of a school with their words in all languages, also those that are off. */
         get: operations["listSchoolWidgets"];
         put?: never;
         /** Adds a widget of a school at the end. */
         post: operations["addSchoolWidget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/widgets/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportSchoolWidgets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3394,7 +3428,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the widgets of a school into this order; those that are not named come after them. */
+        /** Puts widgets of a school into this order, at the places that they have together; the others stay where they are. */
         put: operations["orderSchoolWidgets"];
         post?: never;
         delete?: never;
@@ -5386,6 +5420,23 @@ export interface components {
             active: boolean;
             /** Format: date-time */
             updatedAt: string;
+        };
+        ListedWidget: {
+            id: string;
+            /** @enum {string} */
+            kind: "link" | "text" | "picture";
+            titles: {
+                [key: string]: string;
+            };
+            texts: {
+                [key: string]: string;
+            };
+            link: string | null;
+            image: string | null;
+            active: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            place: number;
         };
         LoginSession: {
             id: string;
@@ -13466,7 +13517,15 @@ export interface operations {
     };
     listGlobalWidgets: {
         parameters: {
-            query?: never;
+            query?: {
+                kind?: "link" | "text" | "picture";
+                state?: "shown" | "off";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                q?: string;
+                sort?: "place" | "-place" | "title" | "-title" | "kind" | "-kind" | "changed" | "-changed";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13480,7 +13539,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        widgets: components["schemas"]["KeptWidget"][];
+                        rows: components["schemas"]["ListedWidget"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
                     };
                 };
             };
@@ -13495,6 +13558,15 @@ export interface operations {
             };
             /** @description forbidden, second_factor_needed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13659,6 +13731,86 @@ export interface operations {
             };
         };
     };
+    exportGlobalWidgets: {
+        parameters: {
+            query?: {
+                kind?: "link" | "text" | "picture";
+                state?: "shown" | "off";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                q?: string;
+                sort?: "place" | "-place" | "title" | "-title" | "kind" | "-kind" | "changed" | "-changed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     orderGlobalWidgets: {
         parameters: {
             query?: never;
@@ -13675,15 +13827,11 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        widgets: components["schemas"]["KeptWidget"][];
-                    };
-                };
+                content?: never;
             };
             /** @description malformed_body */
             400: {
@@ -32126,7 +32274,15 @@ export interface operations {
     };
     listSchoolWidgets: {
         parameters: {
-            query?: never;
+            query?: {
+                kind?: "link" | "text" | "picture";
+                state?: "shown" | "off";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                q?: string;
+                sort?: "place" | "-place" | "title" | "-title" | "kind" | "-kind" | "changed" | "-changed";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
             header?: never;
             path: {
                 schoolId: number;
@@ -32142,7 +32298,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        widgets: components["schemas"]["KeptWidget"][];
+                        rows: components["schemas"]["ListedWidget"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
                     };
                 };
             };
@@ -32350,6 +32510,97 @@ export interface operations {
             };
         };
     };
+    exportSchoolWidgets: {
+        parameters: {
+            query?: {
+                kind?: "link" | "text" | "picture";
+                state?: "shown" | "off";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                q?: string;
+                sort?: "place" | "-place" | "title" | "-title" | "kind" | "-kind" | "changed" | "-changed";
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     orderSchoolWidgets: {
         parameters: {
             query?: never;
@@ -32368,15 +32619,11 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        widgets: components["schemas"]["KeptWidget"][];
-                    };
-                };
+                content?: never;
             };
             /** @description malformed_body */
             400: {

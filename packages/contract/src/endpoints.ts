@@ -24,6 +24,7 @@ import type { EndpointShape } from './endpoint.ts';
 import * as favorites from './favorites.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
+import * as keptWidgets from './kept-widgets.ts';
 import * as managedSchools from './managed-schools.ts';
 import * as platform from './platform.ts';
 import * as privateAddress from './private-address.ts';
@@ -74,6 +75,7 @@ const MODULES = [
   favorites,
   identity,
   jobs,
+  keptWidgets,
   managedSchools,
   platform,
   privateAddress,

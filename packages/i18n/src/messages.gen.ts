@@ -4042,8 +4042,6 @@ export interface Messages {
     add: "Add a widget";
     empty: "No widgets yet";
     emptyText: "Add the first one.";
-    failed: "The widgets could not be loaded";
-    retry: "Try again";
     on: "Shown";
     off: "Off";
     turnOn: "Show {title}";
@@ -4076,6 +4074,8 @@ export interface Messages {
     preview: "Preview";
     save: "Save";
     cancel: "Cancel";
+    search: "Search widgets";
+    order: "Order";
   };
 }
 
