@@ -78,11 +78,11 @@ test('domains that are none are refused, a good one is added', async ({ page, co
   const domain = `alumni${Date.now()}.nordic.example`;
   await field.fill(`https://www.${domain}/`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.locator('li').getByText(domain)).toBeVisible();
+  await expect(page.locator('tbody th').getByText(domain)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${domain}` }).click();
   await expect(dialog(page)).toContainText('Nobody is verified by it');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.locator('li').getByText(domain)).toHaveCount(0);
+  await expect(page.locator('tbody th').getByText(domain)).toHaveCount(0);
   done();
 });
 

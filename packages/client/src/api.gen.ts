@@ -2374,11 +2374,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The campuses of a school by name, with what uses them. */
+        /** The campuses of a school, with what uses them. */
         get: operations["listSchoolCampuses"];
         put?: never;
         /** Adds a campus. */
         post: operations["addCampus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/campuses/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportSchoolCampuses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2650,10 +2667,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The e-mail domains of a school, with how many students are verified by each. */
+        get: operations["listSchoolDomains"];
         put?: never;
         /** Adds an e-mail domain of the school, at most 50; the first becomes the primary one. */
         post: operations["addSchoolDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/domains/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportSchoolDomains"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5817,6 +5852,11 @@ export interface components {
             isCurrent: boolean;
             actions: ("verify" | "notNow" | "resend" | "answer" | "cancel" | "unignore")[];
         };
+        SchoolDomain: {
+            domain: string;
+            isPrimary: boolean;
+            proofs: number;
+        };
         SchoolProgram: {
             id: string;
             name: string;
@@ -5882,11 +5922,7 @@ export interface components {
                 isOn: boolean;
                 validityDays: number | null;
             }[];
-            domains: {
-                domain: string;
-                isPrimary: boolean;
-                proofs: number;
-            }[];
+            domains: string[];
             updatedAt: string;
             can: {
                 edit: boolean;
@@ -24005,7 +24041,13 @@ export interface operations {
     };
     listSchoolCampuses: {
         parameters: {
-            query?: never;
+            query?: {
+                use?: "used" | "unused";
+                q?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "programs" | "-programs" | "students" | "-students";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
             header?: never;
             path: {
                 schoolId: number;
@@ -24021,7 +24063,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        campuses: components["schemas"]["SchoolCampus"][];
+                        rows: components["schemas"]["SchoolCampus"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
                     };
                 };
             };
@@ -24117,9 +24163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        campuses: components["schemas"]["SchoolCampus"][];
-                    };
+                    "application/json": components["schemas"]["SchoolCampus"];
                 };
             };
             /** @description malformed_body */
@@ -24223,6 +24267,95 @@ export interface operations {
             };
         };
     };
+    exportSchoolCampuses: {
+        parameters: {
+            query?: {
+                use?: "used" | "unused";
+                q?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "programs" | "-programs" | "students" | "-students";
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     changeCampus: {
         parameters: {
             query?: never;
@@ -24253,9 +24386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        campuses: components["schemas"]["SchoolCampus"][];
-                    };
+                    "application/json": components["schemas"]["SchoolCampus"];
                 };
             };
             /** @description malformed_body */
@@ -24374,15 +24505,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        campuses: components["schemas"]["SchoolCampus"][];
-                    };
-                };
+                content?: never;
             };
             /** @description unauthenticated */
             401: {
@@ -26209,6 +26336,103 @@ export interface operations {
             };
         };
     };
+    listSchoolDomains: {
+        parameters: {
+            query?: {
+                use?: "used" | "unused";
+                q?: string;
+                sort?: "domain" | "-domain" | "students" | "-students";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: components["schemas"]["SchoolDomain"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     addSchoolDomain: {
         parameters: {
             query?: never;
@@ -26299,6 +26523,95 @@ export interface operations {
                 };
             };
             /** @description settings.invalid, validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportSchoolDomains: {
+        parameters: {
+            query?: {
+                use?: "used" | "unused";
+                q?: string;
+                sort?: "domain" | "-domain" | "students" | "-students";
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -33,6 +33,8 @@ import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
 import * as rosters from './rosters.ts';
+import * as schoolCampuses from './school-campuses.ts';
+import * as schoolDomains from './school-domains.ts';
 import * as schoolPrograms from './school-programs.ts';
 import * as schoolSettings from './school-settings.ts';
 import * as schoolStaff from './school-staff.ts';
@@ -84,6 +86,8 @@ const MODULES = [
   referrals,
   resume,
   rosters,
+  schoolCampuses,
+  schoolDomains,
   schoolPrograms,
   schoolSettings,
   schoolStaff,

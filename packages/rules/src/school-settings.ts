@@ -41,6 +41,11 @@ export type StaffState = (typeof STAFF_STATES)[number];
 /** `role`: administrators first, then by name. */
 export const STAFF_SORTS = ['role', 'name', 'email', 'since'] as const;
 
+export const DOMAIN_SORTS = ['domain', 'students'] as const;
+export const CAMPUS_SORTS = ['name', 'city', 'programs', 'students'] as const;
+/** Is a domain or a campus used by anybody? */
+export const USES = ['used', 'unused'] as const;
+
 export const PROGRAM_STATES = ['active', 'archived'] as const;
 export const PROGRAM_SORTS = ['name', 'level', 'students', 'updated'] as const;
 
