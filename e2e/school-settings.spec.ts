@@ -78,11 +78,11 @@ test('domains that are none are refused, a good one is added', async ({ page, co
   const domain = `alumni${Date.now()}.nordic.example`;
   await field.fill(`https://www.${domain}/`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.locator('li').getByText(domain)).toBeVisible();
+  await expect(page.locator('tbody th').getByText(domain)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${domain}` }).click();
   await expect(dialog(page)).toContainText('Nobody is verified by it');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.locator('li').getByText(domain)).toHaveCount(0);
+  await expect(page.locator('tbody th').getByText(domain)).toHaveCount(0);
   done();
 });
 
@@ -111,7 +111,7 @@ test('a colleague is invited, comes in by the mail, and sees the console', async
   await dialog(page).getByLabel('First name', { exact: true }).fill('Nils');
   await dialog(page).getByLabel('Last name', { exact: true }).fill('Vik');
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.locator('li', { hasText: email })).toContainText('Invited until');
+  await expect(page.locator('tr', { hasText: email })).toContainText('Invited until');
 
   const other = await browser.newContext();
   const theirs = await other.newPage();
@@ -126,15 +126,15 @@ test('a colleague is invited, comes in by the mail, and sees the console', async
   await theirs.getByRole('button', { name: /continue/i }).click();
   await expect(theirs).toHaveURL(/\/staff/);
   await theirs.goto('/en/staff/settings/staff');
-  await expect(theirs.locator('li', { hasText: email })).toContainText('You');
+  await expect(theirs.locator('tr', { hasText: email })).toContainText('You');
   await expect(theirs.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
   await other.close();
 
   await page.reload();
-  await expect(page.locator('li', { hasText: email })).not.toContainText('Invited until');
+  await expect(page.locator('tr', { hasText: email })).not.toContainText('Invited until');
   await page.getByRole('button', { name: 'Remove Nils Vik' }).click();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.locator('li', { hasText: email })).toHaveCount(0);
+  await expect(page.locator('tr', { hasText: email })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove Greta Sand' })).toBeDisabled();
   done();
 });

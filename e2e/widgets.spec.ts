@@ -15,7 +15,7 @@ async function pageOf(browser: Browser, email: string): Promise<Page> {
 
 const mine = (page: Page) => page.getByRole('region', { name: 'News and links' });
 const titles = (page: Page) => mine(page).getByRole('heading', { level: 3 });
-const rows = (page: Page) => page.locator('main ol > li');
+const rows = (page: Page) => page.locator('main tbody > tr');
 
 /** Makes one in the dialog and waits until it stands in the list. */
 async function add(staff: Page, title: string, text: string): Promise<void> {

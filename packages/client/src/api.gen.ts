@@ -975,11 +975,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The widgets of the platform in their order, with their words in all languages, also those that are off. */
+        /** The widgets of the platform with their words in all languages, also those that are off. */
         get: operations["listGlobalWidgets"];
         put?: never;
         /** Adds a widget of the platform at the end. */
         post: operations["addGlobalWidget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/widgets/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportGlobalWidgets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -994,7 +1011,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the widgets of the platform into this order; those that are not named come after them. */
+        /** Puts widgets of the platform into this order, at the places that they have together; the others stay where they are. */
         put: operations["orderGlobalWidgets"];
         post?: never;
         delete?: never;
@@ -2357,11 +2374,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The campuses of a school by name, with what uses them. */
+        /** The campuses of a school, with what uses them. */
         get: operations["listSchoolCampuses"];
         put?: never;
         /** Adds a campus. */
         post: operations["addCampus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/campuses/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportSchoolCampuses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2633,10 +2667,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The e-mail domains of a school, with how many students are verified by each. */
+        get: operations["listSchoolDomains"];
         put?: never;
         /** Adds an e-mail domain of the school, at most 50; the first becomes the primary one. */
         post: operations["addSchoolDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/domains/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportSchoolDomains"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2912,11 +2964,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works at a school: administrators first, then by name. */
+        /** Who works at a school, and who is invited to. */
         get: operations["listStaff"];
         put?: never;
         /** Invites a colleague by mail with a link of 7 days; somebody with an account gets the role at once and is told. */
         post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/staff/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportStaff"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3358,11 +3427,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The widgets of a school in their order, with their words in all languages, also those that are off. */
+        /** The widgets of a school with their words in all languages, also those that are off. */
         get: operations["listSchoolWidgets"];
         put?: never;
         /** Adds a widget of a school at the end. */
         post: operations["addSchoolWidget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/widgets/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a CSV file. */
+        get: operations["exportSchoolWidgets"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3377,7 +3463,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts the widgets of a school into this order; those that are not named come after them. */
+        /** Puts widgets of a school into this order, at the places that they have together; the others stay where they are. */
         put: operations["orderSchoolWidgets"];
         post?: never;
         delete?: never;
@@ -5370,6 +5456,23 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        ListedWidget: {
+            id: string;
+            /** @enum {string} */
+            kind: "link" | "text" | "picture";
+            titles: {
+                [key: string]: string;
+            };
+            texts: {
+                [key: string]: string;
+            };
+            link: string | null;
+            image: string | null;
+            active: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            place: number;
+        };
         LoginSession: {
             id: string;
             current: boolean;
@@ -5749,6 +5852,11 @@ export interface components {
             isCurrent: boolean;
             actions: ("verify" | "notNow" | "resend" | "answer" | "cancel" | "unignore")[];
         };
+        SchoolDomain: {
+            domain: string;
+            isPrimary: boolean;
+            proofs: number;
+        };
         SchoolProgram: {
             id: string;
             name: string;
@@ -5814,11 +5922,7 @@ export interface components {
                 isOn: boolean;
                 validityDays: number | null;
             }[];
-            domains: {
-                domain: string;
-                isPrimary: boolean;
-                proofs: number;
-            }[];
+            domains: string[];
             updatedAt: string;
             can: {
                 edit: boolean;
@@ -5844,12 +5948,6 @@ export interface components {
             subjectName: string | null;
             /** Format: date-time */
             updatedAt: string;
-        };
-        SchoolStaff: {
-            staff: components["schemas"]["StaffMember"][];
-            can: {
-                edit: boolean;
-            };
         };
         Session: {
             authenticated: boolean;
@@ -13455,7 +13553,15 @@ export interface operations {
     };
     listGlobalWidgets: {
         parameters: {
-            query?: never;
+            query?: {
+                kind?: "link" | "text" | "picture";
+                state?: "shown" | "off";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                q?: string;
+                sort?: "place" | "-place" | "title" | "-title" | "kind" | "-kind" | "changed" | "-changed";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13469,7 +13575,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        widgets: components["schemas"]["KeptWidget"][];
+                        rows: components["schemas"]["ListedWidget"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
                     };
                 };
             };
@@ -13484,6 +13594,15 @@ export interface operations {
             };
             /** @description forbidden, second_factor_needed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13648,6 +13767,86 @@ export interface operations {
             };
         };
     };
+    exportGlobalWidgets: {
+        parameters: {
+            query?: {
+                kind?: "link" | "text" | "picture";
+                state?: "shown" | "off";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                q?: string;
+                sort?: "place" | "-place" | "title" | "-title" | "kind" | "-kind" | "changed" | "-changed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     orderGlobalWidgets: {
         parameters: {
             query?: never;
@@ -13664,15 +13863,11 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        widgets: components["schemas"]["KeptWidget"][];
-                    };
-                };
+                content?: never;
             };
             /** @description malformed_body */
             400: {
@@ -23846,7 +24041,13 @@ export interface operations {
     };
     listSchoolCampuses: {
         parameters: {
-            query?: never;
+            query?: {
+                use?: "used" | "unused";
+                q?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "programs" | "-programs" | "students" | "-students";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
             header?: never;
             path: {
                 schoolId: number;
@@ -23862,7 +24063,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        campuses: components["schemas"]["SchoolCampus"][];
+                        rows: components["schemas"]["SchoolCampus"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
                     };
                 };
             };
@@ -23958,9 +24163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        campuses: components["schemas"]["SchoolCampus"][];
-                    };
+                    "application/json": components["schemas"]["SchoolCampus"];
                 };
             };
             /** @description malformed_body */
@@ -24064,6 +24267,95 @@ export interface operations {
             };
         };
     };
+    exportSchoolCampuses: {
+        parameters: {
+            query?: {
+                use?: "used" | "unused";
+                q?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "programs" | "-programs" | "students" | "-students";
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     changeCampus: {
         parameters: {
             query?: never;
@@ -24094,9 +24386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        campuses: components["schemas"]["SchoolCampus"][];
-                    };
+                    "application/json": components["schemas"]["SchoolCampus"];
                 };
             };
             /** @description malformed_body */
@@ -24215,15 +24505,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        campuses: components["schemas"]["SchoolCampus"][];
-                    };
-                };
+                content?: never;
             };
             /** @description unauthenticated */
             401: {
@@ -26050,6 +26336,103 @@ export interface operations {
             };
         };
     };
+    listSchoolDomains: {
+        parameters: {
+            query?: {
+                use?: "used" | "unused";
+                q?: string;
+                sort?: "domain" | "-domain" | "students" | "-students";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rows: components["schemas"]["SchoolDomain"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     addSchoolDomain: {
         parameters: {
             query?: never;
@@ -26140,6 +26523,95 @@ export interface operations {
                 };
             };
             /** @description settings.invalid, validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportSchoolDomains: {
+        parameters: {
+            query?: {
+                use?: "used" | "unused";
+                q?: string;
+                sort?: "domain" | "-domain" | "students" | "-students";
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -28701,7 +29173,14 @@ export interface operations {
     };
     listStaff: {
         parameters: {
-            query?: never;
+            query?: {
+                role?: "SchoolAdmin" | "CareerStaff";
+                state?: "active" | "invited" | "expired" | "suspended";
+                q?: string;
+                sort?: "role" | "-role" | "name" | "-name" | "email" | "-email" | "since" | "-since";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
             header?: never;
             path: {
                 schoolId: number;
@@ -28716,7 +29195,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
+                    "application/json": {
+                        rows: components["schemas"]["StaffMember"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
+                    };
                 };
             };
             /** @description unauthenticated */
@@ -28813,7 +29298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
+                    "application/json": components["schemas"]["StaffMember"];
                 };
             };
             /** @description malformed_body */
@@ -28917,6 +29402,96 @@ export interface operations {
             };
         };
     };
+    exportStaff: {
+        parameters: {
+            query?: {
+                role?: "SchoolAdmin" | "CareerStaff";
+                state?: "active" | "invited" | "expired" | "suspended";
+                q?: string;
+                sort?: "role" | "-role" | "name" | "-name" | "email" | "-email" | "since" | "-since";
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     removeStaff: {
         parameters: {
             query?: never;
@@ -28930,13 +29505,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
-                };
+                content?: never;
             };
             /** @description unauthenticated */
             401: {
@@ -29039,7 +29612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
+                    "application/json": components["schemas"]["StaffMember"];
                 };
             };
             /** @description malformed_body */
@@ -29161,7 +29734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SchoolStaff"];
+                    "application/json": components["schemas"]["StaffMember"];
                 };
             };
             /** @description unauthenticated */
@@ -32014,7 +32587,15 @@ export interface operations {
     };
     listSchoolWidgets: {
         parameters: {
-            query?: never;
+            query?: {
+                kind?: "link" | "text" | "picture";
+                state?: "shown" | "off";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                q?: string;
+                sort?: "place" | "-place" | "title" | "-title" | "kind" | "-kind" | "changed" | "-changed";
+                page?: number;
+                pageSize?: 25 | 50 | 100;
+            };
             header?: never;
             path: {
                 schoolId: number;
@@ -32030,7 +32611,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        widgets: components["schemas"]["KeptWidget"][];
+                        rows: components["schemas"]["ListedWidget"][];
+                        page: number;
+                        pageSize: number;
+                        total: number;
+                        totalIsExact: boolean;
                     };
                 };
             };
@@ -32238,6 +32823,97 @@ export interface operations {
             };
         };
     };
+    exportSchoolWidgets: {
+        parameters: {
+            query?: {
+                kind?: "link" | "text" | "picture";
+                state?: "shown" | "off";
+                locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                q?: string;
+                sort?: "place" | "-place" | "title" | "-title" | "kind" | "-kind" | "changed" | "-changed";
+            };
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     orderSchoolWidgets: {
         parameters: {
             query?: never;
@@ -32256,15 +32932,11 @@ export interface operations {
         };
         responses: {
             /** @description Done */
-            200: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        widgets: components["schemas"]["KeptWidget"][];
-                    };
-                };
+                content?: never;
             };
             /** @description malformed_body */
             400: {

@@ -24,6 +24,7 @@ import type { EndpointShape } from './endpoint.ts';
 import * as favorites from './favorites.ts';
 import * as identity from './identity.ts';
 import * as jobs from './jobs.ts';
+import * as keptWidgets from './kept-widgets.ts';
 import * as managedSchools from './managed-schools.ts';
 import * as platform from './platform.ts';
 import * as privateAddress from './private-address.ts';
@@ -32,6 +33,8 @@ import * as reference from './reference.ts';
 import * as referrals from './referrals.ts';
 import * as resume from './resume.ts';
 import * as rosters from './rosters.ts';
+import * as schoolCampuses from './school-campuses.ts';
+import * as schoolDomains from './school-domains.ts';
 import * as schoolPrograms from './school-programs.ts';
 import * as schoolSettings from './school-settings.ts';
 import * as schoolStaff from './school-staff.ts';
@@ -74,6 +77,7 @@ const MODULES = [
   favorites,
   identity,
   jobs,
+  keptWidgets,
   managedSchools,
   platform,
   privateAddress,
@@ -82,6 +86,8 @@ const MODULES = [
   referrals,
   resume,
   rosters,
+  schoolCampuses,
+  schoolDomains,
   schoolPrograms,
   schoolSettings,
   schoolStaff,

@@ -1,9 +1,10 @@
 // The accounts of a school's staff. Administrators invite, change and remove them; the last administrator stays one. A role that is changed
 // or taken ends the person's sessions.
-import { STAFF_ROLES } from '@fairway/rules/school-settings';
+import { STAFF_ROLES, STAFF_SORTS, STAFF_STATES } from '@fairway/rules/school-settings';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { intId, locale, text, uuid } from './fields.ts';
+import { exportQuery, listQuery, pageOf } from './lists.ts';
 import { SCHOOL_BASE } from './school-settings.ts';
 
 const params = z.strictObject({ schoolId: intId });
@@ -17,8 +18,7 @@ export const staffMember = z
     firstName: z.string(),
     lastName: z.string(),
     role,
-    /** `invited`: has not come yet; `expired`: nor in time; `suspended`: refused by the platform. */
-    state: z.enum(['active', 'invited', 'expired', 'suspended']),
+    state: z.enum(STAFF_STATES),
     /** Of an invitation. */
     expiresAt: z.string().nullable(),
     grantedAt: z.string(),
@@ -27,17 +27,31 @@ export const staffMember = z
     isLastAdministrator: z.boolean(),
   })
   .meta({ id: 'StaffMember' });
-const staff = z.object({ staff: z.array(staffMember), can: z.object({ edit: z.boolean() }) }).meta({ id: 'SchoolStaff' });
+const list = { sorts: STAFF_SORTS, sort: 'role', filters: { role: role.optional(), state: z.enum(STAFF_STATES).optional() } } as const;
 
 export const listStaff = endpoint({
   name: 'listStaff',
   method: 'GET',
   path: `${SCHOOL_BASE}/staff`,
-  summary: 'Who works at a school: administrators first, then by name.',
+  summary: 'Who works at a school, and who is invited to.',
   tag: 'school staff',
   access: 'schoolStaff',
   params,
-  returns: staff,
+  query: listQuery(list),
+  returns: pageOf(staffMember),
+  errors: [],
+});
+
+export const exportStaff = endpoint({
+  name: 'exportStaff',
+  method: 'GET',
+  path: `${SCHOOL_BASE}/staff/export.csv`,
+  summary: 'The same list as a CSV file.',
+  tag: 'school staff',
+  access: 'schoolStaff',
+  params,
+  query: exportQuery(list),
+  produces: 'text/csv',
   errors: [],
 });
 
@@ -50,7 +64,7 @@ export const inviteStaff = endpoint({
   access: 'schoolAdmin',
   params,
   body: z.strictObject({ email: text(300), firstName: text(300), lastName: text(300), role, locale: locale.optional() }),
-  returns: staff,
+  returns: staffMember,
   errors: ['settings.invalid', 'staff.already', 'staff.not_available', 'settings.limit'],
   tx: false,
 });
@@ -63,7 +77,7 @@ export const resendStaffInvitation = endpoint({
   tag: 'school staff',
   access: 'schoolAdmin',
   params: memberParams,
-  returns: staff,
+  returns: staffMember,
   errors: ['staff.not_invited'],
   tx: false,
 });
@@ -77,7 +91,7 @@ export const changeStaffRole = endpoint({
   access: 'schoolAdmin',
   params: memberParams,
   body: z.strictObject({ from: role, role }),
-  returns: staff,
+  returns: staffMember,
   errors: ['settings.changed', 'staff.last_administrator'],
   tx: false,
 });
@@ -90,7 +104,6 @@ export const removeStaff = endpoint({
   tag: 'school staff',
   access: 'schoolAdmin',
   params: memberParams,
-  returns: staff,
   errors: ['staff.last_administrator'],
   tx: false,
 });

@@ -2823,13 +2823,13 @@ export interface Messages {
       primary: "Primary";
       makePrimary: "Make primary";
       madePrimary: "{domain} is the primary domain";
-      proofs: "{count, plural, =0 {Nobody is verified by it} one {# student is verified by it} other {# students are verified by it}}";
       none: "No domains yet";
       noneText: "Without a domain nobody can verify by email.";
       removeTitle: "Remove {domain}?";
       removeText: "{count, plural, =0 {Nobody is verified by it.} one {# student is verified by it and stays verified.} other {# students are verified by it and stay verified.}} New students cannot use it.";
       removeNamed: "Remove {name}";
       primaryNamed: "Make primary: {name}";
+      search: "Search domains";
     };
     campuses: {
       text: "Programs are taught at campuses, and students choose one.";
@@ -2840,13 +2840,13 @@ export interface Messages {
       changeTitle: "Change the campus";
       none: "No campuses yet";
       noneText: "A school in one place needs none.";
-      uses: "{programs, plural, one {# program} other {# programs}}, {students, plural, one {# student} other {# students}}";
       removeTitle: "Remove {name}?";
       removeText: "{programs, plural, =0 {No program} one {# program} other {# programs}} and {students, plural, =0 {no student} one {# student} other {# students}} use it. They lose the campus.";
       removed: "{name} is removed";
       saved: "{name} is saved";
       changeNamed: "Change {name}";
       removeNamed: "Remove {name}";
+      search: "Search name or city";
     };
     programs: {
       text: "What students choose from when they enter what they study.";
@@ -2970,6 +2970,12 @@ export interface Messages {
       roleText: "They are signed out and sign in again as {role}.";
       roleChanged: "{name} is {role} now";
       last: "The last administrator stays one.";
+      since: "Since";
+    };
+    use: {
+      title: "Use";
+      used: "In use";
+      unused: "Not in use";
     };
   };
   score: {
@@ -4041,8 +4047,6 @@ export interface Messages {
     add: "Add a widget";
     empty: "No widgets yet";
     emptyText: "Add the first one.";
-    failed: "The widgets could not be loaded";
-    retry: "Try again";
     on: "Shown";
     off: "Off";
     turnOn: "Show {title}";
@@ -4075,6 +4079,8 @@ export interface Messages {
     preview: "Preview";
     save: "Save";
     cancel: "Cancel";
+    search: "Search widgets";
+    order: "Order";
   };
 }
 

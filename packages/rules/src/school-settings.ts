@@ -35,6 +35,17 @@ export const VALIDITY_DAYS = { min: 1, max: 3660 } as const;
 export const STAFF_ROLES = ['SchoolAdmin', 'CareerStaff'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** `invited`: has not come yet; `expired`: nor in time; `suspended`: refused by the platform. */
+export const STAFF_STATES = ['active', 'invited', 'expired', 'suspended'] as const;
+export type StaffState = (typeof STAFF_STATES)[number];
+/** `role`: administrators first, then by name. */
+export const STAFF_SORTS = ['role', 'name', 'email', 'since'] as const;
+
+export const DOMAIN_SORTS = ['domain', 'students'] as const;
+export const CAMPUS_SORTS = ['name', 'city', 'programs', 'students'] as const;
+/** Is a domain or a campus used by anybody? */
+export const USES = ['used', 'unused'] as const;
+
 export const PROGRAM_STATES = ['active', 'archived'] as const;
 export const PROGRAM_SORTS = ['name', 'level', 'students', 'updated'] as const;
 

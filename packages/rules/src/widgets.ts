@@ -4,6 +4,10 @@ import { isWebAddress } from './profile-issues.ts';
 export const WIDGET_KINDS = ['link', 'text', 'picture'] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];
 
+/** `place`: the order that those who keep them chose, which is the one they are shown in. */
+export const WIDGET_SORTS = ['place', 'title', 'kind', 'changed'] as const;
+export const WIDGET_STATES = ['shown', 'off'] as const;
+
 export const WIDGET_LIMITS = {
   titleCharacters: 80,
   textCharacters: 600,

@@ -2,7 +2,7 @@
 // chooses it, Enter opens it, keys of the list act on it. It holds no rows and no order of its own: whoever shows it keeps both in the
 // address. Rows may come and go while somebody is at one: the focus stays on its row, and goes to the next one where the row went.
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { Link } from './link.tsx';
@@ -46,6 +46,8 @@ export type DataTableProps<R> = {
   actions?: ((row: R) => ReactNode) | undefined;
   /** Further keys, heard while a row has the focus: a letter each. */
   keys?: readonly RowKey<R>[] | undefined;
+  /** A row was dragged onto another one; absent where rows have no order of their own. */
+  onDrag?: ((row: R, onto: R) => void) | undefined;
   /** Another list is on its way. */
   dim?: boolean;
   texts: DataTableTexts;
@@ -57,6 +59,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /** The table. */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, keyOf, nameOf, hrefOf, sort, onSort, chosen, onChoose, actions, keys = [], dim = false, texts } = props;
+  const draggable = useDraggable(props);
   const body = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState<{ key: string | undefined; at: number }>({ key: undefined, at: 0 });
   const kept = rows.findIndex((row) => keyOf(row) === active.key);
@@ -126,6 +129,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
               className={styles.row}
               data-chosen={chosen?.has(key) ?? false}
               onFocus={() => setActive({ key, at })}
+              {...draggable(row)}
             >
               {chosen ? (
                 <td className={styles.tick}>
@@ -154,6 +158,24 @@ export function DataTable<R>(props: DataTableProps<R>) {
       </tbody>
     </table>
   );
+}
+
+/** What makes a row one that is dragged onto another; nothing where the list has no order of its own. */
+function useDraggable<R>({ rows, keyOf, onDrag }: Pick<DataTableProps<R>, 'rows' | 'keyOf' | 'onDrag'>) {
+  const [dragged, setDragged] = useState<string>();
+  return (row: R) =>
+    onDrag && {
+      draggable: true,
+      'data-dragged': dragged === keyOf(row),
+      onDragStart: () => setDragged(keyOf(row)),
+      onDragEnd: () => setDragged(undefined),
+      onDragOver: (event: DragEvent) => event.preventDefault(),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        const from = rows.find((one) => keyOf(one) === dragged);
+        if (from !== undefined && from !== row) onDrag(from, row);
+      },
+    };
 }
 
 type TitleProps = { title: string; name: string | undefined; align: 'end' | undefined; sort: string; onSort: (sort: string) => void };

@@ -1,5 +1,5 @@
 // Writes of widgets. A deletion hides the row; the nightly job takes it with its file (jobs.ts), until then it can be brought back.
-import type { EditedWidget } from '@fairway/contract/widgets';
+import type { EditedWidget } from '@fairway/contract/kept-widgets';
 import { WIDGET_LIMITS } from '@fairway/rules/widgets';
 import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/audit.ts';
@@ -39,15 +39,15 @@ export async function changeWidget(database: Database, act: WidgetAct, id: strin
   return lockWidget(database, act.owner, id);
 }
 
-/** Those that are not named keep their order behind the named ones; unknown ids are passed over. */
-export async function orderWidgets(database: Database, act: WidgetAct, ids: readonly string[]): Promise<WidgetRow[]> {
+/** Those that are named change places among themselves, so that a page of a list can be ordered; unknown ids are passed over. */
+export async function orderWidgets(database: Database, act: WidgetAct, ids: readonly string[]): Promise<void> {
   await lockOwner(database, act.owner);
   const there = (await listKeptWidgets(database, act.owner)).map((row) => row.id);
   const named = [...new Set(ids)].filter((id) => there.includes(id));
-  const order = [...named, ...there.filter((id) => !named.includes(id))];
+  const isNamed = new Set(named);
+  const order = there.map((id) => (isNamed.has(id) ? (named.shift() ?? id) : id));
   for (const [at, id] of order.entries()) await update(database, id, { position: at + 1 });
   await tell(database, act, 'all', 'ordered');
-  return listKeptWidgets(database, act.owner);
 }
 
 /** @throws Problem not_found */

@@ -1,9 +1,17 @@
 // Reads of widgets, in their order: those of schools by school, then the platform's.
-import { WIDGET_LIMITS } from '@fairway/rules/widgets';
+import type { exportSchoolWidgets, listSchoolWidgets } from '@fairway/contract/kept-widgets';
+import { fold } from '@fairway/rules/folding';
+import type { Locale } from '@fairway/rules/locales';
+import { WIDGET_LIMITS, type WIDGET_SORTS } from '@fairway/rules/widgets';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
+import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../kernel/database/lists.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { SeenWidgets, WidgetOwner } from './access.ts';
+
+type Asked = z.output<typeof listSchoolWidgets.query>;
+type AskedExport = z.output<typeof exportSchoolWidgets.query>;
 
 /** As many as a page is sent. */
 const SEEN = 200;
@@ -45,6 +53,39 @@ export function listKeptWidgets(database: Database, owner: WidgetOwner): Promise
     .execute();
 }
 
+const titleIn = (locale: Locale) => sql<string>`coalesce(w.titles ->> ${locale}, w.titles ->> 'en',
+  (select title.value from jsonb_each_text(w.titles) title order by title.key limit 1))`;
+
+const orderIn = (locale: Locale): ListOrder<(typeof WIDGET_SORTS)[number]> => ({
+  key: 'w.id',
+  sorts: { place: 'w.place', title: sql`fold_name(${titleIn(locale)})`, kind: sql`(w.kind, w.place)`, changed: 'w.updated_at' },
+});
+
+function listed(database: Database, owner: WidgetOwner, { q, kind, state }: Pick<AskedExport, 'q' | 'kind' | 'state'>) {
+  const placed = kept(database, owner)
+    .where('removed_at', 'is', null)
+    .select(sql<number>`(row_number() over (order by position, id))::int`.as('place'));
+  let query = database.selectFrom(placed.as('w')).selectAll();
+  if (kind !== undefined) query = query.where('w.kind', '=', kind);
+  if (state !== undefined) query = query.where('w.is_active', '=', state === 'shown');
+  const words = fold(q);
+  if (words === '') return query;
+  return query.where(
+    sql<boolean>`exists (select from (select value from jsonb_each_text(w.titles) union all select value from jsonb_each_text(w.texts)) said
+      where strpos(fold_name(said.value), ${words}) > 0)`,
+  );
+}
+
+/** A page of an owner's widgets, inactive ones too. */
+export function listWidgetRows(database: Database, owner: WidgetOwner, asked: Asked): Promise<Page<ListedWidgetRow>> {
+  return pageOfRows(database, listed(database, owner, asked), orderIn(asked.locale), asked);
+}
+
+/** All of them, for the export. */
+export function widgetBatches(database: Database, owner: WidgetOwner, asked: AskedExport): AsyncGenerator<ListedWidgetRow[]> {
+  return rowBatches(listed(database, owner, asked), orderIn(asked.locale), asked.sort);
+}
+
 /** One of an owner, locked; `removed`: one that was deleted. @throws Problem not_found */
 export async function lockWidget(database: Database, owner: WidgetOwner, id: string, removed?: 'removed'): Promise<WidgetRow> {
   const row = await kept(database, owner)
@@ -56,4 +97,5 @@ export async function lockWidget(database: Database, owner: WidgetOwner, id: str
   return row;
 }
 
+export type ListedWidgetRow = WidgetRow & { place: number };
 export type WidgetRow = Awaited<ReturnType<ReturnType<typeof kept>['executeTakeFirstOrThrow']>>;

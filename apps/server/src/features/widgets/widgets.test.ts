@@ -106,11 +106,15 @@ describe('keeping widgets', () => {
 
   it('keeps what is written, without empty slots, in an order that can be changed', async () => {
     const ids = [await add(SCHOOL), await add(SCHOOL), await add(SCHOOL)];
-    const listed = (await send('careerStaff', 'GET', SCHOOL)).json.widgets;
-    expect(listed.map((one: { id: string }) => one.id)).toEqual(ids);
-    expect(listed[0].titles).toEqual({ en: 'Drop in', de: 'Sprechstunde' });
-    const order = (await send('careerStaff', 'PUT', `${SCHOOL}/order`, { ids: [ids[2], newId(), ids[0], ids[2]] })).json.widgets;
-    expect(order.map((one: { id: string }) => one.id)).toEqual([ids[2], ids[0], ids[1]]);
+    const listed = async () => (await send('careerStaff', 'GET', SCHOOL)).json.rows as { id: string; place: number; titles: object }[];
+    expect((await listed()).map((one) => one.id)).toEqual(ids);
+    expect((await listed())[0]?.titles).toEqual({ en: 'Drop in', de: 'Sprechstunde' });
+    const order = (given: unknown[]) => send('careerStaff', 'PUT', `${SCHOOL}/order`, { ids: given });
+    expect((await order([ids[2], ids[0], ids[1]])).status).toBe(204);
+    expect((await listed()).map((one) => [one.id, one.place])).toEqual([[ids[2], 1], [ids[0], 2], [ids[1], 3]]); // biome-ignore format: a table
+    // Those that are named change places; the others stay, and what nobody knows is passed over.
+    expect((await order([ids[1], newId(), ids[2], ids[1]])).status).toBe(204);
+    expect((await listed()).map((one) => one.id)).toEqual([ids[1], ids[0], ids[2]]);
     const changed = await send('careerStaff', 'PUT', `${SCHOOL}/${ids[0]}`, {
       ...EDITED,
       kind: 'link',
@@ -118,6 +122,31 @@ describe('keeping widgets', () => {
       active: false,
     });
     expect(changed.json).toMatchObject({ kind: 'link', link: 'https://a.example', active: false });
+  });
+
+  it('are listed by other orders, filters and words, and as a file in one language', async () => {
+    const a = await add(SCHOOL, { titles: { en: 'Zebra', de: 'Ähre' }, texts: { fr: 'Été' } });
+    const b = await add(SCHOOL, { titles: { en: 'apple', de: 'Zoo' }, kind: 'link', link: '/jobs', active: false });
+    await add(GLOBAL, { titles: { en: 'Global' } });
+    const names = { [a]: 'a', [b]: 'b' };
+    const found = async (query: string) =>
+      (await send('careerStaff', 'GET', `${SCHOOL}?${query}`)).json.rows.map((one: { id: string }) => names[one.id]).join('');
+    expect(await found('')).toBe('ab');
+    expect(await found('sort=-place')).toBe('ba');
+    expect(await found('sort=title')).toBe('ba');
+    expect(await found('sort=title&locale=de')).toBe('ab');
+    expect(await found('sort=kind')).toBe('ba');
+    expect(await found('state=off')).toBe('b');
+    expect(await found('kind=text&state=shown')).toBe('a');
+    expect(await found('q=ete')).toBe('a');
+    expect(await found('q=fr')).toBe('');
+    const file = await app.inject({ url: `${SCHOOL}/export.csv?locale=de`, headers: { 'x-test-actor': 'careerStaff' } });
+    expect(file.body.split('\r\n').map((line) => line.split(',').slice(0, 6).join('|'))).toEqual([
+      '\ufeffplace|title|text|kind|link|shown',
+      '1|Ähre|Été|text||true',
+      '2|Zoo|Montags.|link|/jobs|false',
+      '',
+    ]);
   });
 
   it.each([

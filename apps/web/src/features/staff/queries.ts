@@ -6,18 +6,20 @@ import { useApi } from '../../lib/api.ts';
 import { useConsoleSchool } from '../../lib/console/console-school.ts';
 
 export type SchoolSettings = components['schemas']['SchoolSettings'];
+export type SchoolDomain = components['schemas']['SchoolDomain'];
 export type SchoolCampus = components['schemas']['SchoolCampus'];
 export type SchoolProgram = components['schemas']['SchoolProgram'];
 export type TypedPrograms = components['schemas']['TypedPrograms'];
 export type StaffMember = components['schemas']['StaffMember'];
-export type SchoolStaff = components['schemas']['SchoolStaff'];
 
 const BASE = '/api/v1/staff/schools/{schoolId}';
+const CAMPUS_NAMES = '/api/v1/content/organization/campuses/{id}';
 const of = (schoolId: number) => ({ params: { path: { schoolId } } });
 export const settingsQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/settings`, of(schoolId));
-export const campusesQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/campuses`, of(schoolId));
+/** The campuses that a program or a filter chooses from: all of them by name. */
+export const campusNamesQuery = (api: Api, schoolId: number) =>
+  api.query.queryOptions('get', CAMPUS_NAMES, { params: { path: { id: schoolId } } });
 export const typedQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/typed-programs`, of(schoolId));
-export const staffQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/staff`, of(schoolId));
 
 /** The calls of the console's school, in a page. */
 export const useSchoolCalls = () => useCallsOf(useConsoleSchool().schoolId);
@@ -34,15 +36,10 @@ export function useCallsOf(schoolId: number) {
     keepSettings(settings: SchoolSettings | undefined): void {
       if (settings) queries.setQueryData(settingsQuery(api, schoolId).queryKey, settings);
     },
-    keepCampuses(reply: { campuses: SchoolCampus[] } | undefined): void {
-      if (reply) queries.setQueryData(campusesQuery(api, schoolId).queryKey, reply);
-    },
-    keepStaff(reply: SchoolStaff | undefined): void {
-      if (reply) queries.setQueryData(staffQuery(api, schoolId).queryKey, reply);
-    },
     /** Asks again for calls below the school: `/programs`. */
     refresh(...parts: string[]): Promise<unknown> {
       const touched = new Set(parts.map((part) => BASE + part));
+      if (parts.includes('/campuses')) touched.add(CAMPUS_NAMES);
       return queries.invalidateQueries({ predicate: ({ queryKey }) => touched.has(String(queryKey[1])) });
     },
   };

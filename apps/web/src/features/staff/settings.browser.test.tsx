@@ -19,9 +19,10 @@ const SETTINGS: SchoolSettings = {
     { method: 'academic_email', isOn: true, validityDays: 365 }, { method: 'manual', isOn: true, validityDays: null }, { method: 'sign_in', isOn: false, validityDays: null },
     { method: 'roster', isOn: false, validityDays: null }, { method: 'class_code', isOn: false, validityDays: null },
   ],
-  domains: [{ domain: 'nordic.example', isPrimary: true, proofs: 12 }, { domain: `${'student.'.repeat(12)}nordic.example`, isPrimary: false, proofs: 0 }],
+  domains: ['nordic.example', `${'student.'.repeat(12)}nordic.example`],
   updatedAt: '2026-11-20T10:00:00.000Z', can: { edit: true },
 }; // biome-ignore format: a table
+const DOMAINS = SETTINGS.domains.map((domain, at) => ({ domain, isPrimary: at === 0, proofs: at === 0 ? 12 : 0 }));
 const CAMPUS = {
   id: 'c1',
   name: 'Harbour',
@@ -54,14 +55,18 @@ const STAFF = [
   member({ userId: 'u3', email: 'ida@nordic.example', firstName: 'Ida', lastName: 'Moe', role: 'CareerStaff', state: 'invited', expiresAt: '2026-11-28T10:00:00Z', isYou: false, isLastAdministrator: false }),
 ]; // biome-ignore format: a table
 
+const pageOf = (rows: readonly object[]) => ({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
 const REPLIES: Record<string, unknown> = {
   [`GET ${BASE}/settings`]: SETTINGS,
-  [`GET ${BASE}/campuses`]: { campuses: [CAMPUS] },
-  [`GET ${BASE}/programs`]: { rows: [PROGRAM], page: 1, pageSize: 25, total: 1, totalIsExact: true },
+  [`GET ${BASE}/domains`]: pageOf(DOMAINS),
+  [`GET ${BASE}/campuses`]: pageOf([CAMPUS]),
+  'GET /api/v1/content/organization/campuses/7': { campuses: [CAMPUS] },
+  [`GET ${BASE}/programs`]: pageOf([PROGRAM]),
   [`GET ${BASE}/typed-programs`]: TYPED,
-  [`GET ${BASE}/staff`]: { staff: STAFF, can: { edit: true } },
+  [`GET ${BASE}/staff`]: pageOf(STAFF),
   'GET /api/v1/study-programs/school/7': { studyPrograms: [{ id: 'p1', name: 'Marine Biology', levelId: 'master' }] },
 };
+let asked: [string, Record<string, string>][] = [];
 let sent: { call: string; body: unknown }[] = [];
 function replying(changes: Record<string, unknown>) {
   const replies = { ...REPLIES, ...changes };
@@ -70,6 +75,7 @@ function replying(changes: Record<string, unknown>) {
     const call = `${request.method} ${url.pathname}`;
     const text = await request.text();
     const body = text === '' ? undefined : JSON.parse(text);
+    if (request.method === 'GET') asked.push([url.pathname, Object.fromEntries(url.searchParams)]);
     if (request.method !== 'GET') sent.push({ call: call + url.search, body });
     const found = replies[call];
     const answer = typeof found === 'function' ? found(body) : found;
@@ -81,13 +87,20 @@ const problem = (code: string, status = 422, errors?: object[]) => Response.json
 const PAGES = ['staff', 'staff-settings', 'staff-settings-section'];
 /** What stands there once the section has what it asked for. */
 const SHOWN = '[class*="content"] :is(ul, ol, form, fieldset)';
-async function open(section: string, changes: Record<string, unknown> = {}, scheme: 'light' | 'dark' = 'light', shown = SHOWN) {
+const LISTS = ['domains', 'campuses', 'programs', 'staff'];
+async function open(
+  section: string,
+  changes: Record<string, unknown> = {},
+  scheme: 'light' | 'dark' = 'light',
+  shown = LISTS.includes(section) ? 'table' : SHOWN,
+  search = '',
+) {
   const school = { schoolId: 7, name: LONG, logo: null, country: 'NO', administered: true };
   await stage(
     <ConsoleSchoolContext value={school}>
       <SettingsView section={section} />
     </ConsoleSchoolContext>,
-    { reply: replying(changes), scheme, address: `/en/staff/settings/${section}`, pages: PAGES },
+    { reply: replying(changes), scheme, address: `/en/staff/settings/${section}${search}`, pages: PAGES },
   );
   await until(() => document.querySelector(shown) !== null, 8000);
 }
@@ -98,6 +111,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 beforeEach(async () => {
   await page.viewport(1280, 800);
   sent = [];
+  asked = [];
 });
 afterEach(() => {
   for (const toast of toastStore.read().toasts) closeToast(toast.id);
@@ -126,14 +140,14 @@ describe('the settings of a school', () => {
   test('are read by other staff without anything to press', async () => {
     const readOnly = { ...SETTINGS, can: { edit: false } };
     for (const section of SECTIONS) {
-      await open(section, { [`GET ${BASE}/settings`]: readOnly, [`GET ${BASE}/staff`]: { staff: STAFF, can: { edit: false } } });
+      await open(section, { [`GET ${BASE}/settings`]: readOnly });
       await until(() => text().includes('Only administrators'));
       const free = [
         ...document.querySelectorAll<HTMLElement>('main button, main input, [class*="content"] button, [class*="content"] input'),
       ].filter(
         (one) =>
           !one.matches(':disabled') &&
-          one.closest('[class*="tools"], [class*="summary"], table') === null &&
+          one.closest('[class*="tools"], [class*="summary"], thead') === null &&
           one.getAttribute('type') !== 'search',
       );
       expect(
@@ -143,6 +157,41 @@ describe('the settings of a school', () => {
       unmount();
     }
   });
+});
+
+describe('each list of the settings', () => {
+  const ASKED: Record<string, { call: string; search: string; sent: Record<string, string> }> = {
+    domains: { call: 'domains', search: 'sort=-students&use=unused', sent: { sort: '-students', use: 'unused' } },
+    campuses: { call: 'campuses', search: 'sort=city&use=used&q=har', sent: { sort: 'city', use: 'used', q: 'har' } },
+    staff: { call: 'staff', search: 'sort=-since&role=CareerStaff&state=invited', sent: { sort: '-since', role: 'CareerStaff', state: 'invited' } },
+  }; // biome-ignore format: a table
+
+  test.each(Object.entries(ASKED))('asks what its address says, and its file too: %s', async (section, { call, search, sent: given }) => {
+    await open(section, {}, 'light', 'table', `?${search}`);
+    expect(asked).toContainEqual([`${BASE}/${call}`, { ...given, page: '1', pageSize: '25' }]);
+    const file = new URL(document.querySelector<HTMLAnchorElement>('a[download]')?.href ?? '');
+    expect([file.pathname, Object.fromEntries(file.searchParams)]).toEqual([`${BASE}/${call}/export.csv`, given]);
+    expect(document.querySelectorAll('th[aria-sort="ascending"], th[aria-sort="descending"]')).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+  });
+
+  test.each(Object.entries(ASKED))(
+    'says where there is nothing, where nothing matches, and what failed: %s',
+    async (section, { call, search }) => {
+      const path = `GET ${BASE}/${call}`;
+      const NOTHING: Record<string, string> = { domains: 'No domains yet', campuses: 'No campuses yet', staff: 'Nobody yet' };
+      await open(section, { [path]: pageOf([]) }, 'dark', 'main h3, [class*="content"] h3');
+      expect(text()).toContain(NOTHING[section]);
+      expect(await violations()).toEqual([]);
+      unmount();
+      await open(section, { [path]: pageOf([]) }, 'light', '[class*="content"] h3', `?${search}`);
+      expect(text()).not.toContain(NOTHING[section]);
+      expect(await violations()).toEqual([]);
+      unmount();
+      await open(section, { [path]: () => problem('unavailable', 503) }, 'light', '[role="alert"] button');
+      expect(await violations()).toEqual([]);
+    },
+  );
 });
 
 describe('the profile', () => {
@@ -222,9 +271,10 @@ describe('domains', () => {
     const answers = [
       problem('settings.invalid', 422, [{ pointer: '/domain', code: 'public_mail' }]),
       problem('settings.domain_taken', 409),
-      Response.json({ ...SETTINGS, domains: [...SETTINGS.domains, { domain: 'stud.example', isPrimary: false, proofs: 0 }] }),
+      Response.json({ ...SETTINGS, domains: [...SETTINGS.domains, 'stud.example'] }),
     ];
-    await open('domains', { [`POST ${BASE}/domains`]: () => answers.shift() });
+    const listed = () => pageOf(answers.length > 0 ? DOMAINS : [...DOMAINS, { domain: 'stud.example', isPrimary: false, proofs: 0 }]);
+    await open('domains', { [`POST ${BASE}/domains`]: () => answers.shift(), [`GET ${BASE}/domains`]: listed });
     await field('Domain').fill('gmail.com');
     await button('Add').click();
     await until(() => text().includes('Anybody can have an address'));
@@ -233,12 +283,17 @@ describe('domains', () => {
     await until(() => text().includes('This domain belongs to another school.'));
     await field('Domain').fill('stud.example');
     await button('Add').click();
-    await until(() => [...document.querySelectorAll('li strong')].some((one) => one.textContent?.includes('stud.example')));
+    await until(() => [...document.querySelectorAll('tbody th')].some((one) => one.textContent?.includes('stud.example')));
     expect((field('Domain').element() as HTMLInputElement).value).toBe('');
   });
 
   test('that students are verified by say how many before they go', async () => {
-    await open('domains', { [`DELETE ${BASE}/domains/nordic.example`]: () => ({ ...SETTINGS, domains: [] }) });
+    let left: object[] = DOMAINS;
+    const removed = () => {
+      left = [];
+      return { ...SETTINGS, domains: [] };
+    };
+    await open('domains', { [`DELETE ${BASE}/domains/nordic.example`]: removed, [`GET ${BASE}/domains`]: () => pageOf(left) });
     await button('Remove nordic.example').click();
     await until(() => text().includes('12 students are verified by it and stay verified.'));
     expect(await violations()).toEqual([]);
@@ -316,7 +371,7 @@ describe('staff', () => {
       expiresAt: '2026-11-28T10:00:00Z',
       isYou: false,
     });
-    const answers = [problem('staff.already', 409), Response.json({ staff: [...STAFF, invited], can: { edit: true } })];
+    const answers = [problem('staff.already', 409), Response.json(invited)];
     await open('staff', { [`POST ${BASE}/staff`]: () => answers.shift() });
     expect(button('Remove Greta Sand').element().matches(':disabled')).toBe(true);
     expect(field('Role of Greta Sand').element().matches(':disabled')).toBe(true);
@@ -334,7 +389,7 @@ describe('staff', () => {
   });
 
   test('get the other role after a question', async () => {
-    await open('staff', { [`PATCH ${BASE}/staff/u2`]: { staff: STAFF, can: { edit: true } } });
+    await open('staff', { [`PATCH ${BASE}/staff/u2`]: STAFF[1] });
     await field('Role of Finn Dahl').selectOptions('SchoolAdmin');
     await until(() => text().includes('They are signed out'));
     await button('Change').click();

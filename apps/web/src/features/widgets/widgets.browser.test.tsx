@@ -39,23 +39,29 @@ const schemes = [
   ['dark', 360],
 ] as const;
 let calls: { method: string; path: string; body: unknown }[] = [];
+let asked: string[] = [];
 const reply = (list: unknown[]) => async (request: Request) => {
   const { pathname } = new URL(request.url);
-  if (request.method === 'GET') return Response.json({ widgets: list });
+  if (request.method === 'GET') {
+    asked.push(request.url.slice(request.url.indexOf('?')));
+    const rows = list.map((row, at) => ({ place: at + 1, ...(row as object) }));
+    return Response.json({ widgets: list, rows, page: 1, pageSize: 50, total: rows.length, totalIsExact: true });
+  }
   calls.push({ method: request.method, path: pathname, body: await request.json().catch(() => null) });
   return request.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(LIST[0]);
 };
 const text = () => document.body.textContent ?? '';
-const open = (list: unknown[] = LIST, scheme: 'light' | 'dark' = 'light') =>
+const open = (list: unknown[] = LIST, scheme: 'light' | 'dark' = 'light', search = '') =>
   stage(
     <ConsoleSchoolContext value={SCHOOL}>
       <StaffWidgetsPage />
     </ConsoleSchoolContext>,
-    { scheme, address: '/en/staff/widgets', reply: reply(list) },
+    { scheme, address: `/en/staff/widgets${search}`, pages: ['staff', 'staff-widgets'], reply: reply(list) },
   );
 
 beforeEach(async () => {
   calls = [];
+  asked = [];
   await page.viewport(1280, 800);
 });
 afterEach(() => {
@@ -86,6 +92,48 @@ describe('keeping widgets', () => {
     await until(() => calls.length === 1);
     expect(calls[0]).toEqual({ method: 'PUT', path: '/api/v1/staff/schools/3/widgets/order', body: { ids: ['w2', 'w1', 'w3'] } });
     expect(text()).toContain('Drop in is now number 2.');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Drop in down');
+  });
+
+  test('moves them by the mouse', async () => {
+    await open();
+    await until(() => text().includes('Drop in'));
+    const row = (name: string) => page.getByRole('rowheader', { name, exact: true });
+    await row('Fair').dropTo(row('Drop in'));
+    await until(() => calls.length === 1);
+    expect(calls[0]?.body).toEqual({ ids: ['w3', 'w1', 'w2'] });
+    expect(text()).toContain('Fair is now number 1.');
+  });
+
+  test.each(['?sort=title', '?q=drop', '?state=shown', '?sort=-place'])(
+    'moves none where not all are shown in their order: %s',
+    async (search) => {
+      await open(LIST, 'light', search);
+      await until(() => text().includes('Drop in'));
+      expect(text()).not.toContain('use the arrow buttons');
+      expect(document.querySelectorAll('[data-move], [draggable="true"]')).toHaveLength(0);
+      const file = document.querySelector('a[download]')?.getAttribute('href');
+      expect(file).toMatch(/^\/api\/v1\/staff\/schools\/3\/widgets\/export\.csv\?/);
+      for (const given of [asked[0] ?? '', file ?? ''])
+        expect(new URLSearchParams(given.slice(given.indexOf('?'))).get('locale')).toBe('en');
+      expect(await violations()).toEqual([]);
+    },
+  );
+
+  test('says where nothing matches, and where the list could not be loaded', async () => {
+    await open([], 'dark', '?kind=picture');
+    await until(() => document.querySelector('a[href="/en/staff/widgets"]') !== null);
+    expect(text()).not.toContain('No widgets yet');
+    expect(await violations()).toEqual([]);
+    const failing = () => Response.json({ code: 'unavailable', status: 503 }, { status: 503 });
+    await stage(
+      <ConsoleSchoolContext value={SCHOOL}>
+        <StaffWidgetsPage />
+      </ConsoleSchoolContext>,
+      { address: '/en/staff/widgets', pages: ['staff', 'staff-widgets'], reply: failing },
+    );
+    await until(() => document.querySelector('[role=alert] button') !== null, 8000);
+    expect(await violations()).toEqual([]);
   });
 
   test('switches, deletes and undoes', async () => {

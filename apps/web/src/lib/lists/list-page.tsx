@@ -40,6 +40,8 @@ export type ListPageProps<R, S extends string, F extends FilterReaders> = {
   actions?: (row: R) => ReactNode;
   /** Keys that act on the row with the focus; the help says them. */
   keys?: readonly RowKey<R>[];
+  /** A row was dragged onto another one; absent unless the rows are shown in an order that can be changed. */
+  onDrag?: ((row: R, onto: R) => void) | undefined;
   /** Said where there is nothing at all. */
   empty: Pick<EmptyStateProps, 'title' | 'text' | 'actions' | 'drawing'>;
 };
@@ -163,6 +165,7 @@ function Found<R, S extends string, F extends FilterReaders>(props: ListPageProp
         {...(bulk ? { chosen, onChoose: setChosen } : {})}
         actions={actions}
         keys={keys}
+        onDrag={props.onDrag}
         dim={reply.isPlaceholderData}
         texts={{ select: (name) => t('select', { name }), selectAll: t('selectAll'), actions: t('actions') }}
       />

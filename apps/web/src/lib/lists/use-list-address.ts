@@ -35,7 +35,11 @@ export function useListAddress<S extends string, F extends FilterReaders>(list: 
   }, [list, pathname, search, navigate]);
 }
 
-type PageQuery<R> = { queryKey: readonly unknown[]; queryFn?: ((context: never) => PageReply<R> | Promise<PageReply<R>>) | undefined };
+/** The call of a list: from `queryOptions`. */
+export type PageQuery<R> = {
+  queryKey: readonly unknown[];
+  queryFn?: ((context: never) => PageReply<R> | Promise<PageReply<R>>) | undefined;
+};
 
 /** The page of a list: `useListPage(api.query.queryOptions('get', '/api/v1/...', { params: { query: address.asked } }))`; `lookEveryMs`: asks again. */
 export function useListPage<R>(query: PageQuery<R>, lookEveryMs: number | false = false): UseQueryResult<PageReply<R>> {

@@ -2,13 +2,12 @@
 // (rules/domains.ts). The first becomes the primary one; when that goes, the next by name does.
 import { domainFault } from '@fairway/rules/domains';
 import { SCHOOL_COUNTS } from '@fairway/rules/school-settings';
-import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { tidyDomain } from '../importing/domains.ts';
 import type { SchoolEditor } from './access.ts';
 import { lockSchool, noteSchoolChange, refuseInvalid, refuseNeeded } from './changes.ts';
-import { proofsOf } from './queries.ts';
+import { countProofs } from './domain-list.ts';
 
 /** Adds a domain; one that is there already changes nothing. @throws Problem settings.invalid, settings.domain_taken, settings.limit */
 export async function addDomain(database: Database, editor: SchoolEditor, typed: string): Promise<void> {
@@ -48,10 +47,7 @@ export async function removeDomain(database: Database, editor: SchoolEditor, dom
   await lockSchool(database, editor);
   const wasPrimary = await findDomain(database, editor, domain);
   if (wasPrimary === undefined) return;
-  const { rows } = await sql<{ proofs: number }>`select ${proofsOf(sql`${editor.schoolId}`, sql`${domain}::text`)} as proofs`.execute(
-    database,
-  );
-  const now = rows[0]?.proofs ?? 0;
+  const now = await countProofs(database, editor.schoolId, domain);
   if (now > proofs) throw new Problem('settings.in_use');
   await database.deleteFrom('school_domain').where('school_id', '=', editor.schoolId).where('domain', '=', domain).execute();
   const left = await database

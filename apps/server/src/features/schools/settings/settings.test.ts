@@ -57,6 +57,7 @@ describe('the settings of a school', () => {
     'PATCH /settings',
     'DELETE /logo',
     'GET /campuses',
+    'GET /domains',
     'POST /domains',
     'GET /programs',
     'GET /typed-programs',
@@ -181,13 +182,15 @@ describe('the settings of a school', () => {
 describe('the domains of a school', () => {
   const add = (domain: string) => send('POST', `${base()}/domains`, { domain });
   const domains = async () =>
-    (await read()).domains.map((one: { domain: string; isPrimary: boolean }) => `${one.domain}${one.isPrimary ? ' *' : ''}`);
+    (await listed('sort=-domain')).map((one: { domain: string; isPrimary: boolean }) => `${one.domain}${one.isPrimary ? ' *' : ''}`);
+  const listed = async (query = '') => (await send('GET', `${base()}/domains?${query}`)).json().rows;
 
   it('are kept tidy; the first is the primary one until another is', async () => {
     expect((await add(' https://www.Nordic.example/students ')).statusCode).toBe(200);
     expect((await add('student.nordic.example')).statusCode).toBe(200);
     expect((await add('NORDIC.example')).statusCode).toBe(200);
-    expect(await domains()).toEqual(['nordic.example *', 'student.nordic.example']);
+    expect(await domains()).toEqual(['student.nordic.example', 'nordic.example *']);
+    expect((await read()).domains).toEqual(['nordic.example', 'student.nordic.example']);
     expect((await send('PUT', `${base()}/domains/student.nordic.example/primary`)).statusCode).toBe(200);
     expect(await domains()).toEqual(['student.nordic.example *', 'nordic.example']);
     expect((await send('PUT', `${base()}/domains/south.example/primary`)).statusCode).toBe(404);
@@ -232,7 +235,10 @@ describe('the domains of a school', () => {
       .insertInto('school_connection')
       .values({ ...connection, student_email_folded: email })
       .execute();
-    expect((await read()).domains.find((one: { domain: string }) => one.domain === 'student.nordic.example').proofs).toBe(1);
+    // An address of a part of a domain is one of the whole domain too.
+    expect((await listed('sort=domain')).map((one: { proofs: number }) => one.proofs)).toEqual([1, 1]);
+    expect(await listed('use=unused')).toEqual([]);
+    expect((await listed('use=used&q=student')).map((one: { domain: string }) => one.domain)).toEqual(['student.nordic.example']);
     expect((await send('DELETE', `${base()}/domains/student.nordic.example`)).json().code).toBe('settings.in_use');
     expect((await send('DELETE', `${base()}/domains/student.nordic.example?proofs=1`)).statusCode).toBe(200);
     expect(await domains()).toEqual(['nordic.example *']);
@@ -249,7 +255,7 @@ describe('the domains of a school', () => {
 });
 
 describe('the campuses of a school', () => {
-  const campuses = async () => (await send('GET', `${base()}/campuses`)).json().campuses;
+  const campuses = async (query = '') => (await send('GET', `${base()}/campuses?${query}`)).json().rows;
 
   it('are added, renamed and removed with what uses them', async () => {
     expect((await send('POST', `${base()}/campuses`, { name: ' Harbour ', city: 'Oslo', countryCode: 'NO' })).statusCode).toBe(200);
@@ -258,14 +264,33 @@ describe('the campuses of a school', () => {
     expect((await send('POST', `${base()}/campuses`, { name: 'harbour' })).json().code).toBe('settings.name_taken');
     const change = (body: object) => send('PUT', `${base()}/campuses/${campus.id}`, { updatedAt: campus.updatedAt, ...body });
     now = new Date(now.getTime() + 1000);
-    expect((await change({ name: 'Quay' })).json().campuses[0]).toMatchObject({ name: 'Quay', city: null });
+    expect((await change({ name: 'Quay' })).json()).toMatchObject({ name: 'Quay', city: null });
     expect((await change({ name: 'Pier' })).json().code).toBe('settings.changed');
     const program = newId();
     await db.database.insertInto('study_program').values({ id: program, school_id: own, name: 'Law', is_verified: true }).execute();
     await db.database.insertInto('study_program_campus').values({ study_program_id: program, campus_id: campus.id }).execute();
     expect((await campuses())[0].programs).toBe(1);
     expect((await send('DELETE', `${base()}/campuses/${campus.id}`)).json().code).toBe('settings.in_use');
-    expect((await send('DELETE', `${base()}/campuses/${campus.id}?uses=1`)).json().campuses).toEqual([]);
+    expect((await send('DELETE', `${base()}/campuses/${campus.id}?uses=1`)).statusCode).toBe(204);
+    expect(await campuses()).toEqual([]);
+    expect((await send('DELETE', `${base()}/campuses/${campus.id}?uses=1`)).statusCode).toBe(204);
+  });
+
+  it('are listed by their orders, what uses them and words, and as a file', async () => {
+    for (const [name, city] of [['Ängen', 'Oslo'], ['Quay', 'Bergen'], ['Annex', null]]) await send('POST', `${base()}/campuses`, { name, city }); // biome-ignore format: a table
+    const names = async (query: string) => (await campuses(query)).map((one: { name: string }) => one.name);
+    const [quay] = await campuses('q=quay');
+    const program = newId();
+    await db.database.insertInto('study_program').values({ id: program, school_id: own, name: 'Sea', is_verified: true }).execute();
+    await db.database.insertInto('study_program_campus').values({ study_program_id: program, campus_id: quay.id }).execute();
+    expect(await names('')).toEqual(['Ängen', 'Annex', 'Quay']);
+    expect(await names('sort=city')).toEqual(['Quay', 'Ängen', 'Annex']);
+    expect((await names('sort=-programs'))[0]).toBe('Quay');
+    expect(await names('use=used')).toEqual(['Quay']);
+    expect(await names('use=unused')).toEqual(['Ängen', 'Annex']);
+    expect(await names('q=angen%20os')).toEqual(['Ängen']);
+    const file = await send('GET', `${base()}/campuses/export.csv?use=used`);
+    expect(file.body).toBe('\ufeffname,city,country,programs,students\r\nQuay,Bergen,,1,0\r\n');
   });
 
   it.each([

@@ -13,8 +13,8 @@ import { lockStaff, rolesAt, type StaffEditor } from './commands.ts';
 
 export type Invitation = { email: string; firstName: string; lastName: string; role: StaffRole; locale?: Locale | undefined };
 
-/** @throws Problem settings.invalid, settings.limit, staff.already, staff.not_available, rate_limited */
-export async function inviteColleague(call: Call, services: IdentityServices, editor: StaffEditor, given: Invitation): Promise<void> {
+/** Gives the colleague's id. @throws Problem settings.invalid, settings.limit, staff.already, staff.not_available, rate_limited */
+export async function inviteColleague(call: Call, services: IdentityServices, editor: StaffEditor, given: Invitation): Promise<string> {
   const email = given.email.trim();
   const errors: FieldError[] = [];
   if (!isEmail(email)) errors.push({ pointer: '/email', code: 'InvalidEmail' });
@@ -22,7 +22,7 @@ export async function inviteColleague(call: Call, services: IdentityServices, ed
   if (plainName(given.lastName) === '') errors.push({ pointer: '/lastName', code: 'missing' });
   if (errors.length > 0) throw new Problem('settings.invalid', { errors });
   await countMail(services, email);
-  await services.database.transaction().execute(async (transaction) => {
+  return services.database.transaction().execute(async (transaction) => {
     const { schoolId, actorId, now } = editor;
     const school = await lockStaff(transaction, schoolId);
     const { count } = await transaction
@@ -34,7 +34,8 @@ export async function inviteColleague(call: Call, services: IdentityServices, ed
     const known = await transaction.selectFrom('app_user').select('id').where('email_folded', '=', foldedEmail(email)).executeTakeFirst();
     if (known && (await rolesAt(transaction, schoolId, known.id)).length > 0) throw new Problem('staff.already');
     const locale = given.locale ?? (isLocale(school.locale) ? school.locale : DEFAULT_LOCALE);
-    await invitePerson(transaction, call, services, { ...given, email, locale, school: { id: schoolId, name: school.name }, actorId, now });
+    const invitation = { ...given, email, locale, school: { id: schoolId, name: school.name }, actorId, now };
+    return (await invitePerson(transaction, call, services, invitation)).userId;
   });
 }
 

@@ -1,51 +1,107 @@
 // Who works at a school: a person once, with the higher of their roles.
-import type { staffMember } from '@fairway/contract/school-staff';
-import type { StaffRole } from '@fairway/rules/school-settings';
+import type { exportStaff, listStaff, staffMember } from '@fairway/contract/school-staff';
+import { fold } from '@fairway/rules/folding';
+import type { STAFF_SORTS, StaffRole, StaffState } from '@fairway/rules/school-settings';
+import { searchedWords } from '@fairway/rules/students';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
+import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
 
 export type StaffMember = z.infer<typeof staffMember>;
-type Row = {
-  user_id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  status: string;
-  role: StaffRole;
-  granted_at: Date;
-  expires_at: Date | null;
+type AskedExport = z.output<typeof exportStaff.query>;
+/** Whose staff, who reads (`isYou`) and when: an invitation ends. */
+export type StaffReader = { schoolId: ManagedSchoolId; actorId: string; now: Date };
+
+const ORDER: ListOrder<(typeof STAFF_SORTS)[number]> = {
+  key: 'm.user_id',
+  sorts: {
+    role: sql`(m.role <> 'SchoolAdmin', m.folded_name)`,
+    name: 'm.folded_name',
+    email: 'm.email_folded',
+    since: 'm.granted_at',
+  },
 };
 
-/** Administrators first, then by name. `you`: the reader. */
-export async function listStaff(database: Database, schoolId: ManagedSchoolId, you: string, now: Date): Promise<StaffMember[]> {
-  const { rows } = await sql<Row>`
-    select u.id as user_id, u.email, u.first_name, u.last_name, u.status, max(r.role) as role, min(r.granted_at) as granted_at,
-      (select max(t.expires_at) from mail_token t where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null) as expires_at
-    from user_role r join app_user u on u.id = r.user_id
-    where r.school_id = ${schoolId} and r.role in ('SchoolAdmin', 'CareerStaff')
-    group by u.id
-    order by max(r.role) desc, lower(u.last_name), lower(u.first_name), u.email_folded`.execute(database);
-  const administrators = rows.filter((row) => row.role === 'SchoolAdmin' && row.status === 'active').length;
-  return rows.map((row) => {
-    const state = stateOf(row, now);
-    return {
-      userId: row.user_id,
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      role: row.role,
-      state,
-      expiresAt: state === 'invited' ? (row.expires_at?.toISOString() ?? null) : null,
-      grantedAt: row.granted_at.toISOString(),
-      isYou: row.user_id === you,
-      isLastAdministrator: row.role === 'SchoolAdmin' && state === 'active' && administrators === 1,
-    };
-  });
+function staffOf(database: Database, { schoolId, now }: StaffReader) {
+  const people = database
+    .selectFrom('user_role as r')
+    .innerJoin('app_user as u', 'u.id', 'r.user_id')
+    .select(['u.id as user_id', 'u.email', 'u.email_folded', 'u.first_name', 'u.last_name', 'u.folded_name', 'u.folded_words'])
+    .select(({ fn }) => [fn.max('r.role').as('role'), fn.min('r.granted_at').as('granted_at')])
+    .select([
+      sql<StaffState>`case when u.status in ('active', 'suspended') then u.status
+        when exists (select from mail_token t where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null and t.expires_at > ${now})
+        then 'invited' else 'expired' end`.as('state'),
+      sql<Date | null>`(select max(t.expires_at) from mail_token t where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null)`.as(
+        'expires_at',
+      ),
+      sql<string>`sum((max(r.role) = 'SchoolAdmin' and u.status = 'active')::int) over ()`.as('administrators'),
+    ])
+    .where('r.school_id', '=', schoolId)
+    .where('r.role', 'in', ['SchoolAdmin', 'CareerStaff'])
+    .groupBy('u.id');
+  return database
+    .selectFrom(people.as('m'))
+    .select([
+      'm.user_id',
+      'm.email',
+      'm.first_name',
+      'm.last_name',
+      'm.role',
+      'm.granted_at',
+      'm.state',
+      'm.expires_at',
+      'm.administrators',
+    ]);
 }
 
-function stateOf({ status, expires_at }: Row, now: Date): StaffMember['state'] {
-  if (status === 'active' || status === 'suspended') return status;
-  return expires_at && expires_at > now ? 'invited' : 'expired';
+type Row = Awaited<ReturnType<ReturnType<typeof staffOf>['executeTakeFirstOrThrow']>>;
+
+function listed(database: Database, reader: StaffReader, { q, role, state }: Pick<AskedExport, 'q' | 'role' | 'state'>) {
+  let query = staffOf(database, reader);
+  if (role !== undefined) query = query.where('m.role', '=', role);
+  if (state !== undefined) query = query.where('m.state', '=', state);
+  for (const { word, begins } of searchedWords(fold(q)))
+    query = query.where(sql<boolean>`strpos(' ' || m.folded_words, ${begins ? ` ${word}` : word}) > 0`);
+  return query;
+}
+
+/** A page of the staff. */
+export async function listStaffRows(
+  database: Database,
+  reader: StaffReader,
+  asked: z.output<typeof listStaff.query>,
+): Promise<Page<StaffMember>> {
+  const page = await pageOfRows(database, listed(database, reader, asked), ORDER, asked);
+  return { ...page, rows: page.rows.map((row) => memberView(row, reader)) };
+}
+
+/** All of them, for the export. */
+export async function* staffBatches(database: Database, reader: StaffReader, asked: AskedExport): AsyncGenerator<StaffMember[]> {
+  for await (const rows of rowBatches(listed(database, reader, asked), ORDER, asked.sort)) yield rows.map((row) => memberView(row, reader));
+}
+
+/** One of the staff. @throws Problem not_found */
+export async function getStaffMember(database: Database, reader: StaffReader, userId: string): Promise<StaffMember> {
+  const row = await staffOf(database, reader).where('m.user_id', '=', userId).executeTakeFirst();
+  if (!row) throw new Problem('not_found');
+  return memberView(row, reader);
+}
+
+function memberView(row: Row, { actorId }: StaffReader): StaffMember {
+  return {
+    userId: row.user_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role as StaffRole,
+    state: row.state,
+    expiresAt: row.state === 'invited' ? (row.expires_at?.toISOString() ?? null) : null,
+    grantedAt: row.granted_at.toISOString(),
+    isYou: row.user_id === actorId,
+    isLastAdministrator: row.role === 'SchoolAdmin' && row.state === 'active' && Number(row.administrators) === 1,
+  };
 }

@@ -40,7 +40,7 @@ const path = (more = '', of = school) => `/api/v1/staff/schools/${of}/staff${mor
 const invitation = (email: string, role = 'CareerStaff') => ({ email, firstName: 'Finn', lastName: 'Dahl', role });
 const invite = (email: string, role?: string) => admin.send('POST', path(), invitation(email, role));
 const staff = async () =>
-  (await admin.send('GET', path())).json().staff as {
+  (await admin.send('GET', path())).json().rows as {
     userId: string;
     email: string;
     role: string;
@@ -85,7 +85,7 @@ describe('an invitation', () => {
       password: PASSWORD,
     });
     expect(activated.statusCode, activated.body).toBe(200);
-    expect((await browser.send('GET', path())).json().can).toEqual({ edit: false });
+    expect((await browser.send('GET', path())).json().rows.map((one: { isYou: boolean }) => one.isYou)).toEqual([false, true]);
     expect(await member(email)).toMatchObject({ state: 'active' });
   });
 
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     await invite(email);
     const { token } = await lastMail(db.database, email);
     const { userId } = (await member(email)) as { userId: string };
-    expect((await admin.send('DELETE', path(`/${userId}`))).statusCode).toBe(200);
+    expect((await admin.send('DELETE', path(`/${userId}`))).statusCode).toBe(204);
     expect(await member(email)).toBeUndefined();
     expect(
       (await testBrowser(app).send('POST', '/identity/v1/activate', { token, email, firstName: 'F', lastName: 'D', password: PASSWORD }))
@@ -172,7 +172,52 @@ describe('an invitation', () => {
     ).toBe(410);
     expect(await db.database.selectFrom('app_user').select('id').where('id', '=', userId).execute()).toEqual([]);
     expect(await actions(userId)).toContain('staff.invitation_revoked true');
-    expect((await admin.send('DELETE', path(`/${userId}`))).statusCode).toBe(200);
+    expect((await admin.send('DELETE', path(`/${userId}`))).statusCode).toBe(204);
+  });
+});
+
+describe('the list', () => {
+  const emails = async (query: string) =>
+    (await admin.send('GET', path(`?${query}`))).json().rows.map((one: { email: string }) => one.email.replace(/\d*@.*/, ''));
+
+  it('has administrators first, then names; and the other orders', async () => {
+    now = new Date(now.getTime() + 1000);
+    await insertPerson(db.database, {
+      email: `zoe${schools}@example.org`,
+      firstName: 'Zoé',
+      lastName: 'Aas',
+      roles: [{ role: 'CareerStaff', schoolId: school }],
+    });
+    await invite(`bo${schools}@example.org`);
+    expect(await emails('')).toEqual(['greta', 'zoe', 'bo']);
+    expect(await emails('sort=-role')).toEqual(['bo', 'zoe', 'greta']);
+    expect(await emails('sort=name')).toEqual(['zoe', 'bo', 'greta']);
+    expect(await emails('sort=-email')).toEqual(['zoe', 'greta', 'bo']);
+    expect(await emails('q=zoe%20aa')).toEqual(['zoe']);
+    expect(await emails(`q=bo${schools}@example`)).toEqual(['bo']);
+    expect(await emails('role=SchoolAdmin')).toEqual(['greta']);
+    expect(await emails('state=invited')).toEqual(['bo']);
+    expect(await emails('role=SchoolAdmin&state=invited')).toEqual([]);
+    const [zoe] = (await admin.send('GET', path('?q=zoe'))).json().rows;
+    expect(zoe).toMatchObject({ lastName: 'Aas', isLastAdministrator: false, isYou: false });
+    const file = await admin.send('GET', path('/export.csv?sort=name'));
+    expect(
+      file.body
+        .split('\r\n')
+        .slice(0, 3)
+        .map((line) => line.split(',').slice(0, 4).join(' ')),
+    ).toEqual([
+      '\ufeffname email role state',
+      `Zoé Aas zoe${schools}@example.org CareerStaff active`,
+      `Finn Dahl bo${schools}@example.org CareerStaff invited`,
+    ]);
+  });
+
+  it('knows the last administrator on every page of it', async () => {
+    await colleague(`second${schools}@example.org`, 'SchoolAdmin');
+    const flags = async (query: string) =>
+      (await admin.send('GET', path(`?${query}`))).json().rows.map((one: { isLastAdministrator: boolean }) => one.isLastAdministrator);
+    expect(await flags(`q=greta${schools}`)).toEqual([false]);
   });
 });
 
@@ -221,7 +266,7 @@ describe('roles at a school', () => {
       .where('role', '=', 'SchoolAdmin')
       .execute();
     expect(left).toHaveLength(1);
-    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409]);
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([method === 'PATCH' ? 200 : 204, 409]);
   });
 
   it('of another school are out of reach', async () => {
@@ -252,7 +297,7 @@ describe('roles at a school', () => {
     const finn = await colleague(email);
     const browser = testBrowser(app);
     await browser.signIn(email);
-    expect((await admin.send('DELETE', path(`/${finn}`))).statusCode).toBe(200);
+    expect((await admin.send('DELETE', path(`/${finn}`))).statusCode).toBe(204);
     expect((await browser.send('GET', path())).statusCode).toBe(401);
     await browser.signIn(email);
     expect((await browser.send('GET', path())).statusCode).toBe(403);

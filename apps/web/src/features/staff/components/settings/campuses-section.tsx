@@ -1,29 +1,36 @@
 // The campuses of the school. Removing one says how many programs and students use it.
-
-import { SCHOOL_TEXTS } from '@fairway/rules/school-settings';
+import { CAMPUS_SORTS, SCHOOL_TEXTS, USES } from '@fairway/rules/school-settings';
 import { Button, IconButton } from '@fairway/ui/button';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
-import { EmptyState } from '@fairway/ui/empty-state';
 import { showToast } from '@fairway/ui/show-toast';
 import { TextField } from '@fairway/ui/text-field';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../../lib/error-text.ts';
+import { defineList, one } from '../../../../lib/lists/list-address.ts';
+import { ListPage } from '../../../../lib/lists/list-page.tsx';
+import { useListAddress, useListPage } from '../../../../lib/lists/use-list-address.ts';
 import { SavingProblem } from '../../../account/components/section.tsx';
-import { useSaving } from '../../../account/saving.ts';
+import { type Saving, useSaving } from '../../../account/saving.ts';
 import { CountryField } from '../../../candidates/components/country-field.tsx';
-import { campusesQuery, type SchoolCampus, useCallsOf, useSchoolCalls } from '../../queries.ts';
+import { type SchoolCampus, useCallsOf, useSchoolCalls } from '../../queries.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { Loaded } from './loaded.tsx';
 import styles from './settings.module.css';
+
+const LIST = defineList({ sorts: CAMPUS_SORTS, sort: 'name', filters: { use: one(USES) } });
+const keyOf = (campus: SchoolCampus) => campus.id;
 
 export function CampusesSection({ canEdit }: { canEdit: boolean }) {
   const t = useTranslations('school-settings.campuses');
-  const sections = useTranslations('school-settings.sections');
+  const words = useTranslations('school-settings');
   const { api, schoolId } = useSchoolCalls();
   const dialogs = useDialogs();
+  const saving = useSaving();
+  const remove = useRemoval(saving);
+  const address = useListAddress(LIST);
+  const params = { path: { schoolId }, query: address.asked };
+  const reply = useListPage(api.query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/campuses', { params }));
   return (
     <div className={styles.part}>
       <p className={styles.lead}>{t('text')}</p>
@@ -34,68 +41,66 @@ export function CampusesSection({ canEdit }: { canEdit: boolean }) {
           </Button>
         </div>
       ) : null}
-      <Loaded reply={useQuery(campusesQuery(api, schoolId))} label={sections('campuses')}>
-        {({ campuses }) =>
-          campuses.length === 0 ? (
-            <EmptyState drawing="list" title={t('none')} text={t('noneText')} />
-          ) : (
-            <CampusList campuses={campuses} canEdit={canEdit} />
-          )
-        }
-      </Loaded>
+      <SavingProblem saving={saving} />
+      <ListPage
+        title={words('sections.campuses')}
+        address={address}
+        reply={reply}
+        searchLabel={t('search')}
+        csvPath={`/api/v1/staff/schools/${schoolId}/campuses/export.csv`}
+        keyOf={keyOf}
+        nameOf={(campus) => campus.name}
+        columns={[
+          { key: 'name', title: t('name'), sort: 'name', cell: (campus) => <span className={styles.long}>{campus.name}</span> },
+          { key: 'city', title: t('city'), sort: 'city', cell: (campus) => campus.city },
+          { key: 'programs', title: words('programs.title'), sort: 'programs', align: 'end', cell: (campus) => campus.programs },
+          { key: 'students', title: words('programs.students'), sort: 'students', align: 'end', cell: (campus) => campus.students },
+        ]}
+        filters={[{ name: 'use', title: words('use.title'), options: USES.map((use) => ({ value: use, label: words(`use.${use}`) })) }]}
+        {...(canEdit
+          ? {
+              actions: (campus: SchoolCampus) => (
+                <>
+                  <IconButton
+                    size="small"
+                    label={t('changeNamed', { name: campus.name })}
+                    icon={<IconPencil aria-hidden />}
+                    onClick={() => dialogs.open(campusDialog, { schoolId, campus })}
+                  />
+                  <IconButton
+                    size="small"
+                    disabled={saving.busy}
+                    label={t('removeNamed', { name: campus.name })}
+                    icon={<IconTrash aria-hidden />}
+                    onClick={() => remove(campus)}
+                  />
+                </>
+              ),
+            }
+          : {})}
+        empty={{ drawing: 'list', title: t('none'), text: t('noneText') }}
+      />
     </div>
   );
 }
 
-function CampusList({ campuses, canEdit }: { campuses: readonly SchoolCampus[]; canEdit: boolean }) {
+/** Asks first, with what uses the campus. Where more does by now it is refused, and the list says how much. */
+function useRemoval(saving: Saving) {
   const t = useTranslations('school-settings.campuses');
   const words = useTranslations('school-settings');
   const dialogs = useDialogs();
-  const saving = useSaving();
-  const { api, schoolId, at, keepCampuses, refresh } = useSchoolCalls();
-  const remove = async ({ id, name, programs, students }: SchoolCampus) => {
+  const { api, at, refresh } = useSchoolCalls();
+  return async ({ id, name, programs, students }: SchoolCampus) => {
     const text = t('removeText', { programs, students });
     const asked = { title: t('removeTitle', { name }), text, confirmLabel: words('remove'), cancelLabel: words('cancel'), danger: true };
     if (!(await dialogs.confirm(asked))) return;
-    const done = await saving.run(async () => {
+    await saving.run(async () => {
       const params = { path: { ...at.path, campusId: id }, query: { uses: programs + students } };
-      keepCampuses((await api.call.DELETE('/api/v1/staff/schools/{schoolId}/campuses/{campusId}', { params })).data);
+      await api.call.DELETE('/api/v1/staff/schools/{schoolId}/campuses/{campusId}', { params });
       showToast({ kind: 'success', text: t('removed', { name }) });
     });
-    if (!done) await refresh('/campuses');
+    await refresh('/campuses', '/programs');
   };
-  return (
-    <>
-      <SavingProblem saving={saving} />
-      <ul className={styles.rows}>
-        {campuses.map((campus) => (
-          <li key={campus.id} className={styles.row}>
-            <div className={styles.what}>
-              <strong>{campus.name}</strong>
-              <span>{[campus.city, t('uses', { programs: campus.programs, students: campus.students })].filter(Boolean).join(' · ')}</span>
-            </div>
-            {canEdit ? (
-              <div className={styles.actions}>
-                <IconButton
-                  size="small"
-                  label={t('changeNamed', { name: campus.name })}
-                  icon={<IconPencil aria-hidden />}
-                  onClick={() => dialogs.open(campusDialog, { schoolId, campus })}
-                />
-                <IconButton
-                  size="small"
-                  disabled={saving.busy}
-                  label={t('removeNamed', { name: campus.name })}
-                  icon={<IconTrash aria-hidden />}
-                  onClick={() => remove(campus)}
-                />
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 type CampusDialogProps = { schoolId: number; campus?: SchoolCampus };
@@ -104,17 +109,17 @@ function CampusDialog({ schoolId, campus }: CampusDialogProps) {
   const t = useTranslations('school-settings.campuses');
   const words = useTranslations('school-settings');
   const errorText = useErrorText();
-  const { api, at, keepCampuses } = useCallsOf(schoolId);
+  const { api, at, refresh } = useCallsOf(schoolId);
   const [values, setValues] = useState({ name: campus?.name ?? '', city: campus?.city ?? null, countryCode: campus?.countryCode ?? null });
   const save = async () => {
-    const { data } = campus
-      ? await api.call.PUT('/api/v1/staff/schools/{schoolId}/campuses/{campusId}', {
-          params: { path: { ...at.path, campusId: campus.id } },
-          body: { updatedAt: campus.updatedAt, ...values },
-        })
-      : await api.call.POST('/api/v1/staff/schools/{schoolId}/campuses', { params: at, body: values });
-    keepCampuses(data);
+    if (campus)
+      await api.call.PUT('/api/v1/staff/schools/{schoolId}/campuses/{campusId}', {
+        params: { path: { ...at.path, campusId: campus.id } },
+        body: { updatedAt: campus.updatedAt, ...values },
+      });
+    else await api.call.POST('/api/v1/staff/schools/{schoolId}/campuses', { params: at, body: values });
     showToast({ kind: 'success', text: t('saved', { name: values.name.trim() }) });
+    await refresh('/campuses', '/programs');
   };
   return (
     <EditDialog title={t(campus ? 'changeTitle' : 'addTitle')} saveLabel={words('save')} claimed={['settings.name_taken']} save={save}>

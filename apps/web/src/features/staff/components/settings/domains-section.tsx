@@ -1,18 +1,24 @@
 // The e-mail domains of the school. Removing one that students are verified by says how many first.
+import { DOMAIN_SORTS, USES } from '@fairway/rules/school-settings';
 import { Badge } from '@fairway/ui/badge';
 import { Button, IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
-import { EmptyState } from '@fairway/ui/empty-state';
 import { showToast } from '@fairway/ui/show-toast';
 import { TextField } from '@fairway/ui/text-field';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { defineList, one } from '../../../../lib/lists/list-address.ts';
+import { ListPage } from '../../../../lib/lists/list-page.tsx';
+import { useListAddress, useListPage } from '../../../../lib/lists/use-list-address.ts';
 import { SaveForm, SavingProblem } from '../../../account/components/section.tsx';
-import { useSaving } from '../../../account/saving.ts';
-import { type SchoolSettings, useSchoolCalls } from '../../queries.ts';
+import { type Saving, useSaving } from '../../../account/saving.ts';
+import { type SchoolDomain, type SchoolSettings, useSchoolCalls } from '../../queries.ts';
 import styles from './settings.module.css';
 import { useFieldErrors } from './settings-form.tsx';
+
+const LIST = defineList({ sorts: DOMAIN_SORTS, sort: 'domain', filters: { use: one(USES) } });
+const nameOf = ({ domain }: SchoolDomain) => domain;
 
 export function DomainsSection({ settings }: { settings: SchoolSettings }) {
   const t = useTranslations('school-settings.domains');
@@ -20,8 +26,7 @@ export function DomainsSection({ settings }: { settings: SchoolSettings }) {
     <div className={styles.part}>
       <p className={styles.lead}>{t('text')}</p>
       {settings.can.edit ? <AddDomain /> : null}
-      {settings.domains.length === 0 ? <EmptyState drawing="list" title={t('none')} text={t('noneText')} /> : null}
-      <DomainList settings={settings} />
+      <DomainList canEdit={settings.can.edit} />
     </div>
   );
 }
@@ -31,7 +36,7 @@ function AddDomain() {
   const words = useTranslations('school-settings');
   const saving = useSaving();
   const errorOf = useFieldErrors(saving);
-  const { api, at, keepSettings } = useSchoolCalls();
+  const { api, at, keepSettings, refresh } = useSchoolCalls();
   const [domain, setDomain] = useState('');
   const add = async () => {
     const done = await saving.run(async () => {
@@ -39,7 +44,9 @@ function AddDomain() {
       keepSettings(data);
       showToast({ kind: 'success', text: t('added', { domain }) });
     });
-    if (done) setDomain('');
+    if (!done) return;
+    setDomain('');
+    await refresh('/domains');
   };
   return (
     <SaveForm
@@ -67,66 +74,102 @@ function AddDomain() {
   );
 }
 
-function DomainList({ settings }: { settings: SchoolSettings }) {
+function DomainList({ canEdit }: { canEdit: boolean }) {
   const t = useTranslations('school-settings.domains');
   const words = useTranslations('school-settings');
-  const dialogs = useDialogs();
+  const { api, schoolId } = useSchoolCalls();
   const saving = useSaving();
-  const { api, at, keepSettings, refresh } = useSchoolCalls();
-  const makePrimary = (domain: string) =>
-    saving.run(async () => {
-      const params = { path: { ...at.path, domain } };
-      keepSettings((await api.call.PUT('/api/v1/staff/schools/{schoolId}/domains/{domain}/primary', { params })).data);
-      showToast({ kind: 'success', text: t('madePrimary', { domain }) });
-    });
-  const remove = async ({ domain, proofs }: SchoolSettings['domains'][number]) => {
-    const text = t('removeText', { count: proofs });
-    const asked = { title: t('removeTitle', { domain }), text, confirmLabel: words('remove'), cancelLabel: words('cancel'), danger: true };
-    if (!(await dialogs.confirm(asked))) return;
-    const done = await saving.run(async () => {
-      const params = { path: { ...at.path, domain }, query: { proofs } };
-      keepSettings((await api.call.DELETE('/api/v1/staff/schools/{schoolId}/domains/{domain}', { params })).data);
-      showToast({ kind: 'success', text: t('removed', { domain }) });
-    });
-    // Perhaps more are verified by it by now: the list says how many.
-    if (!done) await refresh('/settings');
-  };
+  const { makePrimary, remove } = useDomainActs(saving);
+  const address = useListAddress(LIST);
+  const params = { path: { schoolId }, query: address.asked };
+  const reply = useListPage(api.query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/domains', { params }));
   return (
     <>
       <SavingProblem saving={saving} />
-      <ul className={styles.rows}>
-        {settings.domains.map((one) => (
-          <li key={one.domain} className={styles.row}>
-            <div className={styles.what}>
-              <strong>
-                {one.domain} {one.isPrimary ? <Badge meaning="primary">{t('primary')}</Badge> : null}
-              </strong>
-              <span>{t('proofs', { count: one.proofs })}</span>
-            </div>
-            {settings.can.edit ? (
-              <div className={styles.actions}>
-                {one.isPrimary ? null : (
-                  <Button
+      <ListPage
+        title={words('sections.domains')}
+        address={address}
+        reply={reply}
+        searchLabel={t('search')}
+        csvPath={`/api/v1/staff/schools/${schoolId}/domains/export.csv`}
+        keyOf={nameOf}
+        nameOf={nameOf}
+        columns={[
+          {
+            key: 'domain',
+            title: t('label'),
+            sort: 'domain',
+            cell: ({ domain, isPrimary }) => (
+              <span className={styles.long}>
+                {domain} {isPrimary ? <Badge meaning="primary">{t('primary')}</Badge> : null}
+              </span>
+            ),
+          },
+          { key: 'students', title: words('programs.students'), sort: 'students', align: 'end', cell: ({ proofs }) => proofs },
+        ]}
+        filters={[{ name: 'use', title: words('use.title'), options: USES.map((use) => ({ value: use, label: words(`use.${use}`) })) }]}
+        {...(canEdit
+          ? {
+              actions: (one: SchoolDomain) => (
+                <>
+                  {one.isPrimary ? null : (
+                    <Button
+                      size="small"
+                      disabled={saving.busy}
+                      aria-label={t('primaryNamed', { name: one.domain })}
+                      onClick={() => makePrimary(one.domain)}
+                    >
+                      {t('makePrimary')}
+                    </Button>
+                  )}
+                  <IconButton
                     size="small"
                     disabled={saving.busy}
-                    aria-label={t('primaryNamed', { name: one.domain })}
-                    onClick={() => makePrimary(one.domain)}
-                  >
-                    {t('makePrimary')}
-                  </Button>
-                )}
-                <IconButton
-                  size="small"
-                  disabled={saving.busy}
-                  label={t('removeNamed', { name: one.domain })}
-                  icon={<IconTrash aria-hidden />}
-                  onClick={() => remove(one)}
-                />
-              </div>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+                    label={t('removeNamed', { name: one.domain })}
+                    icon={<IconTrash aria-hidden />}
+                    onClick={() => remove(one)}
+                  />
+                </>
+              ),
+            }
+          : {})}
+        empty={{ drawing: 'list', title: t('none'), text: t('noneText') }}
+      />
     </>
   );
+}
+
+/** What is done to a domain. Perhaps more students are verified by it by now: then it is refused, and the list says how many. */
+function useDomainActs(saving: Saving) {
+  const t = useTranslations('school-settings.domains');
+  const words = useTranslations('school-settings');
+  const dialogs = useDialogs();
+  const { api, at, keepSettings, refresh } = useSchoolCalls();
+  return {
+    async makePrimary(domain: string) {
+      await saving.run(async () => {
+        const params = { path: { ...at.path, domain } };
+        keepSettings((await api.call.PUT('/api/v1/staff/schools/{schoolId}/domains/{domain}/primary', { params })).data);
+        showToast({ kind: 'success', text: t('madePrimary', { domain }) });
+      });
+      await refresh('/domains');
+    },
+    async remove({ domain, proofs }: SchoolDomain) {
+      const text = t('removeText', { count: proofs });
+      const asked = {
+        title: t('removeTitle', { domain }),
+        text,
+        confirmLabel: words('remove'),
+        cancelLabel: words('cancel'),
+        danger: true,
+      };
+      if (!(await dialogs.confirm(asked))) return;
+      await saving.run(async () => {
+        const params = { path: { ...at.path, domain }, query: { proofs } };
+        keepSettings((await api.call.DELETE('/api/v1/staff/schools/{schoolId}/domains/{domain}', { params })).data);
+        showToast({ kind: 'success', text: t('removed', { domain }) });
+      });
+      await refresh('/domains');
+    },
+  };
 }

@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 function InviteDialog({ schoolId }: { schoolId: number }) {
   const t = useTranslations('school-settings.staff');
   const errorText = useErrorText();
-  const { api, at, keepStaff } = useCallsOf(schoolId);
+  const { api, at, refresh } = useCallsOf(schoolId);
   const [values, setValues] = useState({ email: '', firstName: '', lastName: '', role: 'CareerStaff' as StaffRole });
   const text = (field: 'email' | 'firstName' | 'lastName') => ({
     value: values[field],
@@ -22,10 +22,8 @@ function InviteDialog({ schoolId }: { schoolId: number }) {
   });
   const save = async () => {
     const { data } = await api.call.POST('/api/v1/staff/schools/{schoolId}/staff', { params: at, body: values });
-    keepStaff(data);
-    const email = values.email.trim();
-    const invited = data?.staff.find((member) => member.email.toLowerCase() === email.toLowerCase());
-    showToast({ kind: 'success', text: t(invited?.state === 'active' ? 'added' : 'sent', { email }) });
+    showToast({ kind: 'success', text: t(data?.state === 'active' ? 'added' : 'sent', { email: values.email.trim() }) });
+    await refresh('/staff');
   };
   return (
     <EditDialog title={t('invite')} saveLabel={t('inviteButton')} claimed={['staff.already', 'settings.invalid']} save={save}>

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
-import { campusesQuery, type SchoolProgram, useCallsOf } from '../../queries.ts';
+import { campusNamesQuery, type SchoolProgram, useCallsOf } from '../../queries.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './settings.module.css';
 
@@ -29,7 +29,7 @@ function ProgramDialog({ schoolId, program }: ProgramDialogProps) {
   const levels = useTranslations('terms.educationLevels');
   const errorText = useErrorText();
   const { api, at, refresh } = useCallsOf(schoolId);
-  const campuses = useQuery(campusesQuery(api, schoolId)).data?.campuses ?? [];
+  const campuses = useQuery(campusNamesQuery(api, schoolId)).data?.campuses ?? [];
   const [values, setValues] = useState({
     name: program?.name ?? '',
     description: program?.description ?? '',

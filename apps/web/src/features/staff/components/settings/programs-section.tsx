@@ -12,7 +12,7 @@ import { anyText, defineList, one, several } from '../../../../lib/lists/list-ad
 import { ListPage } from '../../../../lib/lists/list-page.tsx';
 import { useListAddress, useListPage } from '../../../../lib/lists/use-list-address.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
-import { campusesQuery, type SchoolProgram, useSchoolCalls } from '../../queries.ts';
+import { campusNamesQuery, type SchoolProgram, useSchoolCalls } from '../../queries.ts';
 import { programDialog } from './program-dialog.tsx';
 import styles from './settings.module.css';
 import { TypedPart } from './typed-part.tsx';
@@ -33,7 +33,7 @@ export function ProgramsSection({ canEdit }: { canEdit: boolean }) {
   const address = useListAddress(LIST);
   const params = { path: { schoolId }, query: address.asked };
   const reply = useListPage(api.query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/programs', { params }));
-  const campuses = useQuery(campusesQuery(api, schoolId)).data?.campuses ?? [];
+  const campuses = useQuery(campusNamesQuery(api, schoolId)).data?.campuses ?? [];
   const archive = useArchive();
   return (
     <div className={styles.part}>

@@ -104,6 +104,6 @@ function Section({ section, settings }: { section: SettingsSection; settings: Sc
     case 'verification':
       return <MethodsSection settings={settings} />;
     case 'staff':
-      return <StaffSection />;
+      return <StaffSection canEdit={settings.can.edit} />;
   }
 }

@@ -1,5 +1,5 @@
 // Who works for the school: roles, invitations, leaving. The last administrator stays one.
-import { STAFF_ROLES, type StaffRole } from '@fairway/rules/school-settings';
+import { STAFF_ROLES, STAFF_SORTS, STAFF_STATES, type StaffRole, type StaffState } from '@fairway/rules/school-settings';
 import { Avatar } from '@fairway/ui/avatar';
 import { Badge } from '@fairway/ui/badge';
 import { Button, IconButton } from '@fairway/ui/button';
@@ -7,108 +7,145 @@ import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Select } from '@fairway/ui/select';
 import { showToast } from '@fairway/ui/show-toast';
 import { IconMail, IconTrash, IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { defineList, one } from '../../../../lib/lists/list-address.ts';
+import { ListPage } from '../../../../lib/lists/list-page.tsx';
+import { useListAddress, useListPage } from '../../../../lib/lists/use-list-address.ts';
 import { SavingProblem } from '../../../account/components/section.tsx';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import { useSaving } from '../../../account/saving.ts';
-import { type StaffMember, staffQuery, useSchoolCalls } from '../../queries.ts';
+import { type StaffMember, useSchoolCalls } from '../../queries.ts';
 import { inviteDialog } from './invite-dialog.tsx';
-import { Loaded } from './loaded.tsx';
 import styles from './settings.module.css';
 
-export function StaffSection() {
+const LIST = defineList({ sorts: STAFF_SORTS, sort: 'role', filters: { role: one(STAFF_ROLES), state: one(STAFF_STATES) } });
+const keyOf = (member: StaffMember) => member.userId;
+const nameOf = (member: StaffMember) => `${member.firstName} ${member.lastName}`.trim() || member.email;
+
+export function StaffSection({ canEdit }: { canEdit: boolean }) {
   const t = useTranslations('school-settings.staff');
-  const { api, schoolId } = useSchoolCalls();
+  const words = useTranslations();
+  const formats = useReaderFormats();
   const dialogs = useDialogs();
+  const saving = useSaving();
+  const acts = useStaffActs(saving);
+  const { api, schoolId } = useSchoolCalls();
+  const address = useListAddress(LIST);
+  const params = { path: { schoolId }, query: address.asked };
+  const reply = useListPage(api.query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/staff', { params }));
+  const states: Record<StaffState, string> = {
+    active: words('admin.status.active'),
+    invited: words('admin.school.invited'),
+    expired: t('expired'),
+    suspended: t('suspended'),
+  };
   return (
     <div className={styles.part}>
       <p className={styles.lead}>{t('text')}</p>
-      <Loaded reply={useQuery(staffQuery(api, schoolId))} label={t('text')}>
-        {({ staff, can }) => (
-          <>
-            {can.edit ? (
-              <div>
-                <Button icon={<IconUserPlus aria-hidden />} onClick={() => dialogs.open(inviteDialog, { schoolId })}>
-                  {t('invite')}
-                </Button>
-              </div>
-            ) : null}
-            <StaffList staff={staff} canEdit={can.edit} />
-          </>
-        )}
-      </Loaded>
+      {canEdit ? (
+        <div>
+          <Button icon={<IconUserPlus aria-hidden />} onClick={() => dialogs.open(inviteDialog, { schoolId })}>
+            {t('invite')}
+          </Button>
+        </div>
+      ) : null}
+      <SavingProblem saving={saving} />
+      <ListPage
+        title={words('school-settings.sections.staff')}
+        address={address}
+        reply={reply}
+        searchLabel={words('students.search')}
+        csvPath={`/api/v1/staff/schools/${schoolId}/staff/export.csv`}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        columns={[
+          { key: 'name', title: words('students.name'), sort: 'name', cell: (member) => <Person member={member} /> },
+          { key: 'email', title: t('email'), sort: 'email', cell: (member) => member.email },
+          {
+            key: 'role',
+            title: t('role'),
+            sort: 'role',
+            cell: (member) => (canEdit ? <RoleSelect member={member} busy={saving.busy} acts={acts} /> : t(member.role)),
+          },
+          { key: 'state', title: words('school-settings.programs.state'), cell: (member) => <State member={member} states={states} /> },
+          {
+            key: 'since',
+            title: t('since'),
+            sort: 'since',
+            wideOnly: true,
+            cell: (member) => <span className={styles.whole}>{formats.date(new Date(member.grantedAt))}</span>,
+          },
+        ]}
+        filters={[
+          { name: 'role', title: t('role'), options: STAFF_ROLES.map((role) => ({ value: role, label: t(role) })) },
+          {
+            name: 'state',
+            title: words('school-settings.programs.state'),
+            options: STAFF_STATES.map((state) => ({ value: state, label: states[state] })),
+          },
+        ]}
+        {...(canEdit ? { actions: (member: StaffMember) => <Actions member={member} busy={saving.busy} acts={acts} /> } : {})}
+        empty={{ drawing: 'list', title: words('admin.school.nobody'), text: t('text') }}
+      />
     </div>
   );
 }
 
-const nameOf = (member: StaffMember) => `${member.firstName} ${member.lastName}`.trim() || member.email;
-
-function StaffList({ staff, canEdit }: { staff: readonly StaffMember[]; canEdit: boolean }) {
-  const saving = useSaving();
-  const acts = useStaffActs(saving);
-  return (
-    <>
-      <SavingProblem saving={saving} />
-      <ul className={styles.rows}>
-        {staff.map((member) => (
-          <li key={member.userId} className={styles.row}>
-            <Person member={member} />
-            {canEdit ? <Actions member={member} busy={saving.busy} acts={acts} /> : <RoleName role={member.role} />}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function RoleName({ role }: { role: StaffRole }) {
-  return <span className={styles.note}>{useTranslations('school-settings.staff')(role)}</span>;
-}
-
 function Person({ member }: { member: StaffMember }) {
   const t = useTranslations('school-settings.staff');
-  const formats = useReaderFormats();
   return (
     <div className={styles.person}>
-      <Avatar name={nameOf(member)} sizePx={40} />
+      <Avatar name={nameOf(member)} sizePx={32} />
       <div className={styles.what}>
         <strong>
-          {nameOf(member)} {member.isYou ? <Badge>{t('you')}</Badge> : null}{' '}
-          {member.state === 'invited' ? (
-            <Badge meaning="info">{t('invited', { date: member.expiresAt ? formats.date(new Date(member.expiresAt)) : '' })}</Badge>
-          ) : member.state === 'expired' ? (
-            <Badge meaning="warning">{t('expired')}</Badge>
-          ) : member.state === 'suspended' ? (
-            <Badge meaning="danger">{t('suspended')}</Badge>
-          ) : null}
+          {nameOf(member)} {member.isYou ? <Badge>{t('you')}</Badge> : null}
         </strong>
-        <span>{member.email}</span>
         {member.isLastAdministrator ? <span>{t('last')}</span> : null}
       </div>
     </div>
   );
 }
 
+const MEANINGS = { active: 'neutral', invited: 'info', expired: 'warning', suspended: 'danger' } as const;
+
+function State({ member, states }: { member: StaffMember; states: Record<StaffState, string> }) {
+  const t = useTranslations('school-settings.staff');
+  const formats = useReaderFormats();
+  const { state, expiresAt } = member;
+  return (
+    <Badge meaning={MEANINGS[state]}>
+      {state === 'invited' && expiresAt ? t('invited', { date: formats.date(new Date(expiresAt)) }) : states[state]}
+    </Badge>
+  );
+}
+
 type Acts = ReturnType<typeof useStaffActs>;
 
-function Actions({ member, busy, acts }: { member: StaffMember; busy: boolean; acts: Acts }) {
+type ActionsProps = { member: StaffMember; busy: boolean; acts: Acts };
+
+function RoleSelect({ member, busy, acts }: ActionsProps) {
+  const t = useTranslations('school-settings.staff');
+  return (
+    <Select
+      label={t('roleOf', { name: nameOf(member) })}
+      labelHidden
+      disabled={busy || member.isLastAdministrator}
+      value={member.role}
+      options={STAFF_ROLES.map((role) => ({ value: role, label: t(role) }))}
+      onChange={(event) => {
+        const role = STAFF_ROLES.find((known) => known === event.currentTarget.value);
+        if (role && role !== member.role) void acts.changeRole(member, role);
+      }}
+    />
+  );
+}
+
+function Actions({ member, busy, acts }: ActionsProps) {
   const t = useTranslations('school-settings.staff');
   const name = nameOf(member);
   const isWaiting = member.state === 'invited' || member.state === 'expired';
   return (
-    <div className={styles.actions}>
-      <Select
-        label={t('roleOf', { name })}
-        labelHidden
-        disabled={busy || member.isLastAdministrator}
-        value={member.role}
-        options={STAFF_ROLES.map((role) => ({ value: role, label: t(role) }))}
-        onChange={(event) => {
-          const role = STAFF_ROLES.find((one) => one === event.currentTarget.value);
-          if (role && role !== member.role) void acts.changeRole(member, role);
-        }}
-      />
+    <>
       {isWaiting ? (
         <IconButton
           size="small"
@@ -125,7 +162,7 @@ function Actions({ member, busy, acts }: { member: StaffMember; busy: boolean; a
         icon={<IconTrash aria-hidden />}
         onClick={() => acts.remove(member)}
       />
-    </div>
+    </>
   );
 }
 
@@ -134,11 +171,12 @@ function useStaffActs(saving: ReturnType<typeof useSaving>) {
   const t = useTranslations('school-settings.staff');
   const words = useTranslations('school-settings');
   const dialogs = useDialogs();
-  const { api, at, keepStaff, refresh } = useSchoolCalls();
+  const { api, at, refresh } = useSchoolCalls();
   const paramsOf = ({ userId }: StaffMember) => ({ path: { ...at.path, userId } });
   const cancelLabel = words('cancel');
   const run = async (call: () => Promise<void>) => {
-    if (!(await saving.run(call))) await refresh('/staff');
+    await saving.run(call);
+    await refresh('/staff');
   };
   return {
     async changeRole(member: StaffMember, role: StaffRole) {
@@ -147,13 +185,13 @@ function useStaffActs(saving: ReturnType<typeof useSaving>) {
       if (!(await dialogs.confirm({ title: t('roleTitle', { name }), text, confirmLabel: words('change'), cancelLabel }))) return;
       await run(async () => {
         const body = { from: member.role, role };
-        keepStaff((await api.call.PATCH('/api/v1/staff/schools/{schoolId}/staff/{userId}', { params: paramsOf(member), body })).data);
+        await api.call.PATCH('/api/v1/staff/schools/{schoolId}/staff/{userId}', { params: paramsOf(member), body });
         showToast({ kind: 'success', text: t('roleChanged', { name, role: t(role) }) });
       });
     },
     resend(member: StaffMember) {
       return run(async () => {
-        keepStaff((await api.call.POST('/api/v1/staff/schools/{schoolId}/staff/{userId}/invitation', { params: paramsOf(member) })).data);
+        await api.call.POST('/api/v1/staff/schools/{schoolId}/staff/{userId}/invitation', { params: paramsOf(member) });
         showToast({ kind: 'success', text: t('sent', { email: member.email }) });
       });
     },
@@ -167,7 +205,7 @@ function useStaffActs(saving: ReturnType<typeof useSaving>) {
           : { title: t('removeTitle', { name }), text: t('removeText'), confirmLabel: words('remove') };
       if (!(await dialogs.confirm({ ...asked, cancelLabel, danger: true }))) return;
       await run(async () => {
-        keepStaff((await api.call.DELETE('/api/v1/staff/schools/{schoolId}/staff/{userId}', { params: paramsOf(member) })).data);
+        await api.call.DELETE('/api/v1/staff/schools/{schoolId}/staff/{userId}', { params: paramsOf(member) });
         showToast({ kind: 'success', text: t(isWaiting ? 'revoked' : 'removed', { name }) });
       });
     },
