@@ -100,6 +100,45 @@ describe('a table', () => {
     await until(() => chosen() === '');
   });
 
+  test('breaks no ordinary word where there is room, and cuts no arrow of its order', async () => {
+    type Person = { id: string; name: string; email: string; program: string; state: string };
+    const column = (key: keyof Person, title: string) => ({ key, title, sort: key, cell: (row: Person) => row[key] });
+    await mount(
+      <div style={{ width: 960 }}>
+        <DataTable<Person>
+          caption="Students"
+          columns={[
+            column('name', 'Name'),
+            column('email', 'Email'),
+            column('program', 'Program'),
+            { ...column('id', 'Ends'), key: 'ends', cell: () => 'Juli 2027' },
+            column('state', 'Status'),
+            { ...column('id', 'Verbunden seit'), key: 'since', cell: () => '22. Nov. 2026' },
+            { ...column('id', 'Studierende'), key: 'count', align: 'end', cell: () => 14 },
+            { ...column('id', 'Zuletzt gesehen'), key: 'seen', cell: () => 'Nie' },
+          ]}
+          rows={[
+            {
+              id: 'a',
+              name: 'Alva Lindgren',
+              email: 'alva.lindgren.of.the.evening.course@student.nordicschool.example',
+              program: 'MSc in Energy Economics and Management',
+              state: 'Активен',
+            },
+          ]}
+          keyOf={(row) => row.id}
+          nameOf={(row) => row.name}
+          sort="name"
+          onSort={() => {}}
+          texts={{ select: (name) => `Select ${name}`, selectAll: 'Select all', actions: 'Actions' }}
+        />
+      </div>,
+    );
+    for (const word of ['Lindgren', 'Economics', 'Активен']) expect([word, linesOf(word)]).toEqual([word, 1]);
+    expect([...document.querySelectorAll('thead svg')].map((arrow) => arrow.getBoundingClientRect().width >= 12)).not.toContain(false);
+    expect(document.querySelector('table')!.scrollWidth).toBeLessThanOrEqual(960);
+  });
+
   test.each([
     ['light', 1280],
     ['dark', 1280],
@@ -129,3 +168,18 @@ describe('a table', () => {
     expect(Math.abs(skeleton - document.querySelector<HTMLElement>('tbody')!.offsetHeight)).toBeLessThan(8);
   });
 });
+
+/** On how many lines a word of the body stands. */
+function linesOf(word: string): number {
+  const texts = document.createTreeWalker(document.querySelector('tbody')!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    const at = currentNode.textContent!.indexOf(word);
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(currentNode, at);
+    range.setEnd(currentNode, at + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return 0;
+}

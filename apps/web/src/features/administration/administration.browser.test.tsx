@@ -1,3 +1,4 @@
+import { LOCALES } from '@fairway/rules/locales';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -215,7 +216,33 @@ describe('a tenant', () => {
     await until(() => text().includes('Favourites: saved'));
     expect(sent).toEqual([{ method: 'PUT', path: '/api/v1/admin/tenants/3/features/favorites', body: { on: false } }]);
   });
+
+  test.each(LOCALES)('says in full how everything is set, in the words of %s', async (locale) => {
+    const known = TENANT.features[0]!;
+    const features = [true, false].map(
+      (byDefault) => ({ ...known, feature: byDefault ? 'favorites' : 'forcedLogin', byDefault }) as typeof known,
+    );
+    await stage(
+      <div style={{ width: 544 }}>
+        <TenantSwitches tenant={{ ...TENANT, features }} />
+        <TenantForm tenant={{ ...TENANT, consent: 'explicit', accounts: 'discreet' }} />
+      </div>,
+      { locale, reply: () => Response.json({}) },
+    );
+    await until(() => document.querySelectorAll('select').length > 2);
+    expect([...document.querySelectorAll('select')].filter(isCut).map((one) => one.selectedOptions[0]?.text)).toEqual([]);
+    expect(document.querySelectorAll('input[type="radio"]:checked')).toHaveLength(2);
+  });
 });
+
+/** Whether a list to unfold shows less than the words it stands at. */
+function isCut(select: HTMLSelectElement): boolean {
+  const style = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = style.font;
+  const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+  return pen.measureText(select.selectedOptions[0]?.text ?? '').width > room;
+}
 
 describe('a person', () => {
   test('loses a role after a question', async () => {

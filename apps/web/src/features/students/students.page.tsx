@@ -109,7 +109,13 @@ export default function StudentsPage() {
           },
           { key: 'state', title: t('state'), sort: 'state', cell: (student) => <StateBadge student={student} /> },
           { key: 'labels', title: t('labels'), cell: (student) => <LabelChips labels={student.labels} /> },
-          { key: 'since', title: t('since'), sort: 'since', wideOnly: true, cell: (student) => formats.date(new Date(student.since)) },
+          {
+            key: 'since',
+            title: t('since'),
+            sort: 'since',
+            wideOnly: true,
+            cell: (student) => <span className={styles.level}>{formats.date(new Date(student.since))}</span>,
+          },
           {
             key: 'lastSeen',
             title: t('lastSeen'),

@@ -3,11 +3,11 @@
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { COUNTRIES } from '@fairway/rules/countries';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
-import { Checkbox } from '@fairway/ui/checkbox';
+import { Checkbox, Radio } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { TextArea, TextField } from '@fairway/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { SaveForm } from '../../account/components/section.tsx';
@@ -138,20 +138,18 @@ export function TenantForm({ tenant }: { tenant?: Tenant }) {
             />
           ))}
         </fieldset>
-        <div className={styles.pair}>
-          <Select
-            label={t('consent')}
-            options={(['implied', 'explicit'] as const).map((value) => ({ value, label: t(value) }))}
-            value={draft.consent}
-            onChange={(event) => set('consent', event.currentTarget.value as TenantDraft['consent'])}
-          />
-          <Select
-            label={t('accounts')}
-            options={(['plain', 'discreet'] as const).map((value) => ({ value, label: t(value) }))}
-            value={draft.accounts}
-            onChange={(event) => set('accounts', event.currentTarget.value as TenantDraft['accounts'])}
-          />
-        </div>
+        <Either
+          legend={t('consent')}
+          options={(['implied', 'explicit'] as const).map((value) => ({ value, label: t(value) }))}
+          value={draft.consent}
+          onChange={(value) => set('consent', value)}
+        />
+        <Either
+          legend={t('accounts')}
+          options={(['plain', 'discreet'] as const).map((value) => ({ value, label: t(value) }))}
+          value={draft.accounts}
+          onChange={(value) => set('accounts', value)}
+        />
         <Checkbox label={t('secondFactor')} {...tick('administratorsNeedSecondFactor')} />
       </Part>
       <Part title={t('links')}>
@@ -182,6 +180,21 @@ function Part({ title, text, children }: { title: string; text?: string; childre
       <legend>{title}</legend>
       {text ? <p className={styles.muted}>{text}</p> : null}
       {children}
+    </fieldset>
+  );
+}
+
+type EitherProps<V extends string> = { legend: string; options: { value: V; label: string }[]; value: V; onChange: (value: V) => void };
+
+/** One of a few sentences, which wrap as no list to unfold does. */
+function Either<V extends string>({ legend, options, value, onChange }: EitherProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {options.map((one) => (
+        <Radio key={one.value} name={name} label={one.label} checked={one.value === value} onChange={() => onChange(one.value)} />
+      ))}
     </fieldset>
   );
 }

@@ -136,12 +136,15 @@ describe('an entry', () => {
 });
 
 describe('typed skills', () => {
-  test('become the likely skill after a question', async () => {
+  test('become the likely skill after a question that counts whose profiles change', async () => {
     await open(<TypedSkillList />, (_path, method) => (method === 'POST' ? { people: 12 } : pageOf(TYPED)));
     await until(() => Boolean(button('Replace with a skill: Yachting')));
     button('Replace with a skill: Yachting').click();
     await until(() => Boolean(document.querySelector('dialog[open]')));
     expect(await violations()).toEqual([]);
+    const asked = document.querySelector('dialog[open]')?.textContent;
+    expect(asked).toContain('Yachting: 12 profiles');
+    expect(asked).toContain('Everybody who typed this name has the skill instead. This cannot be undone.');
     button('Replace').click();
     await until(() => written().length === 1);
     expect(written()[0]).toEqual({

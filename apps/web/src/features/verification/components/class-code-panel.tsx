@@ -15,13 +15,21 @@ export function ClassCodePanel({ school, onVerified }: InstantPanelProps) {
   const api = useApi();
   const queries = useQueryClient();
   const acting = useActing();
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const [code, setCode] = useState(() => (parameters.get('code') ?? '').slice(0, 40));
   const redeem = (event: FormEvent) => {
     event.preventDefault();
     if (code.trim() === '') return;
     void acting.run(async () => {
       await api.call.POST('/api/v1/university-connection/class-code', { body: { schoolId: school.id, code } });
+      // A code that was used is not offered again, to another school either.
+      setParameters(
+        (before) => {
+          before.delete('code');
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
       await queries.invalidateQueries({ queryKey: ['get', '/api/v1/university-connection'] });
       onVerified?.();
     });

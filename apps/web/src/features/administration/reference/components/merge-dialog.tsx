@@ -8,12 +8,13 @@ import { useErrorText } from '../../../../lib/error-text.ts';
 import { type Picked, PickField } from '../../components/pick-field.tsx';
 import { loadSkills } from '../queries.ts';
 
-/** `names`: what people typed. */
-type Props = { names: readonly string[]; likely: Picked | undefined; onMerge: (skill: Picked) => Promise<boolean> };
+/** `typed`: what people typed, and in how many profiles each stands. */
+type Props = { typed: readonly { name: string; uses: number }[]; likely: Picked | undefined; onMerge: (skill: Picked) => Promise<boolean> };
 
-function MergeDialog({ names, likely, onMerge }: Props) {
+function MergeDialog({ typed, likely, onMerge }: Props) {
   const t = useTranslations('reference-data.typed');
   const words = useTranslations('reference-data.entry');
+  const entries = useTranslations('reference-data.list');
   const errorText = useErrorText();
   const [skill, setSkill] = useState(likely);
   return (
@@ -24,10 +25,14 @@ function MergeDialog({ names, likely, onMerge }: Props) {
         { key: 'merge', label: t('go'), variant: 'primary', run: () => (skill ? onMerge(skill) : false), failedText: errorText },
       ]}
     >
-      <p>
-        <strong>{names.join(', ')}</strong>
-      </p>
-      <p>{t('mergeText', { count: names.length })}</p>
+      <ul>
+        {typed.map(({ name, uses }) => (
+          <li key={name}>
+            <strong dir="auto">{name}</strong>: {entries('profiles', { count: uses })}
+          </li>
+        ))}
+      </ul>
+      <p>{t('mergeText', { count: typed.length })}</p>
       <SkillField skill={skill} onSkill={setSkill} />
     </DialogFrame>
   );

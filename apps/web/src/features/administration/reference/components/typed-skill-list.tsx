@@ -82,7 +82,7 @@ function useMerge() {
   return async (rows: readonly TypedSkill[]): Promise<boolean> => {
     const likely = rows.find((row) => row.likely)?.likely;
     const merged = await dialogs.open(mergeDialog, {
-      names: rows.map((row) => row.name),
+      typed: rows.map(({ name, uses }) => ({ name, uses })),
       likely: likely ? { value: `skills-${likely.id}`, label: likely.name } : undefined,
       onMerge: async (skill) => {
         const { data } = await api.call.POST('/api/v1/admin/typed-skills/merge', {

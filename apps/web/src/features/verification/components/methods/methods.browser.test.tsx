@@ -211,6 +211,31 @@ describe('class codes', () => {
   });
 });
 
+describe('a class code', () => {
+  test.each([
+    [900, 1280],
+    [720, 1280],
+    [500, 1280],
+    [340, 360],
+  ])('stands inside of a frame of %i px in a window of %i px', async (frame, width) => {
+    await page.viewport(width, 900);
+    await open(
+      <div style={{ width: frame }}>
+        <ClassCodeDesk schoolId={3} />
+      </div>,
+      { 'GET /class-codes': { codes: [code] }, [`GET /class-codes/${code.id}`]: shownCode },
+    );
+    await until(() => text().includes('Finance 101'));
+    await userEvent.click(button('Show'));
+    await until(() => text().includes('ABCD-2345'));
+    const desk = document.querySelector('main section')!;
+    const beyond = [...desk.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > desk.getBoundingClientRect().right);
+    expect(beyond.map((one) => one.outerHTML.slice(0, 80))).toEqual([]);
+    const shown = document.querySelector<HTMLElement>('[dir="ltr"]')!;
+    expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+  });
+});
+
 describe('a panel', () => {
   const verified = { connectionId: 'c', schoolId: 3, state: 'verified', expiresAt: null };
 
@@ -233,11 +258,17 @@ describe('a panel', () => {
     await userEvent.click(button('Verify'));
     await until(() => text().includes('This code is over.'));
     expect(await violations()).toEqual([]);
-    await open(<ClassCodePanel school={SCHOOL} />, { 'POST /class-code': verified }, 'light', '/en/profile?verify=3&code=ABCD2345');
+    const addresses = await open(
+      <ClassCodePanel school={SCHOOL} />,
+      { 'POST /class-code': verified },
+      'light',
+      '/en/profile?verify=3&code=ABCD2345',
+    );
     await until(() => document.querySelector('input')?.value === 'ABCD2345');
     await userEvent.click(button('Verify'));
     await until(() => calls.length > 0);
     expect(calls[0]?.body).toEqual({ schoolId: 3, code: 'ABCD2345' });
+    await until(() => addresses.at(-1) === '/en/profile?verify=3');
   });
 
   test('of the sign-in hands in what the provider gave, once, and clears the address', async () => {
