@@ -5028,6 +5028,7 @@ export interface components {
             candidateId: string;
             programId: string;
             campusId: string | null;
+            campus: components["schemas"]["Campus"] | null;
             start: string | null;
             end: string | null;
             isCurrent: boolean;
