@@ -51,6 +51,7 @@ export const candidateStudyProgram = z
     candidateId: z.string(),
     programId: z.string(),
     campusId: z.string().nullable(),
+    campus: campus.nullable(),
     start: z.string().nullable(),
     end: z.string().nullable(),
     /** The end is not in the past. */

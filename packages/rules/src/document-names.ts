@@ -31,29 +31,31 @@ export function freeName(name: string, taken: readonly string[], isCopy = false)
 }
 
 function cleaned(given: string): string {
-  return given
-    .normalize('NFC')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]/gu, ' ')
-    .replace(/[/\\:*?"<>|]/g, '_')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    given
+      .normalize('NFC')
+      // The two joiners stay: they are part of names in Persian and in Indian scripts, and hold an emoji of several together.
+      .replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]/gu, ' ')
+      .replace(/[/\\:*?"<>|]/g, '_')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Without its extension, and without dots at the front, which hide a file. */
 function without(given: string, extension: RegExp): string {
   return cleaned(given)
     .replace(extension, '')
-    .replace(/^[.\s]+/, '')
-    .trim();
+    .replace(/^[.\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '');
 }
 
-/** Cut between characters, so that the whole fits. */
+/** Cut between characters as they are seen, so that the whole fits. */
 function fitted(base: string, number: string, extension: string): string {
   const room = CHARACTERS - number.length - extension.length - 1;
   let cut = '';
-  for (const character of base) {
-    if (cut.length + character.length > room) break;
-    cut += character;
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(base)) {
+    if (cut.length + segment.length > room) break;
+    cut += segment;
   }
   return `${cut.trim()}${number}.${extension}`;
 }

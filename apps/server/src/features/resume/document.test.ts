@@ -6,6 +6,7 @@ import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FileNotFound, type FileStore } from '../../kernel/files/file-store.ts';
+import { newId } from '../../kernel/ids.ts';
 import { create, fields, profileWorld } from '../candidates/profile.fixture.ts';
 import { elementsOf, readPdf } from './document/pdf-reader.fixture.ts';
 import type { Block, ResumeContent } from './document/resume-content.ts';
@@ -35,9 +36,11 @@ const written = async (given: Partial<ResumeContent>, layout: ResumeLayout = 'cl
   readPdf(await writeDocument({ content: content(given), layout, pageWords: '{page} / {count}' }));
 
 describe('over the API', () => {
+  let db: Awaited<ReturnType<typeof cloneDatabase>>;
   let world: Awaited<ReturnType<typeof profileWorld>>;
   beforeAll(async () => {
-    world = await profileWorld(await cloneDatabase());
+    db = await cloneDatabase();
+    world = await profileWorld(db);
   }, 180_000);
 
   it.each(LAYOUTS)('%s: the profile in its order, with the file named after the person, and nothing that the law protects', async (layout) => {
@@ -60,6 +63,17 @@ describe('over the API', () => {
     expect(pdf.links).toEqual(expect.arrayContaining(['https://ada.example.org/']));
     expect(pdf.text).not.toMatch(/xeqxe|Bhutan|Non-binary|disab/i);
   }); // biome-ignore format: a profile
+
+  it('a study names the campus after the school', async () => {
+    const { database } = db;
+    const school = await database.insertInto('school').values({ name: 'Nordic School', slug: 'nordic' }).returning('id').executeTakeFirstOrThrow();
+    const campusId = newId();
+    await database.insertInto('campus').values({ id: campusId, school_id: school.id, name: 'Malmö' }).execute();
+    const ada = await world.person();
+    const studyProgram = { schoolId: school.id, name: 'Robotics', levelId: 'bachelor', addFields: [{ id: 'law' }] };
+    await ada.saved({ studyPrograms: create({ campusId, start: null, end: '2019-06-01', studyProgram }) });
+    expect(readPdf((await ada.browser.send('GET', PDF)).rawPayload).text).toContain('Nordic School · Malmö · Law');
+  });
 
   it.each(LOCALES)('an empty profile is a document in %s', async (locale) => {
     const ada = await world.person();

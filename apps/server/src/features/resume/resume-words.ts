@@ -124,7 +124,7 @@ function studyEntry({ studyProgram, ...entry }: Profile['studyPrograms'][number]
   const what = studyProgram.name || wording.formats.facts(fields);
   return {
     title: words(level && what ? wording.t('resume.document.degree', { level, program: what }) : level || what),
-    detail: [studyProgram.school?.name ?? studyProgram.customSchoolName ?? '', ...(studyProgram.name ? fields : [])]
+    detail: [studyProgram.school?.name ?? studyProgram.customSchoolName, entry.campus?.name, ...(studyProgram.name ? fields : [])]
       .filter(Boolean)
       .join(' · '),
     period: period(entry, false, wording),

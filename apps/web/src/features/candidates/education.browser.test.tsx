@@ -75,6 +75,23 @@ describe('the dialog of education', () => {
     expect(document.querySelector('#education')?.textContent).toContain('Verification pending');
   });
 
+  test('cards name the campus, also of what is not saved yet', async () => {
+    const [oslo, bergen] = CAMPUSES;
+    await openEducation({ candidate: { studyPrograms: [{ ...STUDIES[0]!, campusId: bergen!.id, campus: bergen! }] } });
+    const words = 'MSc Finance · Master · Finance · ';
+    expect(document.querySelector('#education')?.textContent).toContain(`${words}Bergen`);
+    const card = () => dialog().querySelector('[data-entry]')?.textContent;
+    for (const [campus, shown] of [
+      [oslo!.id, `${words}OsloAug 2024`],
+      ['', 'MSc Finance · Master · FinanceAug 2024'],
+    ] as const) {
+      await button('Edit Nordic School').click();
+      await userEvent.selectOptions(box('Campus (optional)'), campus);
+      await button('Update').click();
+      await until(() => card()?.includes(shown) === true);
+    }
+  });
+
   test('everything waits for the school', async () => {
     await openEducation({ candidate: { studyPrograms: [] } });
     await button('Add education').click();
@@ -170,7 +187,10 @@ describe('the dialog of education', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await until(() => page.getByRole('heading', { name: 'Add a new school' }).elements().length === 1);
     expect(document.body.textContent).toContain('A school that you add yourself cannot be verified.');
-    expect(await violations()).toEqual([]);
+    for (const scheme of ['dark', 'light']) {
+      document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+      expect(await violations()).toEqual([]);
+    }
     await page.getByRole('button', { name: 'Add school', exact: true }).click();
     await until(() => dialog().textContent?.includes('This school is not on our list') === true);
     await box('Program (optional)').fill('Painting');

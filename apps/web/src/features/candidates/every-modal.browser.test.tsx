@@ -49,6 +49,7 @@ const stageAll = (change: WorldChange = {}): Promise<World> =>
       'GET /api/v1/languages': LANGUAGE_LIST,
       'GET /api/v1/skills': { skills: [] },
       'GET /api/v1/school': { schools: [] },
+      'POST /api/v1/school': { school: null, customSchoolName: 'Night School of Nowhere' },
       'GET /api/v1/campuses/7': {
         campuses: ['Oslo', 'Bergen'].map((name) => ({ id: `01a1fed0-0000-7000-8000-0000000001${name.length}`, name, city: null })),
       },
@@ -244,6 +245,7 @@ async function lookInside(edit: Edit, dialog: HTMLElement, look: Look): Promise<
     add?.click();
     await until(() => dialog.querySelector('[aria-invalid="true"]') !== null);
     await look(`${edit}, faults`);
+    if (edit === 'education') await lookAtNewSchool(dialog, look);
     cancel?.click();
     await until(() => form() === null);
   }
@@ -254,6 +256,28 @@ async function lookInside(edit: Edit, dialog: HTMLElement, look: Look): Promise<
     press('[data-new] > * > :last-child button');
     await until(() => dialog.querySelector('[data-new]') === null);
   }
+}
+
+/** The dialog of a school that is not listed, as it opens and without a name; then the form with such a school. */
+async function lookAtNewSchool(dialog: HTMLElement, look: Look): Promise<void> {
+  const field = dialog.querySelector<HTMLElement>('[data-entry] [role="combobox"]') as HTMLElement;
+  await page.elementLocator(field).fill('Night School of Nowhere');
+  await until(() => dialog.querySelector('[role="option"]') !== null, 4000);
+  await keys('{ArrowDown}{Enter}');
+  await until(() => top() !== dialog && top().querySelector('input') !== null);
+  await look('a new school');
+  const name = top().querySelector('input') as HTMLElement;
+  const add = () => [...top().querySelectorAll('button')].at(-2)?.click();
+  name.focus();
+  await keys('{Control>}a{/Control}{Delete}');
+  add();
+  await until(() => top().querySelector('[aria-invalid="true"]') !== null);
+  await look('a new school, without a name');
+  name.focus();
+  await keys('Night School');
+  add();
+  await until(() => top() === dialog);
+  await look('education, at a school that is not listed');
 }
 
 /** What asks and warns: a change of another window, leaving, the contact email, a picture. */

@@ -35,6 +35,7 @@ const FULL = {
       candidateId: 'c',
       programId: 'q',
       campusId: null,
+      campus: null,
       start: null,
       end: '2027-06-01',
       isCurrent: true,

@@ -37,13 +37,15 @@ describe('the fields of education depend on each other', () => {
       levelId: 'master',
       fields: [{ id: 'finance', name: null }],
       campuses: PROGRAM.campuses,
-      campusId: 'oslo',
+      campus: PROGRAM.campuses[0],
     });
   });
   test('a campus that the program does not have goes, one that it has stays', () => {
     const campuses = [...PROGRAM.campuses, { id: 'bergen', name: 'Bergen', city: null }];
-    expect(withProgram({ ...BLANK_STUDY, campusId: 'bergen' }, { ...PROGRAM, campuses }).campusId).toBe('bergen');
-    expect(withProgram({ ...BLANK_STUDY, campusId: 'paris' }, { ...PROGRAM, campuses }).campusId).toBeNull();
+    const [, bergen] = campuses;
+    const paris = { id: 'paris', name: 'Paris', city: null };
+    expect(withProgram({ ...BLANK_STUDY, campus: bergen ?? null }, { ...PROGRAM, campuses }).campus).toBe(bergen);
+    expect(withProgram({ ...BLANK_STUDY, campus: paris }, { ...PROGRAM, campuses }).campus).toBeNull();
   });
   test('another school takes a listed program away, and leaves an own one', () => {
     const listed = { ...BLANK_STUDY, school: NORDIC, ...withProgram(BLANK_STUDY, PROGRAM) };
@@ -52,9 +54,9 @@ describe('the fields of education depend on each other', () => {
       programName: '',
       levelId: null,
       fields: [],
-      campusId: null,
+      campus: null,
     });
-    expect(withSchool(own, NORDIC, null)).toEqual({ school: NORDIC, customSchoolName: null, campuses: [], campusId: null });
+    expect(withSchool(own, NORDIC, null)).toEqual({ school: NORDIC, customSchoolName: null, campuses: [], campus: null });
   });
   test('an own program in place of a listed one drops its id, level and field', () => {
     const listed = { ...BLANK_STUDY, school: NORDIC, ...withProgram(BLANK_STUDY, PROGRAM) };
@@ -87,7 +89,7 @@ describe('what is wrong comes in the order of the specification', () => {
     const campuses = [...PROGRAM.campuses, { id: 'bergen', name: 'Bergen', city: null }];
     const listed = { ...BLANK_STUDY, school: NORDIC, end: '2027-06-01', ...withProgram(BLANK_STUDY, { ...PROGRAM, campuses }) };
     expect(studyIssues(listed)).toEqual([{ field: 'campusId', code: 'campus_missing' }]);
-    expect(studyIssues({ ...listed, campusId: 'bergen' })).toEqual([]);
+    expect(studyIssues({ ...listed, campus: campuses[1] ?? null })).toEqual([]);
   });
   test('an end before the start', () => {
     expect(studyIssues({ ...own, start: '2028-01-01' }).map(({ code }) => code)).toEqual(['study_start_late', 'study_period_invalid']);

@@ -9,6 +9,7 @@ import { isProfileDate, studyProgramIssues } from '@fairway/rules/profile-issues
 import type { ProfileOps } from './saving.ts';
 
 type Program = components['schemas']['StudyProgram'];
+type Campus = Program['campuses'][number];
 export type StudyEntry = components['schemas']['CandidateStudyProgram'];
 export type Verification = StudyEntry['verification'];
 
@@ -24,7 +25,7 @@ export type StudyValue = {
   fields: { id: string; name: string | null }[];
   /** Of the listed program: one of them has to be chosen; none: any of the school's may be. */
   campuses: Program['campuses'];
-  campusId: string | null;
+  campus: Campus | null;
   start: string | null;
   end: string | null;
 };
@@ -38,13 +39,13 @@ export const BLANK_STUDY: StudyValue = {
   levelId: null,
   fields: [],
   campuses: [],
-  campusId: null,
+  campus: null,
   start: null,
   end: null,
 };
 
 /** An entry of the profile as the form holds it. */
-export function studyValue({ studyProgram, campusId, start, end }: StudyEntry): StudyValue {
+export function studyValue({ studyProgram, campus, start, end }: StudyEntry): StudyValue {
   const { id, name, school, customSchoolName, isVerified, levelId, fields, campuses } = studyProgram;
   return {
     school: school ? { id: school.id, name: school.name, logo: school.logo } : null,
@@ -54,7 +55,7 @@ export function studyValue({ studyProgram, campusId, start, end }: StudyEntry): 
     levelId,
     fields,
     campuses: isVerified ? campuses : [],
-    campusId,
+    campus,
     start,
     end,
   };
@@ -65,15 +66,15 @@ export const hasSchool = ({ school, customSchoolName }: StudyValue): boolean => 
 
 /** What is wrong, in the order of the specification. */
 export function studyIssues(value: StudyValue): ProfileIssue[] {
-  const { school, customSchoolName, programId, programName, levelId, fields, campuses, campusId, start, end } = value;
+  const { school, customSchoolName, programId, programName, levelId, fields, campuses, campus, start, end } = value;
   const own = programId === null ? { name: programName } : {};
   const issues = studyProgramIssues({ schoolId: school?.id, customSchoolName, programId, ...own, levelId, fields, start, end });
-  return campuses.length > 1 && campusId === null ? [...issues, { field: 'campusId', code: 'campus_missing' }] : issues;
+  return campuses.length > 1 && campus === null ? [...issues, { field: 'campusId', code: 'campus_missing' }] : issues;
 }
 
 /** Another school: program, campus and what came from them go. */
 export function withSchool(value: StudyValue, school: StudyValue['school'], customSchoolName: string | null): Partial<StudyValue> {
-  const chosen = { school, customSchoolName, campuses: [], campusId: null };
+  const chosen = { school, customSchoolName, campuses: [], campus: null };
   if (value.programId === null) return chosen;
   return { ...chosen, programId: null, programName: '', levelId: null, fields: [] };
 }
@@ -85,14 +86,14 @@ export function withProgram(
 ): Partial<StudyValue> {
   const { id, name, levelId, fields, campuses } = program;
   const [only] = campuses;
-  const stays = campuses.length === 0 || campuses.some((campus) => campus.id === value.campusId);
+  const stays = campuses.length === 0 || campuses.some(({ id }) => id === value.campus?.id);
   return {
     programId: id,
     programName: name,
     levelId,
     fields,
     campuses,
-    campusId: campuses.length === 1 && only ? only.id : stays ? value.campusId : null,
+    campus: campuses.length === 1 && only ? only : stays ? value.campus : null,
   };
 }
 
@@ -113,8 +114,8 @@ const lacking = (fields: StudyValue['fields'], from: StudyValue['fields']) => fr
 
 /** What a save takes of an entry; `original`: as it was, where it is changed. */
 export function studyOp(value: StudyValue, original?: StudyValue): StudyOp {
-  const { school, customSchoolName, programId, programName, levelId, fields, campusId, start, end } = value;
-  const own = { campusId, start, end };
+  const { school, customSchoolName, programId, programName, levelId, fields, campus, start, end } = value;
+  const own = { campusId: campus?.id ?? null, start, end };
   if (programId !== null) return { ...own, programId };
   // What an entry of the list had is not this program's.
   const before = original?.programId === null ? original.fields : [];

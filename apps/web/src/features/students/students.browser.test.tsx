@@ -55,7 +55,8 @@ const RECORD = {
   viewings: [{ at: '2026-11-01T10:00:00.000Z', name: 'Finn Dahl' }],
   profile: {
     userId: '1', firstName: 'Ada', lastName: 'Berg', avatar: null, pronoun: null, country: 'SE', city: 'Stockholm', linkedin: null, github: null,
-    email: 'ada@mail.example', phoneNumber: '+46701234567', summary: '<p>I build bridges.</p>', studyPrograms: [], workAuthorizations: [],
+    email: 'ada@mail.example', phoneNumber: '+46701234567', summary: '<p>I build bridges.</p>', workAuthorizations: [],
+    studyPrograms: [{ id: 't', campus: { id: 'o', name: 'Oslo', city: 'Oslo' }, start: null, end: '2027-06-01', isCurrent: true, studyProgram: { name: 'Robotics', school: { name: 'Nordic School' } } }],
     languages: [{ id: 'g', candidateId: 'k', languageId: 'sv', language: { id: 'sv', name: 'Swedish' }, proficiencyId: 'elementary', proficiency: { id: 'elementary', level: 1 } }],
     skills: [{ id: 's', skillId: null, customSkillName: 'Knots', name: 'Knots' }],
     workExperiences: [{ id: 'w', title: 'Coach', companyTitle: 'Harbour Juniors', location: '', description: '<p>Under-tens</p>', start: '2024-01-01', end: null, isCurrentJob: true }],
@@ -170,7 +171,7 @@ describe('a record', () => {
 
   test.each(['light', 'dark'] as const)('shows what the school knows, wide and narrow, in %s', async (scheme) => {
     await open(<StudentPage />, { address, scheme });
-    for (const text of ['I build bridges.', 'Knots', 'Coach', 'Call her', 'Proved it', 'Who looked'])
+    for (const text of ['I build bridges.', 'Nordic School · Oslo · Jun 2027', 'Knots', 'Coach', 'Call her', 'Proved it', 'Who looked'])
       await expect.element(page.getByText(text).first()).toBeVisible();
     expect(await violations()).toEqual([]);
     await page.viewport(360, 740);

@@ -17,7 +17,9 @@ export async function listStudyPrograms(database: Database, candidateId: string,
   const rows = await database
     .selectFrom('candidate_study_program as e')
     .innerJoin('candidate as c', 'c.id', 'e.candidate_id')
+    .leftJoin('campus as k', 'k.id', 'e.campus_id')
     .select(['e.id', 'e.study_program_id', 'e.campus_id', 'e.start_on', 'e.end_on', 'e.show_warning', 'c.user_id'])
+    .select(['k.name as campus_name', 'k.city as campus_city'])
     .where('e.candidate_id', '=', candidateId)
     .orderBy(sql`e.end_on desc nulls first`)
     .orderBy(sql`e.start_on desc nulls last`)
@@ -44,6 +46,7 @@ export async function listStudyPrograms(database: Database, candidateId: string,
     candidateId,
     programId: row.study_program_id,
     campusId: row.campus_id,
+    campus: row.campus_id && row.campus_name ? { id: row.campus_id, name: row.campus_name, city: row.campus_city } : null,
     start: row.start_on,
     end: row.end_on,
     isCurrent: current,

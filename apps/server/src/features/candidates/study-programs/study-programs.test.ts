@@ -93,6 +93,7 @@ describe('an entry of education', () => {
     expect(reply.body).toMatchObject({
       programId: program['MSc Marketing'],
       campusId: campus.Malmö,
+      campus: { id: campus.Malmö, name: 'Malmö' },
       isCurrent: true,
       showWarning: true,
       verification: 'needVerification',
@@ -223,7 +224,7 @@ describe('the campus', () => {
   it('goes when the school changes', async () => {
     const { id } = (await save({ end: '2026-06-01', campusId: campus.Malmö, studyProgram: ownAt(nordic) })).body;
     const changed = await save({ id, studyProgram: { schoolId: valclair } });
-    expect(changed.body).toMatchObject({ campusId: null, studyProgram: { schoolId: valclair, levelId: 'bachelor' } });
+    expect(changed.body).toMatchObject({ campusId: null, campus: null, studyProgram: { schoolId: valclair, levelId: 'bachelor' } });
   });
 });
 

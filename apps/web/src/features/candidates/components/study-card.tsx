@@ -24,19 +24,19 @@ export function useFieldName(): (field: StudyValue['fields'][number]) => string 
   };
 }
 
-/** One study as it is read: the school with its logo, program, level, field, months. */
+/** One study as it is read: the school with its logo, program, level, field, campus, months. */
 export function StudyCard({ study, verification = null, isWarned = true, actions }: StudyCardProps) {
   const t = useTranslations('entries.education');
   const levels = useTranslations('terms.educationLevels');
   const fieldName = useFieldName();
-  const { school, customSchoolName, programName, levelId, fields, start, end } = study;
+  const { school, customSchoolName, programName, levelId, fields, campus, start, end } = study;
   const name = school?.name ?? customSchoolName ?? '';
   const isCurrent = isStudyCurrent(end, new Date().toISOString().slice(0, 10));
   return (
     <EntryCard
       title={name}
       logo={<ImagePlate src={school?.logo} name={name} sizePx={44} />}
-      facts={[programName, [levelId ? levels(levelId) : '', ...fields.map(fieldName)].filter(Boolean).join(' · ')]}
+      facts={[programName, levelId && levels(levelId), ...fields.map(fieldName), campus?.name]}
       start={start}
       end={end}
       mark={isCurrent ? t('current') : undefined}

@@ -25,7 +25,7 @@ export function StudyStep({ profile }: WelcomePageProps) {
   const [first] = useState(saving.base.candidate.studyPrograms[0]?.id);
   const entry = saving.base.candidate.studyPrograms.find(({ id }) => id === first);
   const [value, setValue] = useState<StudyValue>(() => (entry ? studyValue(entry) : BLANK_STUDY));
-  const campusLacks = useCampusesOffered(value) && value.campusId === null;
+  const campusLacks = useCampusesOffered(value) && value.campus === null;
   const issues = studyIssues(value);
 
   const fields: EntryFieldsProps<StudyValue> = {

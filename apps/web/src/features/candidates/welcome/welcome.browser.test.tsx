@@ -24,6 +24,7 @@ const STUDY: Candidate['studyPrograms'][number] = {
   candidateId: CANDIDATE.id,
   programId: 'q',
   campusId: null,
+  campus: null,
   start: null,
   end: '2027-06-01',
   isCurrent: true,

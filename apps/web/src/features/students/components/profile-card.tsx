@@ -48,10 +48,10 @@ function Profile({ profile }: { profile: NonNullable<StudentRecord['profile']> }
       ) : null}
       <Entries
         title={t('education')}
-        entries={profile.studyPrograms.map(({ id, start, end, isCurrent, studyProgram }) => ({
+        entries={profile.studyPrograms.map(({ id, start, end, isCurrent, campus, studyProgram }) => ({
           id,
           title: studyProgram.name,
-          place: studyProgram.school?.name ?? studyProgram.customSchoolName ?? '',
+          place: [studyProgram.school?.name ?? studyProgram.customSchoolName, campus?.name].filter(Boolean).join(' · '),
           period: period(start, end, isCurrent),
         }))}
       />

@@ -6,6 +6,9 @@ import { useApi } from '../../../../lib/api.ts';
 import type { StudyValue } from '../../study-value.ts';
 import type { EntryFieldsProps } from './entry-form.tsx';
 
+/** The name that faults have for it. */
+const FAULT = ['campusId'];
+
 /**
  * Campuses of the listed program, else of the school: there with options only, to be chosen with two or more; of a program's own one has to
  * be. Campuses that cannot be read are none.
@@ -25,9 +28,9 @@ export function CampusField({ value, onChange, errorOf, isNew, required }: Entry
   const [only] = campuses;
   const isOnly = campuses.length === 1;
   // An entry that is only looked at does not change by it.
-  const taken = isNew && isOnly && value.campusId === null ? only?.id : undefined;
+  const taken = isNew && isOnly && value.campus === null ? only : undefined;
   useEffect(() => {
-    if (taken) onChange({ campusId: taken });
+    if (taken) onChange({ campus: taken }, FAULT);
   });
   if (!only) return null;
   return (
@@ -36,10 +39,10 @@ export function CampusField({ value, onChange, errorOf, isNew, required }: Entry
       optional={isOnly || isAsked ? undefined : optional}
       emptyLabel={isAsked ? t('chooseCampus') : t('noCampus')}
       disabled={isOnly}
-      value={isOnly ? only.id : (value.campusId ?? '')}
+      value={isOnly ? only.id : (value.campus?.id ?? '')}
       error={errorOf('campusId')}
       options={campuses.map(({ id, name, city }) => ({ value: id, label: city && !name.includes(city) ? `${name}, ${city}` : name }))}
-      onChange={(event) => onChange({ campusId: event.currentTarget.value || null })}
+      onChange={(event) => onChange({ campus: campuses.find(({ id }) => id === event.currentTarget.value) ?? null }, FAULT)}
     />
   );
 }
