@@ -5114,6 +5114,7 @@ export interface components {
             candidateId: string;
             programId: string;
             campusId: string | null;
+            campus: components["schemas"]["Campus"] | null;
             start: string | null;
             end: string | null;
             isCurrent: boolean;
