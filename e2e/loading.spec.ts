@@ -44,6 +44,8 @@ test('the profile comes with the document and lives without asking for it again'
   const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati', locale: 'ja-JP' });
   await signIn(context);
   const page = await context.newPage();
+  // A clock that is wrong, too.
+  await page.clock.setFixedTime(Date.now() + 3 * 3_600_000);
   const done = watchConsole(page);
   await watchLife(page);
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useBoot } from '../../../lib/boot.ts';
 import { readersTimeZone } from '../../identity/time-zone.ts';
 
-/** Dates for the reader, in the zone of this device. Pages behind a login are rendered in the browser, so its clock is the one. */
+/** Dates for the reader, by clock and zone of this device. What the server renders for its reader shows them once it lives (useHydrated). */
 export function useReaderFormats() {
   const { locale } = useBoot();
   return useMemo(() => formatters({ locale, timeZone: readersTimeZone(), now: new Date() }), [locale]);

@@ -3,6 +3,7 @@ import { Button } from '@fairway/ui/button';
 import { Link } from '@fairway/ui/link';
 import { IconEye, IconFileText } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../../lib/hydrated.ts';
 import { PageSlot } from '../../../lib/page-slots.tsx';
 import { useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
@@ -16,6 +17,8 @@ export function ProfileSide({ profile: { candidate } }: { profile: Profile }) {
   const format = useReaderFormats();
   const { href, exists } = useHrefs();
   const { open } = useEdits();
+  // The server knows neither the reader's clock nor their zone.
+  const hydrated = useHydrated();
   const updatedAt = new Date(candidate.updatedAt);
   return (
     <aside className={styles.side} aria-label={t('side')}>
@@ -55,8 +58,8 @@ export function ProfileSide({ profile: { candidate } }: { profile: Profile }) {
       <p className={styles.updated}>
         {t.rich('updated', {
           when: () => (
-            <time dateTime={candidate.updatedAt} title={format.dateTime(updatedAt)}>
-              {format.when(updatedAt)}
+            <time dateTime={candidate.updatedAt} title={hydrated ? format.dateTime(updatedAt) : undefined}>
+              {hydrated ? format.when(updatedAt) : null}
             </time>
           ),
         })}
