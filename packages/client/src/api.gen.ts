@@ -29178,7 +29178,7 @@ export interface operations {
                 role?: "SchoolAdmin" | "CareerStaff";
                 state?: "active" | "invited" | "expired" | "suspended";
                 q?: string;
-                sort?: "role" | "-role" | "name" | "-name" | "email" | "-email" | "since" | "-since";
+                sort?: "role" | "-role" | "name" | "-name" | "since" | "-since";
                 page?: number;
                 pageSize?: 25 | 50 | 100;
             };
@@ -29409,7 +29409,7 @@ export interface operations {
                 role?: "SchoolAdmin" | "CareerStaff";
                 state?: "active" | "invited" | "expired" | "suspended";
                 q?: string;
-                sort?: "role" | "-role" | "name" | "-name" | "email" | "-email" | "since" | "-since";
+                sort?: "role" | "-role" | "name" | "-name" | "since" | "-since";
             };
             header?: never;
             path: {

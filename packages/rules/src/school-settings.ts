@@ -39,7 +39,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const STAFF_STATES = ['active', 'invited', 'expired', 'suspended'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 /** `role`: administrators first, then by name. */
-export const STAFF_SORTS = ['role', 'name', 'email', 'since'] as const;
+export const STAFF_SORTS = ['role', 'name', 'since'] as const;
 
 export const DOMAIN_SORTS = ['domain', 'students'] as const;
 export const CAMPUS_SORTS = ['name', 'city', 'programs', 'students'] as const;

@@ -13,11 +13,13 @@ export type ModalProps = {
   role?: 'dialog' | 'alertdialog';
   /** Asked by Escape, backdrop and back gesture. Leave it out where closing is disabled. */
   onDismiss?: (() => void) | undefined;
+  /** Where the focus goes when what opened the dialog is gone by its end: a save may take away the very button. */
+  heir?: (() => HTMLElement | null | undefined) | undefined;
   children: ReactNode;
 };
 
 /** Shows the dialog, keeps it among the open modals, and gives the focus back afterwards. */
-function show(dialog: HTMLDialogElement): () => void {
+function show(dialog: HTMLDialogElement, heir: () => HTMLElement | null | undefined): () => void {
   const opener = document.activeElement;
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -25,8 +27,11 @@ function show(dialog: HTMLDialogElement): () => void {
   return () => {
     leave();
     dialog.close();
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    const here = document.activeElement;
+    const lost = here === null || here === document.body || dialog.contains(here);
+    if (!lost) return;
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+    (isThere ? opener : heir())?.focus({ preventScroll: isThere });
   };
 }
 
@@ -34,12 +39,14 @@ function show(dialog: HTMLDialogElement): () => void {
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The modal. Its first child fills it, so that a press on the dialog itself is a press on the backdrop. */
-export function Modal({ open = true, className, style, labelledBy, describedBy, role = 'dialog', onDismiss, children }: ModalProps) {
+export function Modal({ open = true, className, style, labelledBy, describedBy, role = 'dialog', onDismiss, heir, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
+  const inherits = useRef(heir);
+  inherits.current = heir;
 
   useBrowserLayoutEffect(() => {
-    if (open && ref.current) return show(ref.current);
+    if (open && ref.current) return show(ref.current, () => inherits.current?.());
   }, [open]);
 
   const own = (event: { target: EventTarget }) => event.target instanceof Element && event.target.closest('dialog') === ref.current;

@@ -4,6 +4,7 @@ import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SKILLS } from './entries-world.ts';
 import { changedElsewhere, isOpen, problem, stageDialog, stageProfile } from './profile-stage.tsx';
 import { awaitCandidate } from './queries.ts';
 
@@ -115,6 +116,33 @@ describe('a dialog of the profile', () => {
     await until(() => !isOpen('contact'));
     expect(world.addresses.at(-1)).toBe('/en/profile');
     await expect.element(button).toHaveFocus();
+  });
+
+  test('gives the focus to the section’s own button where the one that opened it is gone, or none did', async () => {
+    const own = () => document.querySelector<HTMLElement>('section#skills button');
+    await stageProfile({
+      candidate: { skills: [] },
+      replies: { 'GET /api/v1/skills': { skills: [] } },
+      save: (_body, world) => {
+        world.candidate = { ...world.candidate, skills: SKILLS };
+        return undefined;
+      },
+    });
+    const invitation = own();
+    invitation?.focus();
+    await userEvent.keyboard('{Enter}');
+    await until(() => isOpen('skills'));
+    await dialog().getByRole('combobox').fill('Knots');
+    await userEvent.keyboard('{Enter}');
+    await saveButton().click();
+    await until(() => !isOpen('skills'));
+    expect(invitation?.isConnected).toBe(false);
+    expect(document.activeElement).toBe(own());
+    unmount();
+    await stageDialog('skills', { candidate: { skills: SKILLS } });
+    await userEvent.keyboard('{Escape}');
+    await until(() => !isOpen('skills'));
+    expect(document.activeElement).toBe(own());
   });
 
   test('an unknown one opens nothing', async () => {

@@ -20,7 +20,6 @@ const ORDER: ListOrder<(typeof STAFF_SORTS)[number]> = {
   sorts: {
     role: sql`(m.role <> 'SchoolAdmin', m.folded_name)`,
     name: 'm.folded_name',
-    email: 'm.email_folded',
     since: 'm.granted_at',
   },
 };
@@ -29,7 +28,7 @@ function staffOf(database: Database, { schoolId, now }: StaffReader) {
   const people = database
     .selectFrom('user_role as r')
     .innerJoin('app_user as u', 'u.id', 'r.user_id')
-    .select(['u.id as user_id', 'u.email', 'u.email_folded', 'u.first_name', 'u.last_name', 'u.folded_name', 'u.folded_words'])
+    .select(['u.id as user_id', 'u.email', 'u.first_name', 'u.last_name', 'u.folded_name', 'u.folded_words'])
     .select(({ fn }) => [fn.max('r.role').as('role'), fn.min('r.granted_at').as('granted_at')])
     .select([
       sql<StaffState>`case when u.status in ('active', 'suspended') then u.status

@@ -189,10 +189,19 @@ describe('the list', () => {
       roles: [{ role: 'CareerStaff', schoolId: school }],
     });
     await invite(`bo${schools}@example.org`);
+    const since = new Date(now.getTime() - DAY_MS);
+    await db.database.updateTable('user_role').set({ granted_at: since }).where('user_id', '=', greta).execute();
+    await db.database
+      .updateTable('user_role')
+      .set({ granted_at: now })
+      .where('school_id', '=', school)
+      .where('user_id', '<>', greta)
+      .execute();
     expect(await emails('')).toEqual(['greta', 'zoe', 'bo']);
     expect(await emails('sort=-role')).toEqual(['bo', 'zoe', 'greta']);
     expect(await emails('sort=name')).toEqual(['zoe', 'bo', 'greta']);
-    expect(await emails('sort=-email')).toEqual(['zoe', 'greta', 'bo']);
+    expect((await emails('sort=since'))[0]).toBe('greta');
+    expect((await emails('sort=-since'))[2]).toBe('greta');
     expect(await emails('q=zoe%20aa')).toEqual(['zoe']);
     expect(await emails(`q=bo${schools}@example`)).toEqual(['bo']);
     expect(await emails('role=SchoolAdmin')).toEqual(['greta']);

@@ -52,7 +52,7 @@ export function EditModal(props: EditModalProps) {
     close();
   };
   return (
-    <Modal className={styles.modal} labelledBy={`${id}-title`} onDismiss={busy ? undefined : close}>
+    <Modal className={styles.modal} labelledBy={`${id}-title`} onDismiss={busy ? undefined : close} heir={() => buttonOf(section)}>
       <form ref={form} className={styles.frame} data-edit={section} aria-busy={busy} onSubmit={submit} noValidate>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus="">
@@ -79,6 +79,10 @@ export function EditModal(props: EditModalProps) {
     </Modal>
   );
 }
+
+/** The button of the section that a dialog edits: the one that opened it may be another by the end, or a line of the score card that is gone. */
+const buttonOf = (section: Edit) =>
+  document.querySelector<HTMLElement>(`section#${section === 'names' ? 'personal-details' : section} button`);
 
 /** A dialog whose choices are saved at once: one button that closes it. */
 export function PlainModal({ section, title, children }: Pick<EditModalProps, 'section' | 'title' | 'children'>) {

@@ -60,7 +60,7 @@ export function CampusesSection({ canEdit }: { canEdit: boolean }) {
         {...(canEdit
           ? {
               actions: (campus: SchoolCampus) => (
-                <>
+                <span className={styles.buttons}>
                   <IconButton
                     size="small"
                     label={t('changeNamed', { name: campus.name })}
@@ -74,7 +74,7 @@ export function CampusesSection({ canEdit }: { canEdit: boolean }) {
                     icon={<IconTrash aria-hidden />}
                     onClick={() => remove(campus)}
                   />
-                </>
+                </span>
               ),
             }
           : {})}

@@ -111,7 +111,7 @@ function DomainList({ canEdit }: { canEdit: boolean }) {
         {...(canEdit
           ? {
               actions: (one: SchoolDomain) => (
-                <>
+                <span className={styles.buttons}>
                   {one.isPrimary ? null : (
                     <Button
                       size="small"
@@ -129,7 +129,7 @@ function DomainList({ canEdit }: { canEdit: boolean }) {
                     icon={<IconTrash aria-hidden />}
                     onClick={() => remove(one)}
                   />
-                </>
+                </span>
               ),
             }
           : {})}

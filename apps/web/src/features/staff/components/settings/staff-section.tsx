@@ -60,7 +60,6 @@ export function StaffSection({ canEdit }: { canEdit: boolean }) {
         nameOf={nameOf}
         columns={[
           { key: 'name', title: words('students.name'), sort: 'name', cell: (member) => <Person member={member} /> },
-          { key: 'email', title: t('email'), sort: 'email', cell: (member) => member.email },
           {
             key: 'role',
             title: t('role'),
@@ -93,13 +92,15 @@ export function StaffSection({ canEdit }: { canEdit: boolean }) {
 
 function Person({ member }: { member: StaffMember }) {
   const t = useTranslations('school-settings.staff');
+  const name = nameOf(member);
   return (
     <div className={styles.person}>
-      <Avatar name={nameOf(member)} sizePx={32} />
+      <Avatar name={name} sizePx={32} />
       <div className={styles.what}>
         <strong>
-          {nameOf(member)} {member.isYou ? <Badge>{t('you')}</Badge> : null}
+          {name} {member.isYou ? <Badge>{t('you')}</Badge> : null}
         </strong>
+        {name === member.email ? null : <span>{member.email}</span>}
         {member.isLastAdministrator ? <span>{t('last')}</span> : null}
       </div>
     </div>
@@ -126,17 +127,19 @@ type ActionsProps = { member: StaffMember; busy: boolean; acts: Acts };
 function RoleSelect({ member, busy, acts }: ActionsProps) {
   const t = useTranslations('school-settings.staff');
   return (
-    <Select
-      label={t('roleOf', { name: nameOf(member) })}
-      labelHidden
-      disabled={busy || member.isLastAdministrator}
-      value={member.role}
-      options={STAFF_ROLES.map((role) => ({ value: role, label: t(role) }))}
-      onChange={(event) => {
-        const role = STAFF_ROLES.find((known) => known === event.currentTarget.value);
-        if (role && role !== member.role) void acts.changeRole(member, role);
-      }}
-    />
+    <div className={styles.role}>
+      <Select
+        label={t('roleOf', { name: nameOf(member) })}
+        labelHidden
+        disabled={busy || member.isLastAdministrator}
+        value={member.role}
+        options={STAFF_ROLES.map((role) => ({ value: role, label: t(role) }))}
+        onChange={(event) => {
+          const role = STAFF_ROLES.find((known) => known === event.currentTarget.value);
+          if (role && role !== member.role) void acts.changeRole(member, role);
+        }}
+      />
+    </div>
   );
 }
 
@@ -145,7 +148,7 @@ function Actions({ member, busy, acts }: ActionsProps) {
   const name = nameOf(member);
   const isWaiting = member.state === 'invited' || member.state === 'expired';
   return (
-    <>
+    <span className={styles.buttons}>
       {isWaiting ? (
         <IconButton
           size="small"
@@ -162,7 +165,7 @@ function Actions({ member, busy, acts }: ActionsProps) {
         icon={<IconTrash aria-hidden />}
         onClick={() => acts.remove(member)}
       />
-    </>
+    </span>
   );
 }
 
