@@ -3128,7 +3128,6 @@ export interface Messages {
     description: "Everybody who is connected with {school}.";
     search: "Search by name or e-mail";
     name: "Name";
-    email: "E-mail";
     program: "Program";
     level: "Level";
     ends: "Ends";

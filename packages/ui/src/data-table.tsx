@@ -12,6 +12,8 @@ export type Column<R> = {
   key: string;
   title: string;
   cell: (row: R) => ReactNode;
+  /** A second line under it, outside of the row's link. */
+  below?: (row: R) => ReactNode;
   /** What the list is sorted by when its title is pressed; absent: it cannot be. */
   sort?: string;
   /** Numbers stand at the end. */
@@ -139,15 +141,18 @@ export function DataTable<R>(props: DataTableProps<R>) {
               {columns.map((column, place) => {
                 const look = classNames(column.align === 'end' && styles.end, column.wideOnly && styles.wideOnly);
                 const content = column.cell(row);
+                const below = column.below?.(row);
                 if (place === 0)
                   return (
                     <th key={column.key} scope="row" className={look}>
                       {hrefOf ? <Link href={hrefOf(row)}>{content}</Link> : content}
+                      {below ? <div className={styles.below}>{below}</div> : null}
                     </th>
                   );
                 return (
                   <td key={column.key} className={look} data-title={column.title}>
                     {content}
+                    {below ? <div className={styles.below}>{below}</div> : null}
                   </td>
                 );
               })}

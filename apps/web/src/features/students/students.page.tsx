@@ -93,8 +93,8 @@ export default function StudentsPage() {
                 {student.isPrivate ? <IconLock size={14} role="img" aria-label={t('private')} /> : null}
               </span>
             ),
+            below: (student) => student.email,
           },
-          { key: 'email', title: t('email'), cell: (student) => <span className={styles.email}>{student.email}</span> },
           { key: 'program', title: t('program'), cell: (student) => student.program?.name },
           {
             key: 'level',
