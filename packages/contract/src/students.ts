@@ -1,15 +1,7 @@
 // The students of a school: what its career services see, say and keep of those who are connected with it. A private profile shows its name and
 // its connection only; the answers that the law protects are in no reply. @spec 3.8 "Profile visibility", decisions 27, 61
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
-import {
-  LABEL_COLORS,
-  LABEL_NAME_CHARACTERS,
-  LABELLED_AT_ONCE,
-  LABELS_MAX,
-  NOTE_CHARACTERS,
-  STUDENT_SORTS,
-  STUDY_TIMES,
-} from '@fairway/rules/students';
+import { LABEL_COLORS, NOTE_CHARACTERS, STUDENT_SORTS, STUDY_TIMES } from '@fairway/rules/students';
 import { VERIFICATION_METHODS, VERIFICATION_STATES } from '@fairway/rules/verification';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -155,13 +147,13 @@ export const listStudentFilters = endpoint({
   name: 'listStudentFilters',
   method: 'GET',
   path: `${path}/filters`,
-  summary: 'What the list can be filtered by: programs and years in which its students end, and labels with how many students have each.',
+  summary: 'What the list can be filtered by: programs and years in which its students end, and labels.',
   params: managedSchoolParams,
   returns: z.object({
     programs: z.array(z.object({ id: z.string(), name: z.string(), levelId: level.nullable() })),
     firstEndYear: z.int().nullable(),
     lastEndYear: z.int().nullable(),
-    labels: z.array(studentLabel.extend({ students: z.int() })),
+    labels: z.array(studentLabel),
   }),
   errors: [],
 });
@@ -197,59 +189,6 @@ export const extendStudent = endpoint({
   params,
   body: z.strictObject({ endsOn: date.nullable() }),
   errors: ['verification.wrong_state', 'students.end'],
-});
-
-export const labelStudents = endpoint({
-  ...shape,
-  name: 'labelStudents',
-  method: 'POST',
-  path: `${base}/students/labels`,
-  summary: 'Puts labels on students and takes others away: of all, or of none.',
-  params: managedSchoolParams,
-  body: z.strictObject({
-    studentIds: z.array(uuid).min(1).max(LABELLED_AT_ONCE),
-    add: z.array(uuid).max(LABELS_MAX).default([]),
-    remove: z.array(uuid).max(LABELS_MAX).default([]),
-  }),
-  errors: [],
-});
-
-const labelFields = z.strictObject({ name: text(LABEL_NAME_CHARACTERS), color: z.enum(LABEL_COLORS) });
-const labelParams = z.strictObject({ schoolId: intId, labelId: uuid });
-
-export const createStudentLabel = endpoint({
-  ...shape,
-  name: 'createStudentLabel',
-  method: 'POST',
-  path: `${base}/student-labels`,
-  summary: 'Makes a label of the school.',
-  params: managedSchoolParams,
-  body: labelFields,
-  status: 201,
-  returns: studentLabel,
-  errors: ['students.label_name', 'students.label_taken', 'students.label_limit'],
-});
-
-export const changeStudentLabel = endpoint({
-  ...shape,
-  name: 'changeStudentLabel',
-  method: 'PUT',
-  path: `${base}/student-labels/{labelId}`,
-  summary: 'Renames a label, or gives it another colour.',
-  params: labelParams,
-  body: labelFields,
-  returns: studentLabel,
-  errors: ['students.label_name', 'students.label_taken'],
-});
-
-export const deleteStudentLabel = endpoint({
-  ...shape,
-  name: 'deleteStudentLabel',
-  method: 'DELETE',
-  path: `${base}/student-labels/{labelId}`,
-  summary: 'Deletes a label and takes it from everybody who has it.',
-  params: labelParams,
-  errors: [],
 });
 
 const noteFields = z.strictObject({ text: text(NOTE_CHARACTERS), isShared: z.boolean() });

@@ -1,5 +1,6 @@
 // The list of a school's students, over the narrow rows of migration 0065: filters and orders touch nothing else, and what is shown of a person is
 // looked up for the rows of a page. Private profiles have neither program nor end nor account address there, so no filter tells them.
+import type { listStudentLabels } from '@fairway/contract/student-labels';
 import type { exportStudents, listStudentFilters, listStudents } from '@fairway/contract/students';
 import { fold } from '@fairway/rules/folding';
 import { type STUDENT_SORTS, searchedWords } from '@fairway/rules/students';
@@ -14,6 +15,7 @@ import { labelsOf } from './labels/queries.ts';
 type Asked = z.output<typeof listStudents.query>;
 type AskedExport = z.output<typeof exportStudents.query>;
 type Filters = z.infer<typeof listStudentFilters.returns>;
+type CountedLabel = z.infer<typeof listStudentLabels.returns>['labels'][number];
 export type StudentRow = Awaited<ReturnType<ReturnType<typeof shownStudents>['execute']>>[number];
 
 const ORDER: ListOrder<(typeof STUDENT_SORTS)[number]> = {
@@ -108,13 +110,21 @@ export async function getStudentFilters(database: Database, schoolId: ManagedSch
   const ends = sql<{ first: string | null; last: string | null }>`select
     (select min(ends_on) from school_student where school_id = ${schoolId}) as first,
     (select max(ends_on) from school_student where school_id = ${schoolId}) as last`.execute(database);
-  const labels = sql<Filters['labels'][number]>`select l.id, l.name, l.color,
-      (select count(*)::int from student_label_use u where u.label_id = l.id and exists (
-        select from school_student s where s.school_id = u.school_id and s.user_id = u.user_id)) as students
-    from student_label l where l.school_id = ${schoolId} order by l.folded_name, l.id`.execute(database);
+  const labels = sql<Filters['labels'][number]>`select id, name, color from student_label where school_id = ${schoolId}
+    order by folded_name, id`.execute(database);
   const [{ rows: kept }, { rows: years }, { rows: own }] = await Promise.all([programs, ends, labels]);
   const year = (day: string | null | undefined) => (day ? Number(day.slice(0, 4)) : null);
   return { programs: kept, firstEndYear: year(years[0]?.first), lastEndYear: year(years[0]?.last), labels: own };
+}
+
+/** The labels of a school by name, with how many of its students have each: read by who keeps labels, not with every list. */
+export async function listLabels(database: Database, schoolId: ManagedSchoolId): Promise<CountedLabel[]> {
+  const { rows } = await sql<CountedLabel>`select l.id, l.name, l.color, coalesce(used.students, 0) as students
+    from student_label l left join (
+      select u.label_id, count(*)::int as students from student_label_use u join school_student s on s.school_id = ${schoolId} and s.user_id = u.user_id
+      where u.school_id = ${schoolId} group by u.label_id
+    ) used on used.label_id = l.id where l.school_id = ${schoolId} order by l.folded_name, l.id`.execute(database);
+  return rows;
 }
 
 /** Who a student of the school is, in short. @throws Problem not_found for anybody else */

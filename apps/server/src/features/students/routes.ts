@@ -1,3 +1,4 @@
+import * as labels from '@fairway/contract/student-labels';
 import * as endpoints from '@fairway/contract/students';
 import { negotiateLocale } from '@fairway/rules/locales';
 import { csvReply } from '../../kernel/files/csv-export.ts';
@@ -10,7 +11,7 @@ import { schoolStudent } from './access.ts';
 import { changeLabel, createLabel, deleteLabel, labelStudents } from './labels/commands.ts';
 import { changeNote, deleteNote, writeNote } from './notes/commands.ts';
 import { listNotes } from './notes/queries.ts';
-import { getStudentFilters, listStudentRows, studentBatches } from './queries.ts';
+import { getStudentFilters, listLabels, listStudentRows, studentBatches } from './queries.ts';
 import { extendStudent, recordViewing, revokeStudent } from './record/commands.ts';
 import { getStudentRecord } from './record/queries.ts';
 import { STUDENT_COLUMNS, studentCells, studentView } from './views.ts';
@@ -48,17 +49,18 @@ export function studentRoutes(bind: Bind): void {
     return undefined;
   });
 
-  bind(endpoints.labelStudents, async ({ params, body }, call) => {
+  bind(labels.labelStudents, async ({ params, body }, call) => {
     await labelStudents(call.database, await staffOf(call, params.schoolId), body);
     return undefined;
   });
-  bind(endpoints.createStudentLabel, async ({ params, body }, call) =>
-    createLabel(call.database, await staffOf(call, params.schoolId), body),
-  );
-  bind(endpoints.changeStudentLabel, async ({ params, body }, call) =>
+  bind(labels.listStudentLabels, async ({ params }, call) => ({
+    labels: await listLabels(call.database, await managedSchoolId(call, params.schoolId)),
+  }));
+  bind(labels.createStudentLabel, async ({ params, body }, call) => createLabel(call.database, await staffOf(call, params.schoolId), body));
+  bind(labels.changeStudentLabel, async ({ params, body }, call) =>
     changeLabel(call.database, await staffOf(call, params.schoolId), params.labelId, body),
   );
-  bind(endpoints.deleteStudentLabel, async ({ params }, call) => {
+  bind(labels.deleteStudentLabel, async ({ params }, call) => {
     await deleteLabel(call.database, await staffOf(call, params.schoolId), params.labelId);
     return undefined;
   });

@@ -11,10 +11,14 @@ export type CountedLabel = StudentLabel & { students: number };
 
 export const LIST_PATH = '/api/v1/staff/schools/{schoolId}/students';
 const FILTERS_PATH = '/api/v1/staff/schools/{schoolId}/students/filters';
+const LABELS_PATH = '/api/v1/staff/schools/{schoolId}/student-labels';
 const RECORD_PATH = '/api/v1/staff/schools/{schoolId}/students/{id}';
 
 /** Programs, years and labels of the school. */
 export const filtersQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', FILTERS_PATH, { params: { path: { schoolId } } });
+
+/** Labels with how many students have each. */
+export const labelsQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', LABELS_PATH, { params: { path: { schoolId } } });
 
 export const recordQuery = (api: Api, schoolId: number, id: string) =>
   api.query.queryOptions('get', RECORD_PATH, { params: { path: { schoolId, id } } });
@@ -23,6 +27,8 @@ export const recordQuery = (api: Api, schoolId: number, id: string) =>
 export function useRefreshStudents(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
-    await Promise.all([LIST_PATH, FILTERS_PATH, RECORD_PATH].map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
+    await Promise.all(
+      [LIST_PATH, FILTERS_PATH, LABELS_PATH, RECORD_PATH].map((path) => queries.invalidateQueries({ queryKey: ['get', path] })),
+    );
   };
 }

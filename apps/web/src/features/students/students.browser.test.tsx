@@ -82,6 +82,7 @@ async function open(element: ReactNode, { address = '/en/staff/students', scheme
         return request.method === 'POST' && url.pathname.endsWith('/notes')
           ? Response.json(RECORD.notes[0], { status: 201 })
           : new Response(null, { status: 204 });
+      if (url.pathname === `${BASE}/student-labels`) return Response.json({ labels: [LABEL] });
       if (url.pathname === `${BASE}/students/filters`)
         return Response.json({
           programs: [{ id: 'p1', name: 'MSc in Finance', levelId: 'master' }],

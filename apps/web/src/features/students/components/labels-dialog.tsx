@@ -4,6 +4,7 @@ import { Button, IconButton } from '@fairway/ui/button';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { Select } from '@fairway/ui/select';
+import { SkeletonRows } from '@fairway/ui/skeleton';
 import { TextField } from '@fairway/ui/text-field';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { type CountedLabel, filtersQuery, useRefreshStudents } from '../queries.ts';
+import { type CountedLabel, labelsQuery, useRefreshStudents } from '../queries.ts';
 import { LabelChip } from './label-chip.tsx';
 import styles from './labels.module.css';
 
@@ -20,7 +21,9 @@ function LabelsDialog({ schoolId }: { schoolId: number }) {
   const api = useApi();
   const dialogs = useDialogs();
   const refresh = useRefreshStudents();
-  const labels = useQuery(filtersQuery(api, schoolId)).data?.labels ?? [];
+  const reply = useQuery(labelsQuery(api, schoolId));
+  const labels = reply.data?.labels;
+  const errorText = useErrorText();
   const [edited, setEdited] = useState<CountedLabel>();
   const remove = (label: CountedLabel) =>
     dialogs.confirm({
@@ -38,9 +41,10 @@ function LabelsDialog({ schoolId }: { schoolId: number }) {
     });
   return (
     <DialogFrame size="medium" title={t('title')} actions={[{ key: 'close', label: t('close') }]}>
-      {labels.length === 0 ? <p>{t('none')}</p> : null}
+      {labels ? null : reply.error ? <p role="alert">{errorText(reply.error)}</p> : <SkeletonRows label={t('title')} />}
+      {labels?.length === 0 ? <p>{t('none')}</p> : null}
       <ul className={styles.list}>
-        {labels.map((label) => (
+        {labels?.map((label) => (
           <li key={label.id} className={styles.row}>
             <span>
               <LabelChip label={label} />
