@@ -66,7 +66,11 @@ describe('over the API', () => {
 
   it('a study names the campus after the school', async () => {
     const { database } = db;
-    const school = await database.insertInto('school').values({ name: 'Nordic School', slug: 'nordic' }).returning('id').executeTakeFirstOrThrow();
+    const school = await database
+      .insertInto('school')
+      .values({ name: 'Nordic School', slug: 'nordic' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const campusId = newId();
     await database.insertInto('campus').values({ id: campusId, school_id: school.id, name: 'Malmö' }).execute();
     const ada = await world.person();
