@@ -64,11 +64,11 @@ export function FeedView({ feed }: { feed?: Feed }) {
 function Standing({ feed }: { feed: Feed }) {
   const t = useTranslations('feeds.one');
   const formats = useReaderFormats();
+  const run = feed.isWaiting ? t('waiting') : feed.enabled ? t('next', { date: formats.dateTime(new Date(feed.nextRunAt)) }) : null;
   return (
     <>
       <FeedStateBadge state={feed.state} />{' '}
-      {feed.isWaiting ? t('waiting') : feed.enabled ? t('next', { date: formats.dateTime(new Date(feed.nextRunAt)) }) : null}{' '}
-      {t('openPostings')}: {formats.number(feed.openPostings)}
+      {[run, `${t('openPostings')}: ${formats.number(feed.openPostings)}`].filter((part) => part !== null).join(' · ')}
     </>
   );
 }
