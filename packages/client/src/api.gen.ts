@@ -3034,7 +3034,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The labels of the school, with how many students have each. */
+        get: operations["listStudentLabels"];
         put?: never;
         /** Makes a label of the school. */
         post: operations["createStudentLabel"];
@@ -3103,7 +3104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the list can be filtered by: programs and years in which its students end, and labels with how many students have each. */
+        /** What the list can be filtered by: programs and years in which its students end, and labels. */
         get: operations["listStudentFilters"];
         put?: never;
         post?: never;
@@ -29812,6 +29813,99 @@ export interface operations {
             };
         };
     };
+    listStudentLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        labels: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            color: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+                            students: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     createStudentLabel: {
         parameters: {
             query?: never;
@@ -30387,13 +30481,7 @@ export interface operations {
                         }[];
                         firstEndYear: number | null;
                         lastEndYear: number | null;
-                        labels: {
-                            id: string;
-                            name: string;
-                            /** @enum {string} */
-                            color: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
-                            students: number;
-                        }[];
+                        labels: components["schemas"]["StudentLabel"][];
                     };
                 };
             };
