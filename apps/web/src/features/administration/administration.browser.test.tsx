@@ -272,7 +272,15 @@ describe('a person', () => {
     });
   });
 
-  test('that is the last administrator stays one, and it is said why', async () => {
+  test('is erased now by a button that goes once the time has come', async () => {
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    await open(<UserDeletion user={{ ...USER, deletionDueAt: later }} />, () => ({}));
+    expect(button('Erase now')).toBeDefined();
+    await open(<UserDeletion user={USER} />, () => ({}));
+    expect([button('Erase now'), button('Stop the deletion')?.textContent]).toEqual([undefined, 'Stop the deletion']);
+  });
+
+  test('hears where the deletion was stopped meanwhile', async () => {
     await open(<UserDeletion user={USER} />, () => problem('users.no_deletion'));
     await userEvent.click(button('Stop the deletion'));
     await until(() => text().includes('No deletion is waiting for this account.'));

@@ -14,6 +14,7 @@ export function UserDeletion({ user }: { user: UserCard }) {
   const actions = useCardActions(user.id);
   const path = { id: user.id };
   if (!user.deletionDueAt || !user.deletionRequestedAt) return <p className={styles.muted}>{t('noDeletion')}</p>;
+  const isDue = new Date(user.deletionDueAt) <= new Date();
   async function carryOut() {
     const sure = await dialogs.confirm({ title: t('carryOutTitle'), text: t('carryOutText'), confirmLabel: t('carryOut'), danger: true });
     if (!sure) return;
@@ -29,9 +30,11 @@ export function UserDeletion({ user }: { user: UserCard }) {
         })}
       </p>
       <div className={styles.buttons}>
-        <Button size="small" variant="danger" disabled={actions.busy} onClick={() => void carryOut()}>
-          {t('carryOut')}
-        </Button>
+        {isDue ? null : (
+          <Button size="small" variant="danger" disabled={actions.busy} onClick={() => void carryOut()}>
+            {t('carryOut')}
+          </Button>
+        )}
         <Button size="small" busy={actions.busy} onClick={() => void stop()}>
           {t('stop')}
         </Button>
