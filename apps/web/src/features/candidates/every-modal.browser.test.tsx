@@ -282,7 +282,10 @@ async function lookAtNewSchool(dialog: HTMLElement, look: Look): Promise<void> {
 
 /** What asks and warns: a change of another window, leaving, the contact email, a picture. */
 async function lookAtQuestions(look: Look): Promise<void> {
-  const field = (selector: string) => page.elementLocator(top().querySelector(selector) as HTMLElement);
+  const field = async (selector: string) => {
+    await until(() => top().querySelector(selector) !== null, 8000);
+    return page.elementLocator(top().querySelector(selector) as HTMLElement);
+  };
   const press = (selector: string) => top().querySelector<HTMLElement>(selector)?.click();
   const dialogs = (count: number) => until(() => document.querySelectorAll('dialog[open]').length === count);
   await openDialog('personal-details');
@@ -293,7 +296,7 @@ async function lookAtQuestions(look: Look): Promise<void> {
   await keys('{Escape}');
   await dialogs(1);
   await openDialog('names');
-  await field('[autocomplete="given-name"]').fill('Augusta');
+  await (await field('[autocomplete="given-name"]')).fill('Augusta');
   press('button[type="submit"]');
   await until(() => top().querySelector('[data-problem]') !== null);
   await look('changed elsewhere');
@@ -303,7 +306,7 @@ async function lookAtQuestions(look: Look): Promise<void> {
   top().querySelectorAll('button')[1]?.click();
   await dialogs(0);
   await openDialog('contact');
-  await field('[type="email"]').fill('ada@example.org');
+  await (await field('[type="email"]')).fill('ada@example.org');
   await look('a contact email');
   press('button[type="submit"]');
   await dialogs(2);
