@@ -210,7 +210,7 @@ test('the alert stays away once it is closed; /cvs leads to the dialog', async (
 
 test('applying says that the school has to be verified, and leads to the dialog', async ({ page, context }) => {
   await newStudent(context);
-  await page.goto('/en/jobs');
+  await page.goto('/en/jobs?q=analyst');
   await page.locator('a[href*="/en/jobs/"]').first().click();
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
   await expect(dialog(page).getByText('Verify your school to apply')).toBeVisible();
