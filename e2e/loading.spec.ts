@@ -2,6 +2,7 @@
 // and the font comes when nothing else is on its way.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './page-checks.ts';
+import { signedUp } from './people.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const CALLS = [
@@ -10,6 +11,8 @@ const CALLS = [
   '/identity/v1/user/me',
   '/api/v1/candidate/workauthorization',
   '/api/v1/candidate/import/latest',
+  '/api/v1/university-connection',
+  '/api/v1/candidate/share',
 ];
 const sections = (page: Page) => page.locator('#summary button').first();
 
@@ -176,4 +179,71 @@ test('a public page asks for its font at once', async ({ page }) => {
   );
   await page.goto('/en/jobs');
   expect(await page.evaluate(() => sessionStorage.getItem('font'))).toBe('');
+});
+
+test.describe('sections that wait for an idle browser', () => {
+  const last = (page: Page) => page.locator('#communication button').first();
+  const lives = (page: Page) => last(page).evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+
+  test.beforeEach(async ({ page }) => {
+    // A browser that is never idle.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  });
+
+  /** The page above them lives, they do not. */
+  async function waiting(page: Page, at = '/en/profile'): Promise<void> {
+    await page.goto(at);
+    await expect
+      .poll(() =>
+        page
+          .locator('main header button')
+          .first()
+          .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))),
+      )
+      .toBe(true);
+  }
+
+  test('stand as rendered, and answer the first press', async ({ context, page }) => {
+    await signIn(context);
+    const done = watchConsole(page);
+    await waiting(page);
+    expect(await lives(page)).toBe(false);
+    await last(page).click();
+    await expect(page.getByRole('dialog', { name: 'Communication' })).toBeVisible();
+    expect(await lives(page)).toBe(true);
+    done();
+  });
+
+  test('answer the first key', async ({ context, page }) => {
+    await signIn(context);
+    const done = watchConsole(page);
+    await waiting(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('#languages button')?.focus());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Languages' })).toBeVisible();
+    done();
+  });
+
+  test('are found by an address that names one', async ({ context, page }) => {
+    await signIn(context);
+    const done = watchConsole(page);
+    await page.goto('/en/profile?scrollTo=educations');
+    await expect(page.locator('#education')).toBeFocused();
+    await expect.poll(() => lives(page)).toBe(true);
+    done();
+  });
+
+  test('show what changed before they lived', async ({ context, page }) => {
+    await signedUp(context, 'later');
+    const done = watchConsole(page);
+    await waiting(page);
+    const { version } = (await (await context.request.get('/api/v1/candidate/me')).json()) as { version: number };
+    const saved = await context.request.put('/api/v1/candidate/me', { headers, data: { version, summary: '<p>Sails at dawn</p>' } });
+    expect(saved.ok()).toBe(true);
+    expect(await lives(page)).toBe(false);
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('candidate:profile:update')));
+    await expect(page.locator('#summary')).toContainText('Sails at dawn');
+    expect(await lives(page)).toBe(true);
+    done();
+  });
 });

@@ -84,6 +84,15 @@ export function chunkGroups(): Group[] {
   return [...shared, ...own];
 }
 
+/** Files of which most functions are called while the first page comes to life. */
+const CALLED_AT_ONCE: ReadonlySet<string> = new Set(['react', 'vendor', 'shell', 'kit', 'shared', LANDING, 'root', 'entry.client']);
+
+/**
+ * The first line of a file. Chromium then compiles all its functions beside the page while the file comes, and not each on its first call,
+ * which holds the page up; other browsers read a comment. @see https://v8.dev/blog/explicit-compile-hints
+ */
+export const compileHint = (name: string): string => (CALLED_AT_ONCE.has(name) ? '//# allFunctionsCalledOnLoad\n' : '');
+
 /** What no rendered page reads: one file for each set of readers, and one for all consoles. */
 function ownName(readers: readonly Reader[]): string | null {
   if (isRendered(readers)) return null;

@@ -3,7 +3,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import compileMessage from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups, compileHint } from './chunks.ts';
 
 /**
  * Messages are read by the build: pages, in the browser and on the server, get them in pieces, and with them a formatter of 1 kB instead of
@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            postBanner: ({ name }: { name: string }) => compileHint(name),
             codeSplitting: {
               groups: chunkGroups(),
             },

@@ -52,6 +52,8 @@ export default async function renderPage(
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
       ...nonce,
+      // Every part stands where it belongs, however long it is: else long ones would be moved there by scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
       onError: page.report,

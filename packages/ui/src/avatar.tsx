@@ -13,7 +13,12 @@ export function Avatar({ name, src, sizePx = 36 }: AvatarProps) {
   const [broken, setBroken] = useState(false);
   return (
     <span className={styles.avatar} style={{ width: sizePx, height: sizePx, fontSize: sizePx * 0.42 }} aria-hidden="true">
-      {src && !broken ? <img src={src} alt="" width={sizePx} height={sizePx} onError={() => setBroken(true)} /> : firstLetter(name)}
+      {src && !broken ? (
+        // Nobody waits for a picture as for the scripts and styles of the page.
+        <img src={src} alt="" width={sizePx} height={sizePx} fetchPriority="low" onError={() => setBroken(true)} />
+      ) : (
+        firstLetter(name)
+      )}
     </span>
   );
 }

@@ -1,10 +1,22 @@
-// Sends a rendered page: its own nonce, the policy that names it, an entity tag, gzip where the browser takes it.
+// Sends a rendered page: its own nonce, the policy that names it, an entity tag, gzip where the browser takes it. What is its reader's is sent
+// once: it is compressed as a whole, with brotli, a quarter smaller.
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newNonce, pagePolicy } from './content-security.ts';
 import type { RenderedPage } from './page-cache.ts';
 
+const compressed = promisify(brotliCompress);
+/** Two milliseconds for 90 kB. The next step takes ten times as long for a hundredth. */
+const QUALITY = 5;
+
 /** Sends `page` to this request; 304 where the browser has it. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, mode: 'dev' | 'production'): FastifyReply {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  mode: 'dev' | 'production',
+): Promise<FastifyReply> {
   // The nonce must not be shared between people, so no shared cache may keep the page; a browser asks again each time. What is its reader's
   // alone is not even left in the browser: after signing out nobody finds it by going back.
   const ok = page.status === 200 && !page.personal;
@@ -17,7 +29,13 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ren
   const nonce = newNonce();
   reply.code(page.status).header('content-security-policy', pagePolicy(nonce, mode)).type('text/html; charset=utf-8');
   if (page.link !== undefined) reply.header('link', page.link);
-  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(page.body.plain(nonce));
+  const accepted = request.headers['accept-encoding'];
+  if (page.personal && accepts(accepted, 'br')) {
+    const html = page.body.plain(nonce);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+    return reply.header('content-encoding', 'br').send(await compressed(html, { params }));
+  }
+  if (!accepts(accepted, 'gzip')) return reply.send(page.body.plain(nonce));
   return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce));
 }
 
@@ -28,6 +46,6 @@ export function sendRedirect(reply: FastifyReply, to: string, status: number, pe
   return reply.redirect(to, status);
 }
 
-function acceptsGzip(header: string | string[] | undefined): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(header ?? ''));
-}
+/** Whether an Accept-Encoding header takes an encoding, and not with `q=0`. */
+const TAKEN = { br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i, gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i };
+const accepts = (header: string | string[] | undefined, encoding: keyof typeof TAKEN) => TAKEN[encoding].test(String(header ?? ''));

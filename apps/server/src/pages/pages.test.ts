@@ -229,6 +229,16 @@ describe('a page behind a sign-in', () => {
     expect(show).toHaveBeenCalledTimes(2);
   });
 
+  it('is sent whole with brotli where the browser takes it, else with gzip', async () => {
+    const { get } = await start({ show: theirs });
+    const small = await get('/en/profile', { cookie, 'accept-encoding': 'gzip, deflate, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('yours');
+    const larger = await get('/en/profile', { cookie, 'accept-encoding': 'gzip, br;q=0' });
+    expect(larger.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(larger.rawPayload).toString()).toBe('yours');
+  });
+
   it("is everybody's for who brings none", async () => {
     const { get, seen } = await start({ show: theirs });
     const reply = await get('/en/profile', { cookie: 'refresh_token=r1' });

@@ -9,6 +9,23 @@ const BOOT = { origin: 'https://nordic.example.org', languageTag: 'en-GB' } as B
 const SESSION = '/identity/v1/session';
 const asked = (href: string, method = 'GET') => new Request(BOOT.origin + href, { method });
 
+const formatOf = vi.fn(() => ({ format: () => '' }));
+
+/** Tells of the first paint at once. */
+class Painted {
+  readonly #tell: (list: object, observer: Painted) => void;
+
+  constructor(tell: (list: object, observer: Painted) => void) {
+    this.#tell = tell;
+  }
+
+  observe(): void {
+    this.#tell({ getEntriesByName: (name: string) => (name === 'first-contentful-paint' ? [{}] : []) }, this);
+  }
+
+  disconnect(): void {}
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('the calls of a page are those that it makes, after the question who is there', async () => {
@@ -19,6 +36,8 @@ test('the calls of a page are those that it makes, after the question who is the
     '/identity/v1/user/me',
     '/api/v1/candidate/workauthorization',
     '/api/v1/candidate/import/latest',
+    '/api/v1/university-connection',
+    '/api/v1/candidate/share',
   ]);
   expect(new URL(hrefs[1] ?? '', BOOT.origin).searchParams.get('includes')).toContain('work_experiences');
   expect(await earlyCallsOf('favorites', {}, BOOT)).toEqual([SESSION]);
@@ -37,7 +56,8 @@ test('the script begins each call once, as the client would, and never ends its 
   };
   const script = earlyScript([SESSION, '/api/v1/x?y=</script>'], 'en-GB');
   expect(script).not.toContain('</script>');
-  runInNewContext(script, { window, fetch, setTimeout: (run: () => void) => run() });
+  runInNewContext(script, { window, fetch, PerformanceObserver: Painted, Intl: { DateTimeFormat: formatOf } });
+  expect(formatOf).toHaveBeenCalledWith('en-GB', { month: 'short', year: 'numeric' });
   const headers = { accept: 'application/json', 'accept-language': 'en-GB' };
   expect(sent).toEqual([
     [SESSION, { headers }],

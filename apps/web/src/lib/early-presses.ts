@@ -20,6 +20,10 @@ export function useEarlyPresses(): void {
   useEffect(() => {
     const pressed = window.fairwayPressed?.();
     delete window.fairwayPressed;
-    if (pressed && pressed.agoMs < FRESH_MS && pressed.button.isConnected) pressed.button.click();
+    if (!pressed || pressed.agoMs >= FRESH_MS) return;
+    // Not while React is at work: the button may be in a part that comes to life by this very press (later-life.tsx).
+    setTimeout(() => {
+      if (pressed.button.isConnected) pressed.button.click();
+    });
   }, []);
 }

@@ -6,6 +6,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../lib/boot.ts';
+import { LaterLife } from '../lib/later-life.tsx';
 import { localized, usePathBehindLocale } from '../lib/paths.ts';
 import { Disclosure } from './disclosure.tsx';
 import styles from './locale-menu.module.css';
@@ -45,6 +46,13 @@ export function LocaleList() {
   );
 }
 
+/** Always the same element: it changes with the address alone. */
+const LIST = (
+  <LaterLife>
+    <LocaleList />
+  </LaterLife>
+);
+
 /** The dropdown of the header. */
 export function LocaleMenu() {
   const t = useTranslations('shell.locale');
@@ -61,9 +69,7 @@ export function LocaleMenu() {
         </>
       }
     >
-      <div className={styles.list}>
-        <LocaleList />
-      </div>
+      <div className={styles.list}>{LIST}</div>
     </Disclosure>
   );
 }

@@ -10,6 +10,7 @@ import { setAnalyticsUser } from '../features/consent/analytics.ts';
 import { ConsentNotice } from '../features/consent/components/consent-notice.tsx';
 import { HelpButton } from '../features/support/components/help-button.tsx';
 import { useEarlyPresses } from '../lib/early-presses.ts';
+import { LaterLife } from '../lib/later-life.tsx';
 import { PageSlots } from '../lib/page-slots.tsx';
 import { useSession, useSessionNews } from '../lib/session.ts';
 import { AccountNotices } from './account-notices.tsx';
@@ -30,6 +31,13 @@ import { WelcomePlace } from './welcome-place.tsx';
 const CONTENT_ID = 'content';
 /** What features put into pages that stand to their left. */
 const SLOTS = { 'profile-side': lazy(() => import('../features/resume/components/resume-card.tsx')) };
+
+/** Always the same element: what the shell hears of does not change it. */
+const FOOT = (
+  <LaterLife>
+    <Footer />
+  </LaterLife>
+);
 
 const ConsoleBar = lazy(() => import('./console/console-bar.tsx'));
 
@@ -77,7 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main ref={main} id={CONTENT_ID} tabIndex={-1} className={area ? styles.console : styles.main}>
           <PageSlots value={SLOTS}>{children}</PageSlots>
         </main>
-        {bare ? null : <Footer />}
+        {bare ? null : FOOT}
         <div className={styles.corner}>
           <ScrollTop />
           <HelpButton email={session?.user?.email} />

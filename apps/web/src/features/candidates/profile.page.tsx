@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../lib/error-text.ts';
 import type { GatedPage } from '../../lib/gated-page.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
+import { LaterLife } from '../../lib/later-life.tsx';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { WaitingModal } from './components/edit-modal.tsx';
@@ -61,11 +62,15 @@ export default function ProfilePage() {
         </div>
         <div className={styles.sections}>
           {SECTIONS.map(({ id, Section }) => (
-            <Section key={id} profile={profile} />
+            <LaterLife key={id}>
+              <Section profile={profile} />
+            </LaterLife>
           ))}
           <ScrollToSection />
         </div>
-        <ProfileSide profile={profile} />
+        <LaterLife>
+          <ProfileSide profile={profile} />
+        </LaterLife>
       </div>
       <OpenEdit profile={profile} />
     </UnsavedGuard>

@@ -11,6 +11,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { sessionQuery } from '../../lib/session.ts';
+import { connectionsQuery } from '../verification/queries.ts';
+import { sharesQuery } from './components/shares.ts';
 
 export type Candidate = components['schemas']['Candidate'];
 export type User = components['schemas']['User'];
@@ -62,9 +64,13 @@ const PROFILE_KEY = ['profile'];
 
 const profileQuery = (api: Api, queries: QueryClient) => ({ queryKey: PROFILE_KEY, queryFn: () => loadProfile(api, queries) });
 
-/** Begins to read the profile, before it is known who is there. */
-export function readProfileEarly(api: Api, queries: QueryClient): Promise<void> {
-  return queries.prefetchQuery({ ...profileQuery(api, queries), retry: false });
+/** Begins to read the profile and what stands beside it, before it is known who is there. */
+export async function readProfileEarly(api: Api, queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.prefetchQuery({ ...profileQuery(api, queries), retry: false }),
+    queries.prefetchQuery({ ...connectionsQuery(api), retry: false }),
+    queries.prefetchQuery({ ...sharesQuery(api), retry: false }),
+  ]);
 }
 
 /** The profile, kept up to date while shown: it is read again whenever the update event fires. */

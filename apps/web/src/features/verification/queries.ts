@@ -5,6 +5,7 @@ import type { components } from '@fairway/client/api.gen';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
+import { useAnswer } from '../../lib/reader-state.ts';
 import { useSession } from '../../lib/session.ts';
 
 export type SchoolConnection = components['schemas']['SchoolConnection'];
@@ -21,8 +22,11 @@ export function useConnections() {
   const api = useApi();
   const session = useSession();
   const isCandidate = session?.user?.roles.includes('Candidate') ?? false;
-  const query = useQuery({ ...connectionsQuery(api), enabled: isCandidate, retry: false });
-  return { ...query, isCandidate, connections: query.data?.connections };
+  const asked = connectionsQuery(api);
+  const query = useQuery({ ...asked, enabled: isCandidate, retry: false });
+  const shown = useAnswer(asked.queryKey, query.data);
+  const isLoading = query.isLoading || (shown === undefined && query.data !== undefined);
+  return { ...query, isLoading, isCandidate, connections: shown?.connections };
 }
 
 /** Asks for the list again. Resolves when it is there. */

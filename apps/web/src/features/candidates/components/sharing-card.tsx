@@ -4,6 +4,7 @@ import { IconUserShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useAnswer } from '../../../lib/reader-state.ts';
 import { useEdits } from '../edits.ts';
 import styles from './profile-side.module.css';
 import { isWaiting, sharesQuery } from './shares.ts';
@@ -11,8 +12,8 @@ import { isWaiting, sharesQuery } from './shares.ts';
 export function SharingCard() {
   const t = useTranslations('profile.sharing');
   const { open } = useEdits();
-  const { data } = useQuery(sharesQuery(useApi()));
-  const shares = data?.shares ?? [];
+  const query = sharesQuery(useApi());
+  const shares = useAnswer(query.queryKey, useQuery(query).data)?.shares ?? [];
   const waiting = shares.filter(isWaiting).length;
   const active = shares.filter((share) => share.active).length;
   return (
