@@ -1,5 +1,6 @@
 // Reference data as the platform's administrators keep it: sectors and skills with their names in 14 locales, and the skills that people
 // typed. What comes with the software (languages, countries, ...) is not edited. Decision 35
+import { KEY_CODE_POINTS } from '@fairway/rules/folding';
 import {
   EDITED_KINDS,
   ENTRY_NAME_CHARACTERS,
@@ -227,8 +228,15 @@ export const mergeTypedSkills = endpoint({
   summary: 'Makes typed skills the offered one: everybody who has one of them has that skill, once. Repeated, nothing happens.',
   tag: 'reference',
   access: 'platformAdmin',
-  body: z.strictObject({ folded: z.array(text(200)).min(1).max(TYPED_SKILLS_AT_ONCE), intoSkillId: z.int().min(1).max(2_147_483_647) }),
+  body: z.strictObject({
+    folded: z
+      .array(text(2 * KEY_CODE_POINTS))
+      .min(1)
+      .max(TYPED_SKILLS_AT_ONCE),
+    intoSkillId: z.int().min(1).max(2_147_483_647),
+  }),
   returns: z.object({ people: z.int() }),
+  bodyLimitBytes: 262_144,
   errors: ['not_found'],
   tx: false,
 });

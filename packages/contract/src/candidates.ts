@@ -24,7 +24,8 @@ import {
 } from './profile-entries.ts';
 
 const country = z.string().regex(/^[A-Z]{2}$/);
-const richText = text(20_000).nullable();
+/** With its markup; the limit is of what is read. */
+const richText = text(roomFor(LIMITS.summaryCharacters)).nullable();
 const entryText = text(roomFor(LIMITS.entryTextCharacters));
 
 const pronoun = z.object({ type: z.enum(PRONOUN_TYPES), value: z.string().nullable() });
@@ -214,7 +215,7 @@ export const profileOps = z.strictObject({
   }), // biome-ignore format: the fields
   nationalities: entryOps({ nationality: text(10) }),
   skills: fieldsOp(skillChange),
-  links: entryOps({ name: text(300), value: text(2000) }),
+  links: entryOps({ name: text(roomFor(LIMITS.linkNameCharacters)), value: text(2000) }),
   preferences: fieldsOp(preferencesChange),
   studyPrograms: entryOps(studyProgramChange),
 });

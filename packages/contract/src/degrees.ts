@@ -2,6 +2,7 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { roomFor } from '@fairway/rules/visible-characters';
 import { z } from 'zod';
+import { PROGRAM_BODY_BYTES } from './education.ts';
 import { endpoint } from './endpoint.ts';
 import { date, intId, text, uuid } from './fields.ts';
 
@@ -53,6 +54,7 @@ export const createDegree = endpoint({
   status: 201,
   returns: degree,
   errors: ['not_found', 'profile.invalid'],
+  bodyLimitBytes: PROGRAM_BODY_BYTES,
 });
 
 export const updateDegree = endpoint({
@@ -67,6 +69,7 @@ export const updateDegree = endpoint({
   body: degreeChange,
   returns: degree,
   errors: ['profile.invalid'],
+  bodyLimitBytes: PROGRAM_BODY_BYTES,
 });
 
 export const deleteDegree = endpoint({

@@ -65,6 +65,9 @@ export const candidateStudyProgram = z
 
 const fieldChange = z.strictObject({ id: text(60), name: text(roomFor(LIMITS.otherFieldCharacters)).nullable().optional() });
 
+/** Of a program in one's own words: 2,000 families with their skins are 82,000 bytes. */
+export const PROGRAM_BODY_BYTES = 262_144;
+
 /** The program behind an entry, where it is the candidate's own. */
 export const ownProgram = z.strictObject({
   /** A school of the list, or the name of another one. */
@@ -195,6 +198,7 @@ export const saveCandidateStudyProgram = endpoint({
   body: z.strictObject({ id: uuid.optional(), ...studyProgramChange }),
   returns: candidateStudyProgram,
   errors: ['not_found', 'profile.invalid'],
+  bodyLimitBytes: PROGRAM_BODY_BYTES,
 });
 
 export const deleteCandidateStudyProgram = endpoint({
@@ -239,6 +243,7 @@ export const saveStudyProgram = endpoint({
   }),
   returns: studyProgram,
   errors: ['not_found', 'profile.invalid'],
+  bodyLimitBytes: PROGRAM_BODY_BYTES,
 });
 
 export const deleteStudyProgram = endpoint({

@@ -3,7 +3,9 @@
 // (decision 55). @spec 7 Identity, 8 "Login, registration, account"
 import { EMAIL_CHARACTERS } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
+import { NAME_CHARACTERS } from '@fairway/rules/names';
 import { PASSWORD_CODES } from '@fairway/rules/passwords';
+import { roomFor } from '@fairway/rules/visible-characters';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locale, text } from './fields.ts';
@@ -101,8 +103,8 @@ export const register = endpoint({
     email,
     password,
     emailReturnUrl: returnUrl,
-    firstName: text(100).default(''),
-    lastName: text(100).default(''),
+    firstName: text(roomFor(NAME_CHARACTERS)).default(''),
+    lastName: text(roomFor(NAME_CHARACTERS)).default(''),
     newsletterConsent: z.boolean().default(false),
     timeZone: text(60).optional(),
     locale: locale.optional(),
@@ -241,8 +243,8 @@ export const activateAccount = endpoint({
   body: z.strictObject({
     token: linkToken,
     email,
-    firstName: text(100).min(1),
-    lastName: text(100).min(1),
+    firstName: text(roomFor(NAME_CHARACTERS)).min(1),
+    lastName: text(roomFor(NAME_CHARACTERS)).min(1),
     password,
     timeZone: text(60).optional(),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './folding.ts';
+import { fold, foldedKey, KEY_CODE_POINTS } from './folding.ts';
 
 describe('folding', () => {
   it.each([
@@ -15,4 +15,11 @@ describe('folding', () => {
     expect(fold(given)).toBe(folded);
     expect(fold(folded)).toBe(folded);
   });
+});
+
+it('as a key is cut to the code points that an index holds', () => {
+  expect(foldedKey(' Ålesund ')).toBe('alesund');
+  expect(foldedKey('a'.repeat(KEY_CODE_POINTS + 1))).toBe('a'.repeat(KEY_CODE_POINTS));
+  expect(foldedKey('😀'.repeat(KEY_CODE_POINTS))).toBe('😀'.repeat(KEY_CODE_POINTS));
+  expect(foldedKey(`${'😀'.repeat(KEY_CODE_POINTS)}a`)).toBe('😀'.repeat(KEY_CODE_POINTS));
 });

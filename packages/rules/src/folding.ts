@@ -1,5 +1,8 @@
 // Folding: how texts are compared without case, accents and spacing. One function, so that what one part stores another finds.
 
+/** Code points of a folded text that columns in an index hold: at most 2,400 bytes, where a row of an index may have 2,704 (migration 0094). */
+export const KEY_CODE_POINTS = 600;
+
 const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', œ: 'oe', ı: 'i', þ: 'th', ð: 'd' };
 
 /** Lower case, compatibility forms, no accents on Latin, Greek and Cyrillic letters, single spaces. */
@@ -13,4 +16,10 @@ export function fold(text: string): string {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The folded text as an index holds it: what goes beyond its first 600 code points is not compared. */
+export function foldedKey(text: string): string {
+  const folded = fold(text);
+  return folded.length <= KEY_CODE_POINTS ? folded : [...folded].slice(0, KEY_CODE_POINTS).join('');
 }

@@ -1,5 +1,5 @@
 // Names of people as they type them: what is kept of them, on one line.
-import { isLongerThan } from './visible-characters.ts';
+import { cutTo } from './visible-characters.ts';
 
 /** Longest first or last name, in visible characters. */
 export const NAME_CHARACTERS = 100;
@@ -18,13 +18,4 @@ export function plainLine(typed: string): string {
 }
 
 /** A name on one line, cut to 100 visible characters. */
-export function plainName(typed: string): string {
-  const name = plainLine(typed);
-  if (!isLongerThan(name, NAME_CHARACTERS)) return name;
-  let kept = '';
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)) {
-    if (isLongerThan(kept + segment, NAME_CHARACTERS)) break;
-    kept += segment;
-  }
-  return kept.trimEnd();
-}
+export const plainName = (typed: string): string => cutTo(plainLine(typed), NAME_CHARACTERS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongerThan, lineCharacters, roomFor, visibleCharacters, visibleText } from './visible-characters.ts';
+import { cutTo, isLongerThan, lineCharacters, roomFor, visibleCharacters, visibleText } from './visible-characters.ts';
 
 describe('what a reader sees of a rich text', () => {
   it.each([
@@ -30,6 +30,10 @@ describe('what a reader sees of a rich text', () => {
   });
 });
 
+const FAMILY = '👨‍👩‍👧‍👦';
+const FAMILY_WITH_SKINS = '👨🏽‍👩🏿‍👧🏼‍👦🏻';
+const KISS = '👩🏻‍❤️‍💋‍👨🏿';
+
 describe('a plain text', () => {
   it('counts what is seen, and knows no markup', () => {
     expect(lineCharacters('g\u0303a<b>&amp;')).toBe(10);
@@ -43,8 +47,25 @@ describe('a plain text', () => {
     ['one of them more', 'g\u0303'.repeat(61), true],
     ['as many thumbs with their skins', '👍🏽'.repeat(60), false],
     ['one thumb more', '👍🏽'.repeat(61), true],
+    ['as many families of four', FAMILY.repeat(60), false],
+    ['one family more', FAMILY.repeat(61), true],
+    ['as many families with the skin of each', FAMILY_WITH_SKINS.repeat(60), false],
+    ['one of them more', FAMILY_WITH_SKINS.repeat(61), true],
+    ['as many kisses with skins', KISS.repeat(60), false],
+    ['one kiss more', KISS.repeat(61), true],
     ['one letter under a tower of accents', `a${'\u0303'.repeat(roomFor(60))}`, true],
   ])('%s than the limit allows is too long or not', (_name, text, isTooLong) => {
     expect(isLongerThan(text, 60)).toBe(isTooLong);
+  });
+});
+
+describe('a text that is cut', () => {
+  it.each([
+    ['not at all where it fits', FAMILY.repeat(3), FAMILY.repeat(3)],
+    ['between characters', FAMILY.repeat(4), FAMILY.repeat(3)],
+    ['without a space at its end', 'ab cd', 'ab'],
+    ['before a character that has no room', `a${'\u0303'.repeat(100)}`, ''],
+  ])('%s', (_name, text, kept) => {
+    expect(cutTo(text, 3)).toBe(kept);
   });
 });

@@ -32,9 +32,24 @@ export function lineCharacters(text: string): number {
   return count;
 }
 
-/** Units of UTF-16 that a limit in visible characters gives room for: an emoji with its skin is four. Beyond it a text is too long anyway. */
-export const roomFor = (characters: number): number => 4 * characters;
+/**
+ * Units of UTF-16 that a limit in visible characters gives room for: twenty for each. The longest emoji of the standard take 15 (a kiss of two
+ * with their skins), a family of four 11, with the skin of each 19. Beyond the room a text is too long anyway.
+ */
+export const roomFor = (characters: number): number => 20 * characters;
 
 /** Whether a plain text is longer than `max` visible characters, or takes more than their room. */
 export const isLongerThan = (text: string, max: number): boolean =>
   text.length > max && (text.length > roomFor(max) || lineCharacters(text) > max);
+
+/** The text, or as many whole characters of it as `max` allows. */
+export function cutTo(text: string, max: number): string {
+  if (!isLongerThan(text, max)) return text;
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  let kept = '';
+  for (const { segment } of segmenter.segment(text)) {
+    if (isLongerThan(kept + segment, max)) break;
+    kept += segment;
+  }
+  return kept.trimEnd();
+}

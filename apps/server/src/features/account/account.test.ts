@@ -89,6 +89,15 @@ describe('my account', () => {
     expect((await browser.send('PUT', ME, {})).statusCode).toBe(200);
   });
 
+  it('keeps 100 characters of a name as they are seen, families with the skin of each among them', async () => {
+    const { browser } = await open();
+    const families = '👨🏽‍👩🏿‍👧🏼‍👦🏻'.repeat(100);
+    expect((await browser.send('PUT', ME, { firstName: families, lastName: `${families}a` })).json()).toMatchObject({
+      firstName: families,
+      lastName: families,
+    });
+  });
+
   it('writes nothing when one field is wrong', async () => {
     const { browser } = await open();
     expect((await browser.send('PUT', ME, { firstName: 'Eve', phoneNumber: '12' })).json().code).toBe('InvalidPhoneNumber');

@@ -1,7 +1,11 @@
 // Saving a profile: versions, all or nothing, what is refused. Each fault is named by its pointer.
+import { foldedKey } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
+import { roomFor } from '@fairway/rules/visible-characters';
+import { chanceOf } from '@fairway/testkit/chance';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertVerifiedConnection } from '@fairway/testkit/people';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
@@ -15,6 +19,7 @@ const MEMBER = { title: 'Treasurer', organizationName: 'Choir', start: null, end
 const LINK = { name: 'Code', value: 'https://github.com/ada' };
 const companies: number[] = [];
 const skills: number[] = [];
+let school = 0;
 
 beforeAll(async () => {
   await db.database
@@ -32,6 +37,8 @@ beforeAll(async () => {
     .returning('id')
     .execute();
   skills.push(...rows.map((row) => row.id));
+  const hill = await db.database.insertInto('school').values({ name: 'Hill', slug: 'hill' }).returning('id').executeTakeFirstOrThrow();
+  school = hill.id;
 });
 
 describe('the picture', () => {
@@ -472,6 +479,16 @@ describe('rich texts', () => {
 describe('limits count what is seen', () => {
   /** One visible character of two code points. */
   const words = (count: number) => 'g\u0303'.repeat(count);
+  const chance = chanceOf('unlike');
+  const unlike = (count: number, character: () => string) => Array.from({ length: count }, character).join('').normalize('NFC');
+  const codePoint = (from: number, to: number) => String.fromCodePoint(chance.whole(from, to));
+  /** Characters that have nothing in common, so that PostgreSQL cannot make them small: families of four people, animals and things. */
+  const member = () => (chance.happens(0.5) ? codePoint(0x1f400, 0x1f43e) : codePoint(0x1f600, 0x1f64f));
+  const members = () => Array.from({ length: 4 }, () => `${member()}${codePoint(0x1f3fb, 0x1f3ff)}`);
+  const families = (count: number) => unlike(count, () => members().join('\u200d'));
+  /** Letters under towers of accents. */
+  const towers = (count: number) =>
+    unlike(count, () => codePoint(0x4e00, 0x9fff) + Array.from({ length: 16 }, () => codePoint(0x300, 0x33f)).join(''));
   const OWN = { customSchoolName: 'Hill', name: 'Art', levelId: 'master', addFields: [{ id: 'law' }] };
   const study = (change: object) => create({ end: '2027-06-01', studyProgram: { ...OWN, ...change } });
   const LIMITED: [string, number, (text: string) => object, string][] = [
@@ -489,6 +506,7 @@ describe('limits count what is seen', () => {
     ['employer', 200, (name) => ({ preferences: fields({ addCustomEmployers: [{ name, order: 0 }] }) }), '/ops/preferences/value/addCustomEmployers/0/name'],
     ['school', 200, (customSchoolName) => ({ studyPrograms: study({ customSchoolName }) }), '/ops/studyPrograms/0/value/school'],
     ['program', 200, (name) => ({ studyPrograms: study({ name }) }), '/ops/studyPrograms/0/value/name'],
+    ['program at a school of the list', 200, (name) => ({ studyPrograms: study({ schoolId: school, name }) }), '/ops/studyPrograms/0/value/name'],
     ['field', 100, (name) => ({ studyPrograms: study({ addFields: [{ id: 'other', name }] }) }), '/ops/studyPrograms/0/value/fieldName'],
     ['words on a program', 2000, (description) => ({ studyPrograms: study({ description }) }), '/ops/studyPrograms/0/value/description'],
   ]; // biome-ignore format: a table
@@ -497,6 +515,48 @@ describe('limits count what is seen', () => {
     const { saved, faults } = await person();
     expect(JSON.stringify(await saved(ops(words(max))))).toContain(words(max));
     expect(await faults(ops(words(max + 1)))).toEqual([`${pointer} too_long`]);
+  });
+
+  it.each(LIMITED)('%s: %i characters that each take much room', async (_what, max, ops, pointer) => {
+    const { saved, faults, userId } = await person();
+    // Names stand in the lists of a school too.
+    await insertVerifiedConnection(db.database, userId, school);
+    for (const text of [families(max), towers(max)]) {
+      expect(JSON.stringify(await saved(ops(text)))).toContain(text);
+      expect(await faults(ops(`${text}a`))).toEqual([`${pointer} too_long`]);
+    }
+  });
+
+  it('both names of families stand in every list by name, by as much of them as an index holds', async () => {
+    const { saved, userId } = await person();
+    await insertVerifiedConnection(db.database, userId, school);
+    const [firstName, lastName] = [families(100), families(100)];
+    await saved({ user: fields({ firstName, lastName }) });
+    for (const table of ['app_user', 'school_connection', 'school_student'] as const) {
+      const key = table === 'app_user' ? 'id' : 'user_id';
+      const { rows } = await sql`select folded_name as name from ${sql.table(table)} where ${sql.ref(key)} = ${userId}`.execute(
+        db.database,
+      );
+      expect(rows, table).toEqual([{ name: foldedKey(table === 'app_user' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`) }]);
+    }
+  });
+
+  it('typed employers and fields that end differently are two, however long', async () => {
+    const { saved } = await person();
+    const begin = families(99);
+    const [one, other] = [`${begin}a`, `${begin}b`];
+    const addCustomEmployers = [one, other].map((name, order) => ({ name, order }));
+    expect((await saved({ preferences: fields({ addCustomEmployers }) })).preferences.employers).toHaveLength(2);
+    const addFields = [one, other].map((name) => ({ id: 'other', name }));
+    expect((await saved({ studyPrograms: study({ addFields }) })).studyPrograms[0].studyProgram.fields).toHaveLength(2);
+  });
+
+  it('a summary of 2600 families', async () => {
+    const { saved, faults } = await person();
+    const text = families(2600);
+    const summary = (words: string) => ({ candidate: fields({ summary: `<p>${words}</p>` }) });
+    expect((await saved(summary(text))).summary).toBe(`<p>${text}</p>`);
+    expect(await faults(summary(`${text}a`))).toEqual(['/ops/candidate/value/summary summary_too_long']);
   });
 
   it.each([
@@ -518,7 +578,7 @@ describe('limits count what is seen', () => {
 
   it('a text that takes more room than any that is seen is refused before it is read', async () => {
     const { save } = await person();
-    const reply = await save({ workExperiences: create({ ...WORK, title: 'a'.repeat(1021) }) });
+    const reply = await save({ workExperiences: create({ ...WORK, title: 'a'.repeat(roomFor(LIMITS.entryTextCharacters) + 1) }) });
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'validation']);
   });
 });

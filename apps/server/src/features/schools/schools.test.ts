@@ -107,6 +107,8 @@ describe('one school', () => {
     expect(await post('rabenau tech')).toMatchObject({ school: { name: 'Technische Hochschule Rabenau' } });
     expect(await post(' Atelier\n des  Dunes ')).toEqual({ school: null, customSchoolName: 'Atelier des Dunes' });
     expect(await post('  ')).toMatchObject({ code: 'profile.invalid', errors: [{ pointer: '/name', code: 'school_invalid' }] });
+    expect(await post('👨🏽‍👩🏿‍👧🏼‍👦🏻'.repeat(200))).toEqual({ school: null, customSchoolName: '👨🏽‍👩🏿‍👧🏼‍👦🏻'.repeat(200) });
+    expect(await post('👨🏽‍👩🏿‍👧🏼‍👦🏻'.repeat(201))).toMatchObject({ errors: [{ pointer: '/name', code: 'too_long' }] });
     expect(await post('x'.repeat(201))).toMatchObject({ errors: [{ pointer: '/name', code: 'too_long' }] });
   });
 });

@@ -1,6 +1,6 @@
 // Skills of a save: those of the list by id, others by the name that was typed. A typed name that is on the list becomes that skill, so that
 // the same skill is held once, whatever it was called. @spec 3.8 "Skills: skillId or customSkillName"
-import { fold } from '@fairway/rules/folding';
+import { foldedKey } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { type ProfileIssueCode, SECTION_ENTRIES } from '@fairway/rules/profile';
@@ -24,7 +24,7 @@ export async function findNamedSkills(transaction: Database, change: SkillsChang
   const added = change?.addSkills ?? [];
   if (added.length === 0) return [];
   const ids = added.flatMap(({ skillId }) => skillId ?? []);
-  const names = added.flatMap(({ customSkillName }) => (customSkillName ? fold(plainLine(customSkillName)) : []));
+  const names = added.flatMap(({ customSkillName }) => (customSkillName ? foldedKey(plainLine(customSkillName)) : []));
   const found =
     await sql<ListedSkill>`select id, folded from skill where active and (id = any(${ids}::int[]) or folded = any(${names}::text[]))`.execute(
       transaction,
@@ -57,8 +57,8 @@ export function planSkills(
   for (const [place, { skillId, customSkillName }] of (change?.addSkills ?? []).entries()) {
     const at = `addSkills/${place}/${skillId ? 'skillId' : 'customSkillName'}`;
     const typed = plainLine(customSkillName ?? '');
-    const skill = skillId ? byId.get(skillId) : byName.get(fold(typed));
-    const folded = skill?.folded ?? fold(typed);
+    const skill = skillId ? byId.get(skillId) : byName.get(foldedKey(typed));
+    const folded = skill?.folded ?? foldedKey(typed);
     if (skillId && !skill) fault(at, 'skill_unknown');
     else if (folded === '') fault(at, 'skill_missing');
     else if (!skill && isLongerThan(typed, LIMITS.skillCharacters)) fault(at, 'too_long');

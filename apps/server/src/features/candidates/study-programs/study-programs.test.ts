@@ -195,6 +195,20 @@ describe('what is wrong with an entry', () => {
     expect((await save({ end: '2026-06-01', studyProgram: ownAt(null, { customSchoolName: '😀'.repeat(100) }) })).status).toBe(200);
   });
 
+  it('is no text that is as long as it may be, families with the skin of each among them', async () => {
+    const family = '👨🏽‍👩🏿‍👧🏼‍👦🏻';
+    const words = { name: family.repeat(200), description: family.repeat(2000) };
+    const custom = family.repeat(200);
+    const studyProgram = ownAt(null, { customSchoolName: custom, ...words });
+    const saved = await save({ end: '2026-06-01', studyProgram });
+    expect(saved.body.studyProgram).toMatchObject({ customSchoolName: custom, ...words });
+    const older = { school: custom, ...words, level_id: 'bachelor', field_id: 'economics', end: '2026-06-01' };
+    const created = await call('POST', '/api/v1/candidate/degree', older);
+    expect(created.body).toMatchObject({ school: custom, ...words });
+    expect((await call('PUT', `/api/v1/candidate/degree/${created.body.id}`, older)).status).toBe(200);
+    expect((await call('POST', '/api/v1/study-program', studyProgram)).body).toMatchObject(words);
+  });
+
   it('is a program that nobody keeps, or that another person typed', async () => {
     const bens = (await call('POST', '/api/v1/study-program', ownAt(nordic), 'ben')).body.id;
     for (const programId of [NOBODYS, bens])

@@ -1,4 +1,5 @@
 // Reference data as administrators edit it: names in 14 locales, retiring, merging what people typed, and files that are written whole or not.
+import { foldedKey } from '@fairway/rules/folding';
 import { LOCALES } from '@fairway/rules/locales';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
@@ -279,6 +280,16 @@ describe('typed skills', () => {
     );
     expect(await lastAudit()).toEqual({ action: 'reference.merged', subject: `skills:${id}`, detail: { people: 5, names: 2 } });
     expect((await merge(['yachting'], id)).json()).toEqual({ people: 0 });
+  });
+
+  it('are listed and merged by what an index holds of them, however long they are', async () => {
+    const { id } = await db.database.selectFrom('skill').select('id').where('name', '=', 'Sailing').executeTakeFirstOrThrow();
+    const long = '👨🏽‍👩🏿‍👧🏼‍👦🏻'.repeat(100);
+    const key = foldedKey(long);
+    await candidateWith(key);
+    await db.database.updateTable('candidate_skill').set({ custom_skill_name: long }).where('folded', '=', key).execute();
+    expect(await typed()).toEqual([{ folded: key, name: long, uses: 1, likely: null }]);
+    expect((await merge([key], id)).json()).toEqual({ people: 1 });
   });
 
   it('never become a skill that is not offered', async () => {

@@ -2,6 +2,7 @@
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { OTHER_FIELD, type Proficiency } from '@fairway/rules/profile';
+import { cutTo } from '@fairway/rules/visible-characters';
 import { type EnglishWords, educationEntry, languageEntry, volunteerEntry, workEntry } from '../json-resume/entries.ts';
 import { EXTENSION_PARTS, type LanguagePart, type MembershipPart, type StudyPart, type WorkPart } from '../json-resume/extension.ts';
 import type { ResumeSource } from '../queries.ts';
@@ -116,7 +117,7 @@ function readStudy(entry: Json, { studies, told }: Reading): StudyPart {
   for (const { unread } of [start, end])
     if (unread) told.ask('study_programs', 'dateUnknown', { name: nameOf(area, schoolName), words: unread });
   const field = area ? studies.fieldOf(area) : undefined;
-  const fields = field?.id === OTHER_FIELD ? [{ ...field, name: area.slice(0, LIMITS.otherFieldCharacters) }] : field ? [field] : [];
+  const fields = field?.id === OTHER_FIELD ? [{ ...field, name: cutTo(area, LIMITS.otherFieldCharacters) }] : field ? [field] : [];
   const levelId = studies.levelOf(degree) ?? studies.levelOf(area) ?? null;
   return { programId: null, campusId: null, schoolName, name: area, description: '', levelId, fields, start: start.on, end: end.on };
 }

@@ -3,7 +3,7 @@
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { isWebAddress } from '@fairway/rules/profile-issues';
-import { visibleText } from '@fairway/rules/visible-characters';
+import { cutTo, visibleText } from '@fairway/rules/visible-characters';
 import type { Database } from '../../../kernel/database/database.ts';
 import { profileEntry, skillEntry } from '../json-resume/entries.ts';
 import { EXTENSION_PARTS, type LinkPart, type PreferencesPart, type SkillPart } from '../json-resume/extension.ts';
@@ -16,7 +16,6 @@ import { shortenedText } from './long-texts.ts';
 import { type Json, lineAt, linesAt, listAt, objectAt, textAt, valueAt } from './reading.ts';
 
 const SECTION = 'overview';
-const LINK_NAME = LIMITS.linkNameCharacters;
 
 export async function readOverview(reading: Reading, transaction: Database, phone: string | null): Promise<void> {
   readBasics(reading, phone);
@@ -70,7 +69,7 @@ function readLinks({ file, extension, profile, draft, told }: Reading): void {
       told.ask(SECTION, 'linkWrong', { name: link.value || link.name || '–' });
       return [];
     }
-    const name = [...(link.name || hostOf(link.value))].slice(0, LINK_NAME).join('');
+    const name = cutTo(link.name || hostOf(link.value), LIMITS.linkNameCharacters);
     return [{ name, key: linkKey(link.value), value: { ...link, name } }];
   });
   const before = profile.links ?? [];

@@ -1,14 +1,16 @@
 // Reads a file that anybody may have written: whatever is not of the kind that is wanted is not there. Lists are read up to their first 100
 // entries and the rest is counted; only own properties are looked at.
 
+import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import { firstOfMonth, isProfileDate } from '@fairway/rules/profile-issues';
+import { roomFor } from '@fairway/rules/visible-characters';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-const TEXT_CHARACTERS = 20_000;
-const LINE_CHARACTERS = 1000;
+const TEXT_CHARACTERS = roomFor(LIMITS.summaryCharacters);
+const LINE_CHARACTERS = roomFor(LIMITS.entryTextCharacters);
 
 export function objectAt(of: unknown, key: string): Json | undefined {
   const value = valueAt(of, key);

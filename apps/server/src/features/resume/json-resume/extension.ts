@@ -1,16 +1,22 @@
 // What JSON Resume has no place for, under `meta.fairway`: the profile as it is kept, so that out and in is without loss. What the law
 // protects (gender, pronoun, minority, disability, membership of the LGBTQ community) is not part of it, and neither is who may see what.
+import { LIMITS } from '@fairway/rules/limits';
 import { NAME_CHARACTERS } from '@fairway/rules/names';
 import { WORK_LOCATIONS, WORK_PREFERENCES } from '@fairway/rules/profile';
+import { isLongerThan, roomFor } from '@fairway/rules/visible-characters';
 import { z } from 'zod';
 import type { ResumeSource } from '../queries.ts';
 
 /** Raised when an older reader would misread what is written. */
 export const EXTENSION_VERSION = 1;
 
-const line = z.string().max(2000);
-const name = z.string().trim().min(1).max(NAME_CHARACTERS);
-const long = z.string().max(20_000).nullable();
+const line = z.string().max(roomFor(LIMITS.entryTextCharacters));
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((words) => !isLongerThan(words, NAME_CHARACTERS));
+const long = z.string().max(roomFor(LIMITS.summaryCharacters)).nullable();
 const day = z.string().max(10).nullable();
 
 const work = z.object({
@@ -29,7 +35,7 @@ const study = z.object({
   campusId: z.uuid().nullable(),
   schoolName: line,
   name: line,
-  description: z.string().max(20_000),
+  description: z.string().max(roomFor(LIMITS.programDescriptionCharacters)),
   levelId: line.nullable(),
   fields: z.array(z.object({ id: line, name: line.nullable() })).max(20),
   start: day,

@@ -1,3 +1,5 @@
+import { NAME_CHARACTERS } from '@fairway/rules/names';
+import { cutTo } from '@fairway/rules/visible-characters';
 import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,8 +9,6 @@ import { useSaving } from '../saving.ts';
 import { AvatarPart } from './avatar-part.tsx';
 import styles from './section.module.css';
 import { SaveForm, Section } from './section.tsx';
-
-const NAME_CHARACTERS = 100;
 
 /** First and last name. @spec 7 "GET / PUT user/me" */
 export function NamesSection({ user }: { user: User }) {
@@ -30,16 +30,14 @@ export function NamesSection({ user }: { user: User }) {
           <TextField
             label={t('firstName')}
             autoComplete="given-name"
-            maxLength={NAME_CHARACTERS}
             value={names.firstName}
-            onChange={(event) => setNames({ ...names, firstName: event.currentTarget.value })}
+            onChange={(event) => setNames({ ...names, firstName: cutTo(event.currentTarget.value, NAME_CHARACTERS) })}
           />
           <TextField
             label={t('lastName')}
             autoComplete="family-name"
-            maxLength={NAME_CHARACTERS}
             value={names.lastName}
-            onChange={(event) => setNames({ ...names, lastName: event.currentTarget.value })}
+            onChange={(event) => setNames({ ...names, lastName: cutTo(event.currentTarget.value, NAME_CHARACTERS) })}
           />
         </div>
       </SaveForm>

@@ -1,4 +1,6 @@
 // The three steps of an activation: address, names, password. The last one sends everything; a refused address leads back to the first.
+import { NAME_CHARACTERS } from '@fairway/rules/names';
+import { roomFor } from '@fairway/rules/visible-characters';
 import { Button } from '@fairway/ui/button';
 import { TextField } from '@fairway/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
@@ -89,7 +91,7 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
                 label={t('field.firstName')}
                 autoComplete="given-name"
                 required
-                maxLength={100}
+                maxLength={roomFor(NAME_CHARACTERS)}
                 error={errors.firstName?.message}
                 {...form.register('firstName', { validate: (value) => value.trim() !== '' || t('field.firstNameMissing') })}
               />
@@ -97,7 +99,7 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
                 label={t('field.lastName')}
                 autoComplete="family-name"
                 required
-                maxLength={100}
+                maxLength={roomFor(NAME_CHARACTERS)}
                 error={errors.lastName?.message}
                 {...form.register('lastName', { validate: (value) => value.trim() !== '' || t('field.lastNameMissing') })}
               />
