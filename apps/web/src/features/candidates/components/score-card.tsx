@@ -4,6 +4,7 @@ import { profileScore, type ScoreContext } from '@fairway/rules/profile-score';
 import { Progress } from '@fairway/ui/progress';
 import { IconCheck, IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { LaterLife } from '../../../lib/later-life.tsx';
 import { useEdits } from '../edits.ts';
 import type { Candidate, Profile } from '../queries.ts';
 import { MissingList, type MissingListProps } from './missing-list.tsx';
@@ -43,9 +44,11 @@ export function ScoreCard({ profile: { candidate } }: { profile: Profile }) {
           {t('more')}
           <IconChevronDown size={16} aria-hidden />
         </summary>
-        {OTHERS.map((context) => (
-          <ContextScore key={context} candidate={candidate} context={context} />
-        ))}
+        <LaterLife>
+          {OTHERS.map((context) => (
+            <ContextScore key={context} candidate={candidate} context={context} />
+          ))}
+        </LaterLife>
       </details>
     </section>
   );
