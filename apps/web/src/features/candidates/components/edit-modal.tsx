@@ -3,7 +3,6 @@
 // form open"
 import { Button, IconButton } from '@fairway/ui/button';
 import { Modal } from '@fairway/ui/modal';
-import { Spinner } from '@fairway/ui/spinner';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -106,23 +105,6 @@ export function PlainModal({ section, title, children }: Pick<EditModalProps, 's
             </Button>
           </div>
         </div>
-      </div>
-    </Modal>
-  );
-}
-
-/** While a dialog's file is on its way. */
-export function WaitingModal() {
-  const t = useTranslations('profile.edit');
-  const { close } = useEdits();
-  const id = useId();
-  return (
-    <Modal className={styles.modal} labelledBy={id} onDismiss={close}>
-      <div className={styles.waiting}>
-        <h2 id={id} className="fw-hidden">
-          {t('loading')}
-        </h2>
-        <Spinner sizePx={28} />
       </div>
     </Modal>
   );
