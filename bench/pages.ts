@@ -127,8 +127,6 @@ async function visitsOfProfile(before: readonly string[]) {
     await page.addInitScript(`
       const lives = (button) => button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
       const at = {};
-      const longTasks = window.longTasks = [];
-      new PerformanceObserver((list) => { for (const { startTime, duration } of list.getEntries()) longTasks.push([startTime, startTime + duration]); }).observe({ type: 'longtask', buffered: true });
       const look = () => {
         const now = performance.now();
         if (at.aliveMs === undefined && lives(document.querySelector('main header button'))) at.aliveMs = now;

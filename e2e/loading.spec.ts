@@ -1,6 +1,6 @@
 // How a page behind a sign-in comes to life: its document holds it, or begins its first calls; it waits for few files and for its own words alone,
 // and the font comes when nothing else is on its way.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { watchConsole } from './page-checks.ts';
 import { signedUp } from './people.ts';
 
@@ -183,7 +183,8 @@ test('a public page asks for its font at once', async ({ page }) => {
 
 test.describe('sections that wait for an idle browser', () => {
   const last = (page: Page) => page.locator('#communication button').first();
-  const lives = (page: Page) => last(page).evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')));
+  const answers = (button: Locator) => button.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  const lives = (page: Page) => answers(last(page));
 
   test.beforeEach(async ({ page }) => {
     // A browser that is never idle.
@@ -191,16 +192,9 @@ test.describe('sections that wait for an idle browser', () => {
   });
 
   /** The page above them lives, they do not. */
-  async function waiting(page: Page, at = '/en/profile'): Promise<void> {
-    await page.goto(at);
-    await expect
-      .poll(() =>
-        page
-          .locator('main header button')
-          .first()
-          .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps'))),
-      )
-      .toBe(true);
+  async function waiting(page: Page): Promise<void> {
+    await page.goto('/en/profile');
+    await expect.poll(() => answers(page.locator('main header button').first())).toBe(true);
   }
 
   test('stand as rendered, and answer the first press', async ({ context, page }) => {

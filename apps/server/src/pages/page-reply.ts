@@ -7,7 +7,7 @@ import { newNonce, pagePolicy } from './content-security.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 const compressed = promisify(brotliCompress);
-/** Two milliseconds for 90 kB. The next step takes ten times as long for a hundredth. */
+/** Two milliseconds for 90 kB, 13.7 kB of them left. Nine takes 31 for a hundredth less. */
 const QUALITY = 5;
 
 /** Sends `page` to this request; 304 where the browser has it. */

@@ -22,13 +22,13 @@ const beginning = new Promise<void>((resolve) => {
 if (!began) for (const sign of SIGNS) window.addEventListener(sign, begin, { capture: true, passive: true });
 
 export function LaterLife({ children }: { children: ReactNode }) {
-  useEffect(() => whenIdle(begin), []);
   // A change from above or of the address reaches what is inside: it lives from now on, so that nothing changes under what still waits.
   useLocation();
   const rendered = useRef(false);
   if (rendered.current) begin();
   useEffect(() => {
     rendered.current = true;
+    return whenIdle(begin);
   }, []);
   return (
     <Suspense fallback={null}>

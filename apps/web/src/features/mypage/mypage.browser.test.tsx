@@ -122,6 +122,9 @@ describe('my page', () => {
     // What never closes does not close soon.
     expect(page.getByText('Saved 2').elements()).toEqual([]);
     await expect.element(page.getByRole('link', { name: 'News' })).toBeVisible();
+    // Who has said what they look for is not told that something is missing.
+    await expect.element(page.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/en/profile');
+    expect(page.getByRole('link', { name: 'Complete your profile' }).elements()).toEqual([]);
     await expect.element(page.getByRole('button', { name: 'Save Suggested 0 as a favourite' })).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
     expect(await violations()).toEqual([]);

@@ -19,6 +19,7 @@ import styles from './mypage.module.css';
 
 export function Suggestions() {
   const t = useTranslations('mypage');
+  const tAccount = useTranslations('shell.account');
   const errorText = useErrorText();
   const { locale } = useBoot();
   const { href, exists } = useHrefs();
@@ -46,7 +47,7 @@ export function Suggestions() {
         {reply ? <p className={styles.muted}>{t(isNewest ? 'newestText' : 'profileText')}</p> : null}
         {exists('profile') ? (
           <LinkButton href={href('profile')} size="small" variant={isNewest ? 'primary' : 'secondary'}>
-            {t('completeProfile')}
+            {isNewest ? t('completeProfile') : tAccount('editProfile')}
           </LinkButton>
         ) : null}
       </div>
