@@ -217,7 +217,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   candidateRoutes(bind);
   studyProgramRoutes(bind);
   shareRoutes(bind);
-  resumeRoutes(bind, { files: options.files, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
+  resumeRoutes(bind, { files: options.files, keys, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
   const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   documentRoutes(bind, { files: options.files, secret, scanner });
   studentRoutes(bind);

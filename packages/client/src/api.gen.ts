@@ -2168,7 +2168,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Says before the press whether the apply call would give the link, and what is in the way. Changes nothing. */
+        get: operations["getApplicationState"];
         put?: never;
         /** Gives the application link, or the refusal with its reasons (decision 70). */
         post: operations["applyToPosting"];
@@ -3678,7 +3679,7 @@ export interface paths {
         delete: operations["deleteConnection"];
         options?: never;
         head?: never;
-        /** Ignores the verification of a school, or needs it again; every spelling of the states is taken, and others are refused. */
+        /** Ignores the verification of a school, or needs it again; every spelling of the states is taken, nothing else is one. */
         patch: operations["setConnectionState"];
         trace?: never;
     };
@@ -4769,10 +4770,10 @@ export interface components {
     schemas: {
         AccessSimulation: {
             allowed: boolean;
-            rule: ("switchedOn" | "role" | "companyActive" | "notWithdrawn" | "deadlineOpen" | "notExcluded" | "exclusiveSchool" | "applicationLink" | "verifiedForApplying" | "completeProfile" | "verifiedForCvPages" | "verifiedThere" | "verifiedOrStaff" | "reviewsOffered") | null;
+            rule: ("switchedOn" | "role" | "companyActive" | "notWithdrawn" | "deadlineOpen" | "notExcluded" | "exclusiveSchool" | "applicationLink" | "hasProfile" | "verifiedForApplying" | "completeProfile" | "verifiedForCvPages" | "verifiedThere" | "verifiedOrStaff" | "reviewsOffered") | null;
             tried: {
                 /** @enum {string} */
-                rule: "switchedOn" | "role" | "companyActive" | "notWithdrawn" | "deadlineOpen" | "notExcluded" | "exclusiveSchool" | "applicationLink" | "verifiedForApplying" | "completeProfile" | "verifiedForCvPages" | "verifiedThere" | "verifiedOrStaff" | "reviewsOffered";
+                rule: "switchedOn" | "role" | "companyActive" | "notWithdrawn" | "deadlineOpen" | "notExcluded" | "exclusiveSchool" | "applicationLink" | "hasProfile" | "verifiedForApplying" | "completeProfile" | "verifiedForCvPages" | "verifiedThere" | "verifiedOrStaff" | "reviewsOffered";
                 /** @enum {string} */
                 verdict: "passes" | "refuses" | "notAsked" | "notReached";
             }[];
@@ -4944,6 +4945,10 @@ export interface components {
                 built: boolean;
             }[];
             updatedAt: string;
+        };
+        ApplicationState: {
+            refusal: ("jobs.not_found" | "jobs.expired" | "jobs.link_unavailable" | "jobs.no_profile" | "jobs.not_verified" | "jobs.profile_incomplete") | null;
+            missing: ("first_name" | "last_name" | "gender" | "pronoun" | "disability" | "nationality" | "location" | "work_authorization" | "summary" | "skills" | "languages" | "work_experience" | "study_programs" | "welcome_education" | "memberships" | "preferences" | "links")[];
         };
         ArticleSummary: {
             id: number;
@@ -22738,6 +22743,91 @@ export interface operations {
             };
         };
     };
+    getApplicationState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description jobs.not_found, not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     applyToPosting: {
         parameters: {
             query?: never;
@@ -22769,7 +22859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cross_site, forbidden, jobs.not_verified */
+            /** @description cross_site, forbidden, jobs.no_profile, jobs.not_verified */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -10,15 +10,13 @@ import {
   type SimulatedRule,
 } from '@fairway/rules/access-simulator';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
-import { REQUIREMENTS, type Requirement } from '@fairway/rules/profile-score';
 import { VERIFICATION_STATES } from '@fairway/rules/verification';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, text, uuid } from './fields.ts';
+import { date, requirement, text, uuid } from './fields.ts';
 import { managedSchoolParams } from './managed-schools.ts';
 
 const rule = z.enum(SIMULATED_RULES as [SimulatedRule, ...SimulatedRule[]]);
-const requirement = z.enum(Object.keys(REQUIREMENTS) as [Requirement, ...Requirement[]]);
 
 const simulatedPosting = z
   .object({

@@ -94,6 +94,7 @@ export const ERRORS = {
   'jobs.not_found': { status: 404, source: '@spec 8 "could not find this position"' },
   'jobs.link_unavailable': { status: 409, source: '@spec 8 "Error getting application link"' },
   'jobs.expired': { status: 410, source: 'decision 66' },
+  'jobs.no_profile': { status: 403, source: 'decision 85: candidates with a profile apply' },
   'jobs.profile_incomplete': { status: 409, source: 'decisions 41, 70: errors[] names what lacks of the apply-to-job score' },
   'jobs.not_verified': { status: 403, source: '@spec 2.4 "Applying needs school verification", decision 41' },
   'jobs.bad_page_token': { status: 422, source: 'decision 37' },
@@ -211,7 +212,7 @@ export const ERRORS = {
   'cv_reviews.settings_changed': { status: 409, source: 'cv-reviews' },
   'widgets.limit': { status: 409, source: 'widgets' },
   'import.unreadable': { status: 422, source: 'resume' },
-  'import.daily_limit': { status: 429, source: '@spec 8 Import "limitReached"' },
+  'import.daily_limit': { status: 429, source: '@spec 8 Import "limitReached", decisions 32, 82' },
 } as const satisfies Record<string, { status: number; source: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

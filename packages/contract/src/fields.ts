@@ -1,5 +1,6 @@
 // Field schemas that several nouns share. Every text refuses U+0000, which PostgreSQL cannot store; every number has bounds.
 import { LOCALES } from '@fairway/rules/locales';
+import { REQUIREMENTS, type Requirement } from '@fairway/rules/profile-score';
 import { z } from 'zod';
 
 /** A text of at most `max` characters, without NUL and lone surrogates (UTF-8 has neither). */
@@ -30,6 +31,9 @@ export const fellBack = <F extends string>(...fields: readonly F[]) =>
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ offset: true });
+
+/** What a profile may lack. */
+export const requirement = z.enum(Object.keys(REQUIREMENTS) as [Requirement, ...Requirement[]]);
 
 /** A calendar date. */
 export const date = z.iso.date();

@@ -1,9 +1,9 @@
 // Postings: list, detail, filters, the impression event, the gated apply call. @spec 7 "Postings and companies", decisions 36, 37, 66, 68, 70
-import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS } from '@fairway/rules/jobs';
+import { APPLICATION_REFUSALS, EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, instant, intId, locale, many, text, uuid } from './fields.ts';
+import { date, instant, intId, locale, many, requirement, text, uuid } from './fields.ts';
 
 /** The limit of 10 a type is the handler's to refuse, with its own code. */
 const filterValues = <S extends z.ZodType>(item: S) => many(item, 100);
@@ -217,6 +217,26 @@ export const applyToPosting = endpoint({
   feature: 'findJobs',
   params: z.object({ id: uuid }),
   returns: z.object({ applicationLink: z.string() }),
-  /** jobs.profile_incomplete: errors[].code names each requirement of the score that lacks, of candidates (decision 41). */
-  errors: ['jobs.not_found', 'jobs.expired', 'jobs.link_unavailable', 'jobs.not_verified', 'jobs.profile_incomplete'],
+  /** jobs.profile_incomplete: errors[].code names each requirement of the score that lacks (decision 41). */
+  errors: APPLICATION_REFUSALS,
+});
+
+export const getApplicationState = endpoint({
+  name: 'getApplicationState',
+  method: 'GET',
+  path: '/api/v1/postings/{id}/apply',
+  summary: 'Says before the press whether the apply call would give the link, and what is in the way. Changes nothing.',
+  tag: 'jobs',
+  access: 'user',
+  feature: 'findJobs',
+  params: z.object({ id: uuid }),
+  returns: z
+    .object({
+      /** The code that the apply call would be refused with; null: nothing is in the way. */
+      refusal: z.enum(APPLICATION_REFUSALS).nullable(),
+      /** With jobs.profile_incomplete: each requirement of the score that lacks. */
+      missing: z.array(requirement),
+    })
+    .meta({ id: 'ApplicationState' }),
+  errors: ['jobs.not_found'],
 });

@@ -67,6 +67,7 @@ export const importJsonResume = endpoint({
   returns: profileImport,
   errors: ['import.unreadable', 'import.daily_limit', 'profile.invalid'],
   bodyLimitBytes: 1_048_576,
+  tx: false,
 });
 
 export const getLatestImport = endpoint({

@@ -1,6 +1,6 @@
 // Connections of a person with schools, and how they are proven: the candidate's side. @spec 3.10, 4 "School verification",
 // 7 "University connection", decisions 16, 23, 55, 60, 61
-import { VERIFICATION_METHODS, VERIFICATION_STATES } from '@fairway/rules/verification';
+import { VERIFICATION_METHODS, VERIFICATION_STATES, verificationState } from '@fairway/rules/verification';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { intId, locale, text, uuid } from './fields.ts';
@@ -136,10 +136,10 @@ export const setConnectionState = endpoint({
   name: 'setConnectionState',
   method: 'PATCH',
   path: base,
-  summary: 'Ignores the verification of a school, or needs it again; every spelling of the states is taken, and others are refused.',
+  summary: 'Ignores the verification of a school, or needs it again; every spelling of the states is taken, nothing else is one.',
   tag: 'verification',
   access: 'candidate',
-  body: z.strictObject({ schoolId: intId, state: text(40) }),
+  body: z.strictObject({ schoolId: intId, state: text(40).refine((spelling) => verificationState(spelling) !== undefined) }),
   returns: connectionReply,
   errors: ['not_found', 'verification.wrong_state', 'verification.program_current'],
 });

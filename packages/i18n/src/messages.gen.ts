@@ -91,6 +91,7 @@ export interface Messages {
       verifiedThere: "The person is verified at this school.";
       verifiedOrStaff: "The person is verified at this school, or works for it.";
       reviewsOffered: "This school reviews CVs.";
+      hasProfile: "The person is a candidate with a profile.";
     };
     change: {
       switchedOn: "An administrator of the platform switches the area on.";
@@ -107,6 +108,7 @@ export interface Messages {
       verifiedThere: "You approve the verification, or extend one that has ended.";
       verifiedOrStaff: "You approve the verification, or extend one that has ended.";
       reviewsOffered: "An administrator of your school switches CV reviews on in t…";
+      hasProfile: "The person applies with an account of a candidate; the plat…";
     };
   };
   account: {
@@ -1259,6 +1261,7 @@ export interface Messages {
       bad_page_token: "This list has changed since you opened it. Load it again fr…";
       filter_limit: "Filter limit reached. Remove a choice before you add anothe…";
       not_verified: "Applying needs a verified school. Verify yours, then apply …";
+      no_profile: "Only candidates can apply. Sign in with a candidate account…";
     };
     companies: {
       not_found: "No companies found. This company may have left, or the link…";
@@ -1939,6 +1942,12 @@ export interface Messages {
       closedText: "Sign-in is not open on this site yet, so you cannot apply h…";
       failedTitle: "Not able to apply";
       opened: "The application opened in a new tab.";
+      locked: {
+        noProfile: "Only candidates with a profile can apply";
+        notVerified: "Verify your studies to apply";
+        incomplete: "{count, plural, one {# profile detail is missing} other {# profile details are missing}}";
+        noLink: "The employer has not said where to apply";
+      };
     };
     share: {
       label: "Share this job";

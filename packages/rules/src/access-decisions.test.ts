@@ -23,7 +23,8 @@ it.each([
   ['nothing verified, and the switch is off', {}, { verifiedSchoolIds: [], verifyApply: false }, null],
   ['nothing verified, and the posting does not ask', { needsVerification: false }, { verifiedSchoolIds: [] }, null],
   ['a profile that lacks something', {}, { missing: ['location' as const] }, 'completeProfile'],
-  ['nobody with a profile', {}, { hasProfile: false, verifiedSchoolIds: [], missing: ['location' as const] }, null],
+  ['without a profile', {}, { hasProfile: false, verifiedSchoolIds: [], missing: ['location' as const] }, 'hasProfile'],
+  ['without a profile, where nothing else is asked', { needsVerification: false }, { hasProfile: false, verifyApply: false }, 'hasProfile'],
   ['the first rule that refuses decides', { schoolIds: [3], deadlineAt: passed }, {}, 'exclusiveSchool'],
 ] as const)('applying: %s', (_what, posting, reader, rule) => {
   const decision = decideAccess('application', { ...READER, ...reader, posting: { ...POSTING, ...posting } });
@@ -38,6 +39,7 @@ it('tries rules in order, and none after the one that refuses', () => {
     'notWithdrawn passes',
     'deadlineOpen notAsked',
     'applicationLink passes',
+    'hasProfile passes',
     'verifiedForApplying refuses',
     'completeProfile notReached',
   ]);

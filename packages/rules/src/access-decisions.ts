@@ -5,13 +5,13 @@
 //   object           rules, in order
 //   postings         companyActive  notWithdrawn  deadlineOpen  notExcluded  exclusiveSchool       found in a list of postings
 //   posting          companyActive  exclusiveSchool                                               opened by its address
-//   application      companyActive  exclusiveSchool  notWithdrawn  deadlineOpen  applicationLink  verifiedForApplying  completeProfile
+//   application      companyActive  exclusiveSchool  notWithdrawn  deadlineOpen  applicationLink  hasProfile  verifiedForApplying  completeProfile
 //   profileDocuments -                                                                            /profile/documents
 //   cvPages          verifiedForCvPages                                                           /cvs, /cvupload
 //   cvReview         verifiedThere  reviewsOffered                                                asking a school for a review
 //   schoolWidgets    verifiedOrStaff                                                              a school's widgets on my page
 //
-// @spec 2.4 "Applying needs school verification and required profile fields", 6 "School-verified user", decisions 41, 62, 74
+// @spec 2.4 "Applying needs school verification and required profile fields", 6 "School-verified user", decisions 41, 62, 74, 85
 import type { Requirement } from './profile-score.ts';
 
 export type PostingFacts = {
@@ -36,7 +36,7 @@ export type AccessFacts = {
   excludeSchoolIds: readonly number[];
   /** The school that the object is of. */
   schoolId: number;
-  /** A candidate with a profile on this site: whoever has none is not asked for one. */
+  /** A candidate, on a site with profiles: nobody else applies (decision 85). */
   hasProfile: boolean;
   /** What an application asks for and the profile lacks. */
   missing: readonly Requirement[];
@@ -64,9 +64,10 @@ const RULES = {
   exclusiveSchool: ({ posting, verifiedSchoolIds }: Of<'posting' | 'verifiedSchoolIds'>) =>
     posting.schoolIds.length === 0 ? 'notAsked' : met(posting.schoolIds.some((id) => verifiedSchoolIds.includes(id))),
   applicationLink: ({ posting }: Of<'posting'>) => met(posting.hasApplicationLink),
-  verifiedForApplying: ({ posting, hasProfile, verifyApply, verifiedSchoolIds }: Of<'posting' | 'hasProfile' | 'verifyApply' | 'verifiedSchoolIds'>) =>
-    !verifyApply || !posting.needsVerification || !hasProfile ? 'notAsked' : met(verifiedSchoolIds.length > 0),
-  completeProfile: ({ hasProfile, missing }: Of<'hasProfile' | 'missing'>) => (hasProfile ? met(missing.length === 0) : 'notAsked'),
+  hasProfile: ({ hasProfile }: Of<'hasProfile'>) => met(hasProfile),
+  verifiedForApplying: ({ posting, verifyApply, verifiedSchoolIds }: Of<'posting' | 'verifyApply' | 'verifiedSchoolIds'>) =>
+    verifyApply && posting.needsVerification ? met(verifiedSchoolIds.length > 0) : 'notAsked',
+  completeProfile: ({ missing }: Of<'missing'>) => met(missing.length === 0),
   verifiedForCvPages: ({ verifyDocuments, verifiedSchoolIds }: Of<'verifyDocuments' | 'verifiedSchoolIds'>) =>
     verifyDocuments ? met(verifiedSchoolIds.length > 0) : 'notAsked',
   verifiedThere: ({ schoolId, verifiedSchoolIds }: Of<'schoolId' | 'verifiedSchoolIds'>) => met(verifiedSchoolIds.includes(schoolId)),
@@ -80,7 +81,7 @@ export const OBJECT_RULES = {
   postings: ['companyActive', 'notWithdrawn', 'deadlineOpen', 'notExcluded', 'exclusiveSchool'],
   posting: ['companyActive', 'exclusiveSchool'],
   application: [
-    'companyActive', 'exclusiveSchool', 'notWithdrawn', 'deadlineOpen', 'applicationLink', 'verifiedForApplying', 'completeProfile',
+    'companyActive', 'exclusiveSchool', 'notWithdrawn', 'deadlineOpen', 'applicationLink', 'hasProfile', 'verifiedForApplying', 'completeProfile',
   ], // biome-ignore format: a list
   profileDocuments: [],
   cvPages: ['verifiedForCvPages'],

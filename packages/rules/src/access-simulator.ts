@@ -14,7 +14,7 @@ export const CALL_RULES = ['switchedOn', 'role'] as const;
 export const SIMULATED_RULES = [
   ...CALL_RULES,
   ...['companyActive', 'notWithdrawn', 'deadlineOpen', 'notExcluded', 'exclusiveSchool', 'applicationLink'],
-  ...['verifiedForApplying', 'completeProfile', 'verifiedForCvPages', 'verifiedThere', 'verifiedOrStaff', 'reviewsOffered'],
+  ...['hasProfile', 'verifiedForApplying', 'completeProfile', 'verifiedForCvPages', 'verifiedThere', 'verifiedOrStaff', 'reviewsOffered'],
 ] as readonly SimulatedRule[];
 export type SimulatedRule = AccessRule | (typeof CALL_RULES)[number];
 export const RULE_VERDICTS = ['passes', 'refuses', 'notAsked', 'notReached'] as const;

@@ -66,6 +66,13 @@ export const JOB_FILTERS = [
 ] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
+/** Why somebody may not apply to a posting that they may see; each is a code of the API. Decisions 41, 70, 85. */
+export const APPLICATION_REFUSALS = [
+  ...(['jobs.not_found', 'jobs.expired', 'jobs.link_unavailable'] as const),
+  ...(['jobs.no_profile', 'jobs.not_verified', 'jobs.profile_incomplete'] as const),
+] as const;
+export type ApplicationRefusal = (typeof APPLICATION_REFUSALS)[number];
+
 export const JOB_SORTS = ['relevance', 'date', 'deadline'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 

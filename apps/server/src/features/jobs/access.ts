@@ -1,7 +1,8 @@
 // What a caller may see of postings, which schools' exclusive ones, and whether they may apply. A call asks once: who is verified does not
 // change within it.
 import { type AccessRule, decideAccess, type PostingFacts } from '@fairway/rules/access-decisions';
-import { profileScore } from '@fairway/rules/profile-score';
+import type { ApplicationRefusal } from '@fairway/rules/jobs';
+import { profileScore, type Requirement } from '@fairway/rules/profile-score';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { scoredProfile } from '../candidates/queries.ts';
@@ -26,6 +27,7 @@ const CODES = {
   deadlineOpen: 'jobs.expired',
   // @spec 8 "Error getting application link: Not able to get application link, try later."
   applicationLink: 'jobs.link_unavailable',
+  hasProfile: 'jobs.no_profile',
   verifiedForApplying: 'jobs.not_verified',
   completeProfile: 'jobs.profile_incomplete',
 } as const satisfies Partial<Record<AccessRule, string>>;
@@ -36,28 +38,29 @@ export async function requirePosting(posting: PostingFacts, call: Call): Promise
   if (rule) throw new Problem(CODES[rule]);
 }
 
+type Refusal = { code: ApplicationRefusal; missing: readonly Requirement[] };
+
 /**
- * Candidates apply with a verified school, where the tenant's switch asks for it and the posting does not let go of it, and with a profile
- * that is complete for it; every requirement that lacks is named. Who has no profile has no place to verify a school either.
- * @spec 2.4 "Applying needs school verification and required profile fields", decision 41
- * @throws Problem jobs.*, unauthenticated when the person was erased
+ * Candidates with a profile apply, with a verified school where the tenant's switch asks for it and the posting does not let go of it, and
+ * with a profile that is complete for it; every requirement that lacks is named. Undefined: nothing is in the way.
+ * @spec 2.4 "Applying needs school verification and required profile fields", decisions 41, 85
+ * @throws Problem unauthenticated when the person was erased
  */
-export async function requireApplication(posting: PostingFacts, call: Call): Promise<void> {
+export async function findApplicationRefusal(posting: PostingFacts, call: Call): Promise<Refusal | undefined> {
   const { actor, tenant, database, clock } = call;
   const { myProfile, verifyApply } = tenant.features;
   const owner = actor.kind === 'user' && actor.roles.includes('Candidate') && myProfile ? actor.userId : undefined;
   const missing = owner ? profileScore(await scoredProfile(database, owner), 'apply_to_job').missing : [];
-  const { rule } = decideAccess('application', {
-    ...{
-      posting,
-      now: clock.now(),
-      verifiedSchoolIds: await visibleSchoolIds(call),
-      hasProfile: owner !== undefined,
-      missing,
-      verifyApply,
-    },
-  });
-  if (rule === 'completeProfile')
-    throw new Problem(CODES[rule], { errors: missing.map((code) => ({ pointer: `/profile/${code}`, code })) });
-  if (rule) throw new Problem(CODES[rule]);
+  const verifiedIds = await visibleSchoolIds(call);
+  const facts = { posting, now: clock.now(), verifiedSchoolIds: verifiedIds, hasProfile: owner !== undefined, missing, verifyApply };
+  const { rule } = decideAccess('application', facts);
+  return rule ? { code: CODES[rule], missing: rule === 'completeProfile' ? missing : [] } : undefined;
+}
+
+/** @throws Problem with the code of what is in the way, unauthenticated when the person was erased */
+export async function requireApplication(posting: PostingFacts, call: Call): Promise<void> {
+  const refusal = await findApplicationRefusal(posting, call);
+  if (!refusal) return;
+  const errors = refusal.missing.map((code) => ({ pointer: `/profile/${code}`, code }));
+  throw new Problem(refusal.code, errors.length > 0 ? { errors } : {});
 }

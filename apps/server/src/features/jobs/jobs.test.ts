@@ -246,8 +246,10 @@ describe('applying', () => {
     expect((await apply(ids.analyst, 'nora')).json().code).toBe('jobs.not_verified');
   });
 
-  it('asks nothing of who is no candidate, nor where there are no profiles', async () => {
-    expect((await apply(ids.analyst, 'hana')).statusCode).toBe(200);
+  it('gives no link to who is no candidate, nor where there are no profiles (decision 85)', async () => {
+    const refused = await apply(ids.analyst, 'hana');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'jobs.no_profile']);
+    expect((await apply(ids.expired, 'hana')).json().code).toBe('jobs.expired');
     const host = 'no-profiles.example';
     const { id } = await db.database
       .insertInto('tenant')
@@ -257,7 +259,21 @@ describe('applying', () => {
     await db.database.insertInto('tenant_host').values({ tenant_id: id, host }).execute();
     await db.database.insertInto('tenant_feature').values({ tenant_id: id, feature: 'myProfile', is_on: false }).execute();
     const url = `/api/v1/postings/${ids.analyst}/apply`;
-    expect((await app.inject({ method: 'POST', url, headers: { host, 'x-test-actor': 'ben' } })).statusCode).toBe(200);
+    const unprofiled = await app.inject({ method: 'POST', url, headers: { host, 'x-test-actor': 'ada' } });
+    expect([unprofiled.statusCode, unprofiled.json().code]).toEqual([403, 'jobs.no_profile']);
+  });
+
+  it('says before the press what is in the way, as the press itself would', async () => {
+    const state = (id: string | undefined, actor: string) =>
+      app.inject({ url: `/api/v1/postings/${id}/apply`, headers: { 'x-test-actor': actor } });
+    expect((await state(ids.analyst, 'ada')).json()).toEqual({ refusal: null, missing: [] });
+    expect((await state(ids.analyst, 'hana')).json()).toEqual({ refusal: 'jobs.no_profile', missing: [] });
+    expect((await state(ids.linkless, 'ada')).json()).toEqual({ refusal: 'jobs.link_unavailable', missing: [] });
+    const lacking = (await state(ids.analyst, 'ben')).json();
+    const press = (await apply(ids.analyst, 'ben')).json();
+    expect(lacking.refusal).toBe(press.code);
+    expect(lacking.missing).toEqual(press.errors.map(({ code }: { code: string }) => code));
+    expect((await state(ids.exclusive, 'ada')).statusCode).toBe(404);
   });
 
   it('knows no profile of a person who was erased', async () => {

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { listSuggestedPostings } from '@fairway/contract/favorites';
-import { applyToPosting, getPosting, listPostingFilters, listPostings, listSimilarPostings } from '@fairway/contract/jobs';
+import {
+  applyToPosting,
+  getApplicationState,
+  getPosting,
+  listPostingFilters,
+  listPostings,
+  listSimilarPostings,
+} from '@fairway/contract/jobs';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { requireApplication, requirePosting } from './access.ts';
+import { findApplicationRefusal, requireApplication, requirePosting } from './access.ts';
 import { jobFilterOptions } from './filters.ts';
 import { labelNames } from './label-names.ts';
 import { searchPostings } from './listing.ts';
@@ -34,9 +41,13 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
 
   bind(listSuggestedPostings, async ({ query }, call) => suggestPostings(query, call, services, await viewContext(call)));
 
+  bind(getApplicationState, async ({ params }, call) => {
+    const refusal = await findApplicationRefusal(postingFacts(await seenJob(params.id, call)), call);
+    return { refusal: refusal?.code ?? null, missing: [...(refusal?.missing ?? [])] };
+  });
+
   bind(applyToPosting, async ({ params }, call) => {
-    const row = await findJob(call.database, params.id.toLowerCase());
-    if (!row) throw new Problem('jobs.not_found');
+    const row = await seenJob(params.id, call);
     await requireApplication(postingFacts(row), call);
     return { applicationLink: row.application_url ?? '' };
   });

@@ -1,7 +1,6 @@
 // An import: one transaction, in which the profile is saved as its own dialogs save it. What that save refuses is taken out and told; the rest
-// comes in. A file changes nothing that the person said before, and five a day are read. @spec 3.9 "Profile import", decision 32
+// comes in. A file changes nothing that the person said before. @spec 3.9 "Profile import"
 
-import { LIMITS } from '@fairway/rules/limits';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import type { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 import { sql } from 'kysely';
@@ -27,12 +26,11 @@ import { getResumeSource, type ProfileImport } from './queries.ts';
 export type SchoolNamed = (name: string) => Promise<number | undefined>;
 type Asked = { resume: Json; sectionTypes: readonly (typeof IMPORT_SECTIONS)[number][] };
 
-const DAY_MS = 86_400_000;
 /** Saves until all that is refused is out: a fault may hide another. */
 const TRIES = 6;
 const PARTS = ['basics', 'work', 'volunteer', 'education', 'skills', 'languages'];
 
-/** @throws Problem import.unreadable, import.daily_limit */
+/** @throws Problem import.unreadable */
 export async function importJsonResume(
   transaction: Database,
   userId: OwnUserId,
@@ -41,8 +39,8 @@ export async function importJsonResume(
 ): Promise<ProfileImport> {
   if (!PARTS.some((name) => isPart(valueAt(resume, name)))) throw new Problem('import.unreadable');
   const candidateId = await ensureCandidate(transaction, userId, now);
+  // Of two imports at once the second sees what the first added.
   await transaction.selectFrom('candidate').select('id').where('id', '=', candidateId).forUpdate().execute();
-  await refuseOverLimit(transaction, candidateId, now);
   const { profile, phone } = await getResumeSource(transaction, userId, { locale: 'en', now });
   const extension = extensionIn(resume);
   const [english, languages, studies] = await Promise.all([englishWords(), languageWords(), studyWords()]);
@@ -67,17 +65,6 @@ export async function importJsonResume(
 }
 
 const isPart = (value: unknown) => typeof value === 'object' && value !== null && (!Array.isArray(value) || value.length > 0);
-
-/** The caller holds the lock on the candidate: two imports at once do not both take the last place. */
-async function refuseOverLimit(transaction: Database, candidateId: string, now: Date): Promise<void> {
-  const { count } = await transaction
-    .selectFrom('profile_import')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('candidate_id', '=', candidateId)
-    .where('created_at', '>', new Date(now.getTime() - DAY_MS))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= LIMITS.profileImportsPerDay) throw new Problem('import.daily_limit');
-}
 
 /** Programs that the extension names and that a school here keeps under the same name. */
 async function knownPrograms(transaction: Database, userId: OwnUserId, extension: Json | undefined): Promise<Set<string>> {

@@ -454,9 +454,19 @@ describe('in', () => {
     for (let n = 0; n < 5; n += 1) await taken(ada, { work: [{ name: `A${n}`, position: 'B' }] });
     const sixth = await take(ada, { work: [{ name: 'Z', position: 'B' }] });
     expect([sixth.statusCode, sixth.json().code]).toEqual([429, 'import.daily_limit']);
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
     world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
     const next = await world.person();
     expect((await take(next, { work: [{ name: 'Z', position: 'B' }] })).statusCode).toBe(200);
+  });
+
+  it('counts attempts that fail; one that is refused before reading does not count (decision 82)', async () => {
+    const ada = await world.person();
+    for (let n = 0; n < 3; n += 1) expect((await ada.browser.send('POST', IN, { resume: {}, sectionTypes: [] })).statusCode).toBe(422);
+    for (let n = 0; n < 5; n += 1) expect((await take(ada, { nothing: 'here' })).json().code).toBe('import.unreadable');
+    expect((await take(ada, { work: [{ name: 'Z', position: 'B' }] })).json().code).toBe('import.daily_limit');
+    const ben = await world.person();
+    expect((await take(ben, { work: [{ name: 'Z', position: 'B' }] })).statusCode).toBe(200);
   });
 });
 

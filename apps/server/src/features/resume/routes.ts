@@ -3,16 +3,20 @@ import { translator } from '@fairway/i18n/translator';
 import { contentDisposition } from '../../kernel/files/content-disposition.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
+import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { ownUserId } from '../identity/access.ts';
 import { importJsonResume, type SchoolNamed } from './commands.ts';
 import { makeDocument } from './document/make-document.ts';
+import { countImport } from './import-limit.ts';
 import { jsonResume } from './json-resume/written.ts';
 import { resumePicture } from './picture.ts';
 import { findLatestImport, getResumeSource } from './queries.ts';
 import { resumeContent, shownName } from './resume-words.ts';
 import { setResolved, setReviewed } from './reviews.ts';
 
-export function resumeRoutes(bind: Bind, { files, schoolNamed }: { files: FileStore; schoolNamed: SchoolNamed }): void {
+type ResumeServices = { files: FileStore; schoolNamed: SchoolNamed; keys: SessionKeys };
+
+export function resumeRoutes(bind: Bind, { files, schoolNamed, keys }: ResumeServices): void {
   bind(endpoints.downloadResumePdf, async ({ query: { layout, locale } }, call) => {
     const now = call.clock.now();
     const source = await getResumeSource(call.database, ownUserId(call), { locale, now });
@@ -32,9 +36,11 @@ export function resumeRoutes(bind: Bind, { files, schoolNamed }: { files: FileSt
     return jsonResume(source);
   });
 
-  bind(endpoints.importJsonResume, ({ body }, call) =>
-    importJsonResume(call.database, ownUserId(call), body, { schoolNamed, now: call.clock.now() }),
-  );
+  bind(endpoints.importJsonResume, async ({ body }, call) => {
+    const [userId, now] = [ownUserId(call), call.clock.now()];
+    await countImport(call.database, keys, userId, now);
+    return call.database.transaction().execute((transaction) => importJsonResume(transaction, userId, body, { schoolNamed, now }));
+  });
 
   bind(endpoints.getLatestImport, async (_input, call) => ({ import: await findLatestImport(call.database, ownUserId(call)) }));
 

@@ -388,7 +388,15 @@ describe('what a candidate does besides', () => {
     },
   );
 
-  it.each(['pending', 'verified', 'nonsense', ''])('cannot set the state %j', async (to) => {
+  it.each(['nonsense', '', 'verified!'])('knows no state %j', async (to) => {
+    const ada = await candidate();
+    await connectionOf(ada.userId);
+    const reply = await send('PATCH', '/university-connection', ada.name, { schoolId: nordic, state: to });
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'validation']);
+    expect(reply.json().errors).toMatchObject([{ pointer: '/body/state' }]);
+  });
+
+  it.each(['pending', 'verified'])('cannot set the state %j', async (to) => {
     const ada = await candidate();
     await connectionOf(ada.userId);
     const reply = await send('PATCH', '/university-connection', ada.name, { schoolId: nordic, state: to });

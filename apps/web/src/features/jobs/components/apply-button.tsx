@@ -1,20 +1,24 @@
-// The gated apply call: it gives the link, or says why not. Visitors are asked to sign in. @spec decision 70
+// The gated apply call: it gives the link, or says why not, and who is signed in reads before the press what is in the way. Visitors are
+// asked to sign in. @spec decision 70
 import { ApiProblem } from '@fairway/client/problem';
 import type { JobDetail } from '@fairway/contract/jobs';
 import { Button } from '@fairway/ui/button';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
-import { IconExternalLink } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { IconExternalLink, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { useSession } from '../../../lib/session.ts';
 import type { IncompleteDialogProps } from '../../candidates/components/incomplete-dialog.tsx';
 import { recordEvent } from '../../consent/analytics.ts';
 import { useLogin } from '../../identity/login-opening.ts';
 import { useVerifyAddress } from '../../verification/verify-address.ts';
 import { openApplication } from '../open-application.ts';
+import styles from './apply-button.module.css';
 
 /** What the profile lacks. Most readers never see it: it comes when it is needed. */
 const incompleteDialog = defineDialog<IncompleteDialogProps>(
@@ -28,20 +32,47 @@ const unverifiedDialog = defineDialog<object, number | 'choose'>(
   lazy(() => import('../../verification/components/unverified-dialog.tsx')),
 );
 
+/** The line below the button has its place from the first paint: what is in the way comes later and moves nothing. */
 export function ApplyButton({ job, fullWidth }: { job: JobDetail; fullWidth?: boolean }) {
   const t = useTranslations('jobs');
   const { apply, busy } = useApply(job);
+  const reason = useRefusalReason(job.id);
+  const lineId = useId();
+  const line = reason ?? (job.externalApplication ? t('detail.applyElsewhere') : undefined);
+  const icon = reason ? <IconLock aria-hidden /> : job.externalApplication ? <IconExternalLink aria-hidden /> : undefined;
   return (
-    <Button
-      variant="primary"
-      fullWidth={fullWidth}
-      busy={busy}
-      onClick={apply}
-      {...(job.externalApplication ? { icon: <IconExternalLink aria-hidden />, title: t('detail.applyElsewhere') } : {})}
-    >
-      {t('detail.apply')}
-    </Button>
+    <div className={styles.apply}>
+      <Button variant="primary" fullWidth={fullWidth} busy={busy} onClick={apply} icon={icon} aria-describedby={line && lineId}>
+        {t('detail.apply')}
+      </Button>
+      {line ? (
+        <p id={lineId} className={styles.line}>
+          {line}
+        </p>
+      ) : null}
+    </div>
   );
+}
+
+/** What is in the way of somebody who is signed in, before they press. The press says it at length. */
+function useRefusalReason(id: string): string | undefined {
+  const t = useTranslations('jobs.apply.locked');
+  const api = useApi();
+  const signedIn = useSession()?.authenticated === true;
+  const state = api.query.queryOptions('get', '/api/v1/postings/{id}/apply', { params: { path: { id } } });
+  const { data } = useQuery({ ...state, enabled: signedIn, staleTime: 0 });
+  switch (data?.refusal) {
+    case 'jobs.no_profile':
+      return t('noProfile');
+    case 'jobs.not_verified':
+      return t('notVerified');
+    case 'jobs.profile_incomplete':
+      return t('incomplete', { count: data.missing.length });
+    case 'jobs.link_unavailable':
+      return t('noLink');
+    default:
+      return undefined;
+  }
 }
 
 function useApply({ id, company }: JobDetail) {
