@@ -150,7 +150,7 @@ test('the password: what is wrong is said at its field, and every other session 
   await section.getByLabel('New password', { exact: true }).fill('abc');
   await section.getByLabel('Confirm password', { exact: true }).fill(NEXT_PASSWORD);
   await section.getByRole('button', { name: 'Change password' }).click();
-  await expect(section).toContainText('Passwords do not match');
+  await expect(section).toContainText('The passwords do not match');
   await section.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD);
   await section.getByRole('button', { name: 'Change password' }).click();
   await expect(section).toContainText('This is not your current password');
@@ -284,7 +284,7 @@ test('mails are chosen and stay chosen; my data comes as a ZIP; the deletion is 
   const email = await signedIn(context);
   await openAccount(page);
   const mails = part(page, 'communication');
-  const [events, newsletter] = ['Events that you joined', 'Newsletter'].map((name) => mails.getByRole('checkbox', { name }));
+  const [events, newsletter] = ['Reviews of your CV', 'Newsletter'].map((name) => mails.getByRole('checkbox', { name }));
   const turnedOff = page.waitForResponse((reply) => reply.url().endsWith('/email/settings') && reply.request().method() === 'PUT');
   await events?.uncheck();
   await turnedOff;
@@ -293,7 +293,7 @@ test('mails are chosen and stay chosen; my data comes as a ZIP; the deletion is 
   await subscribed;
   await page.reload();
   await expect(mails.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked();
-  await expect(mails.getByRole('checkbox', { name: 'Events that you joined' })).not.toBeChecked();
+  await expect(mails.getByRole('checkbox', { name: 'Reviews of your CV' })).not.toBeChecked();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

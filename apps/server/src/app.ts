@@ -221,7 +221,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   documentRoutes(bind, { files: options.files, secret, scanner });
   studentRoutes(bind);
-  cvReviewRoutes(bind, { secret });
+  cvReviewRoutes(bind, { secret, keys });
   referralRoutes(bind, { ...options, keys });
   oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));
   oneClickRoute(app, '/:locale/referrals/decline', (token) => declineInvitations(options.database, secret, token, options.clock.now()));

@@ -5226,7 +5226,7 @@ export interface components {
         EmailSettings: {
             settings: {
                 /** @enum {string} */
-                kind: "messages" | "applications" | "appointments" | "events" | "deadlines" | "suggestions" | "school_news";
+                kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews";
                 on: boolean;
             }[];
         };
@@ -20187,7 +20187,7 @@ export interface operations {
                 "application/json": {
                     settings: {
                         /** @enum {string} */
-                        kind: "messages" | "applications" | "appointments" | "events" | "deadlines" | "suggestions" | "school_news";
+                        kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews";
                         on: boolean;
                     }[];
                 };
@@ -20595,7 +20595,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "messages" | "applications" | "appointments" | "events" | "deadlines" | "suggestions" | "school_news";
+                        kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews";
                     };
                 };
             };

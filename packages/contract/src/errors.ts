@@ -40,7 +40,10 @@ export const ERRORS = {
   RegistrationFailed: { status: 409, source: '@spec 8 "Was not able to create a user"' },
   RecoverPasswordFailed: { status: 404, source: '@spec 8 "Was not able to send recover-password email"' },
   InvalidToken: { status: 410, source: '@spec 8 InvalidToken' },
-  InvalidCode: { status: 422, source: '@spec 5 "Invalid code"' },
+  InvalidCode: {
+    status: 422,
+    source: 'a code of the authenticator or of a mail; codes that invite (decision 89) come with what they join',
+  },
   InvalidPasskey: { status: 422, source: 'passkeys' },
   UserNotFound: { status: 404, source: '@spec 8 UserNotFound' },
   UserAlreadyActive: { status: 409, source: '@spec 8 UserAlreadyActive' },

@@ -19,6 +19,8 @@ export type Page = {
   module?: string;
   /** Absent from production hosts. @spec 2.1 "about-gptw" */
   hiddenInProduction?: true;
+  /** Where its switch leads while it is off, instead of 404. Decisions 6, 114 */
+  whenOff?: string;
   /** Rendered by the server without a user and kept in the page cache. */
   rendered?: true;
 };
@@ -89,8 +91,8 @@ export const PAGES: readonly Page[] = [
   { id: 'activate-user', path: '/activate-user', access: 'public', feature: 'login', module: 'identity/activate-user.page.tsx' },
   { id: 'resources', path: '/resources', access: 'user', feature: 'internalResources' },
   { id: 'resource-folder', path: '/resources/:schoolId/:id', access: 'user', feature: 'internalResources' },
-  { id: 'calendar', path: '/calendar', access: 'user', feature: 'calendar' },
-  { id: 'calendar-book', path: '/calendar/book/:schoolId/:id', access: 'user', feature: 'calendar' },
+  { id: 'calendar', path: '/calendar', access: 'user', feature: 'calendar', whenOff: '/jobs' },
+  { id: 'calendar-book', path: '/calendar/book/:schoolId/:id', access: 'user', feature: 'calendar', whenOff: '/jobs' },
   { id: 'cvupload', path: '/cvupload', access: 'user', feature: 'documents', module: 'documents/cvupload.page.tsx' },
   { id: 'cvs', path: '/cvs', access: 'user', feature: 'documents', module: 'documents/cvs.page.tsx' },
   { id: 'cv-review', path: '/cv-review', access: 'user', feature: 'cvReview', module: 'cv-reviews/cv-review.page.tsx' },
@@ -212,9 +214,6 @@ export const REDIRECTS: readonly Redirect[] = [
   { path: '/resources/:id', to: '/resources' },
   { path: '/jobs-in-china', to: '/jobs?address=CN', feature: 'jobsInChina' },
 ];
-
-/** Routes that never prompt for a login. @spec 2.1 "The routes that need no sign-in", decision 5 */
-export const NEVER_PROMPTED: readonly string[] = ['login', 'recover-password', 'redirect', 'activate-user'];
 
 /** Routes on which the navigation bar is hidden. @spec 2.2 "hidden on a configured list of routes" */
 export const HIDDEN_BAR_PAGES: readonly string[] = ['redirect', 'activate-user', 'recover', 'recover-password', 'verify'];

@@ -1,6 +1,6 @@
 // Sharing a profile: its owner shares it with a person or an organisation, or answers those who ask for it. Nobody sees a profile that was not
 // consented to, nor after its end; the answers that the law protects are never part of it. @spec 1 "Share the profile with recruiters",
-// 3.8 "Profile sharing", 7 "share"
+// 3.8 "Profile sharing". The call `share/{userId}` answers, but has no screen: it comes with the console of employers (decision 88).
 import { z } from 'zod';
 import { candidate } from './candidates.ts';
 import { endpoint } from './endpoint.ts';

@@ -205,6 +205,7 @@ export interface Messages {
       save: "Change password";
       set: "Set password";
       saved: "Your password is saved";
+      mismatch: "The passwords do not match";
     };
     signIn: {
       title: "Signing in";
@@ -610,12 +611,11 @@ export interface Messages {
       title: "Mails that you get";
       text: "Turn off what you do not want.";
       messages: "Messages from employers and schools";
-      applications: "News of your applications";
-      appointments: "Appointments: booked, moved, reminders";
       events: "Events that you joined";
       deadlines: "Deadlines of your favourites";
       suggestions: "Positions that suit you";
       school_news: "News of your school";
+      cv_reviews: "Reviews of your CV";
     };
     subscriptions: {
       title: "Subscriptions";
@@ -4224,6 +4224,7 @@ export interface ServerMessages extends Messages {
       body: "The career services of {school} finished the review of your CV. Their comments stay on your page.";
       button: "See the review";
     };
+    decline: "I do not want emails about CV reviews";
   };
   mails: {
     frame: {

@@ -1,18 +1,21 @@
-// The kinds of mail a person can turn off, and what they can subscribe to. Mail about the account itself (links, sign-ins, deletion) is
-// always sent and is no kind. The default counts until the person chose. @spec 2.4 "communication settings", 7 Communication
+// The kinds of mail a person can turn off, and what they can subscribe to. Mail about sign-in and the account, verification, the state of
+// applications, bookings and payment is always sent and is no kind (decision 107). The default counts until the person chose.
+// @spec 2.4 "communication settings", 7 Communication
 
-export const EMAIL_KINDS = ['messages', 'applications', 'appointments', 'events', 'deadlines', 'suggestions', 'school_news'] as const;
+export const EMAIL_KINDS = ['messages', 'events', 'deadlines', 'suggestions', 'school_news', 'cv_reviews'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** Kinds of which mails are sent today: settings offer no other. A feature that begins to send a kind adds it. */
+export const SENT_EMAIL_KINDS = ['cv_reviews'] as const satisfies readonly EmailKind[];
 
 /** On until turned off: what answers something the person did. Off until turned on: what nobody asked for. */
 export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
   messages: true,
-  applications: true,
-  appointments: true,
   events: true,
   deadlines: true,
   suggestions: false,
   school_news: true,
+  cv_reviews: true,
 };
 
 export const SUBSCRIPTION_TOPICS = ['newsletter', 'new_companies', 'career_advice', 'upcoming_events'] as const;

@@ -31,6 +31,8 @@ export const LIMITS = {
   toastInfoMs: 5000,
   /** @spec 9 "Toasts: error 10000 ms" */
   toastErrorMs: 10_000,
+  /** @spec 9 "import-error toasts 6 s", 8 "Wrong CV type: error toast 6 s; too large: error toast 6 s" */
+  uploadErrorToastMs: 6000,
   /** @spec 9 "Toasts: removal 1000 ms" */
   toastRemovalMs: 1000,
   /** @spec 9 "sidebar close 400 ms" */
@@ -121,9 +123,6 @@ export const LIMITS = {
   /** CVs and other documents a candidate may keep. */
   documentsPerCandidate: 50,
   favoritesPerCandidate: 1000,
-  /** @spec 9 "Await profile 3000 ms, poll 200 ms" */
-  awaitProfileMs: 3000,
-  awaitProfilePollMs: 200,
   /** @spec 9 "Welcome 24 h new-user window" */
   newUserHours: 24,
   /** Imports into a profile a day (decision 32). */

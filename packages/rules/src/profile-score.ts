@@ -36,7 +36,7 @@ const STEPS = {
 export const SCORE_CONTEXTS = {
   full_profile: FULL,
   be_discovered: FULL.filter((requirement) => requirement !== 'links' && requirement !== 'memberships'),
-  /** What event registration requires. @spec 5 "Event registration", decision 26 */
+  /** What registration for an event will ask for, once there are events. Decisions 26, 97 */
   fair_profile: [
     'first_name', 'last_name', 'gender', 'pronoun', 'disability', 'nationality', 'location', 'work_authorization', 'skills', 'languages',
     'study_programs', 'preferences',

@@ -1,3 +1,4 @@
+import { LIMITS } from '@fairway/rules/limits';
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
@@ -10,7 +11,7 @@ export function Badge({ children, meaning = 'neutral' }: { children: ReactNode; 
 }
 
 /** A count on something, `9+` above `max`; nothing at 0. `label` says it in full. @spec 2.3 "shows 9+ above 9" */
-export function CountBadge({ count, label, max = 9 }: { count: number; label: string; max?: number }) {
+export function CountBadge({ count, label, max = LIMITS.unreadBadgeMax }: { count: number; label: string; max?: number }) {
   if (count <= 0) return null;
   return (
     <span className={styles.count}>

@@ -162,7 +162,6 @@ function EntryFields() {
           label="Description"
           value={text}
           onChange={setText}
-          maxCharacters={400}
           countCharacters={(html) => html.replace(/<[^>]*>/g, '').length}
           counterText={(used, max) => `${used} of ${max} characters`}
           toolbarLabels={WRITING}

@@ -1,5 +1,6 @@
 // A text with bold, italic, underline, lists and links. The editor itself is fetched when one is shown: it weighs more than a page.
 // Empty is null. The caller counts: visible characters are a rule, not a matter of looks.
+import { LIMITS } from '@fairway/rules/limits';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Field } from './field.tsx';
 import styles from './rich-text-editor.module.css';
@@ -30,7 +31,8 @@ export type RichTextEditorProps = {
   /** HTML as this editor writes it, or null. */
   value: string | null;
   onChange: (html: string | null) => void;
-  maxCharacters: number;
+  /** @spec 9 "rich text default 1000" */
+  maxCharacters?: number;
   /** Characters a reader sees in HTML. */
   countCharacters: (html: string) => number;
   /** `120 of 400 characters` */
@@ -40,21 +42,29 @@ export type RichTextEditorProps = {
 };
 
 /** The field. */
-export function RichTextEditor({ label, hint, error, optional, id, ...rest }: RichTextEditorProps) {
+export function RichTextEditor({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  maxCharacters = LIMITS.richTextCharacters,
+  ...rest
+}: RichTextEditorProps) {
   const used = rest.countCharacters(rest.value ?? '');
-  const over = used > rest.maxCharacters;
+  const over = used > maxCharacters;
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
         <div>
           <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-            <Area {...rest} label={label} control={control} counterId={`${control.id}-count`} />
+            <Area {...rest} maxCharacters={maxCharacters} label={label} control={control} counterId={`${control.id}-count`} />
           </Suspense>
           <div id={`${control.id}-count`} className={over ? styles.over : styles.count}>
-            {rest.counterText(used, rest.maxCharacters)}
+            {rest.counterText(used, maxCharacters)}
           </div>
           <div role="status" className="fw-hidden">
-            {over ? rest.counterText(used, rest.maxCharacters) : ''}
+            {over ? rest.counterText(used, maxCharacters) : ''}
           </div>
         </div>
       )}

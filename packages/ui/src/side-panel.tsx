@@ -1,5 +1,6 @@
 // A panel at the edge of the window, over the page. Closes on Escape, on the backdrop and with the browser's back button;
 // the page keeps its place and gets the focus back. @spec 4 "Side panel closes on Escape, backdrop click or back button"
+import { LIMITS } from '@fairway/rules/limits';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
@@ -27,7 +28,18 @@ export type SidePanelProps = {
 
 /** The panel. Its content is there only while it is open. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, onClose, title, titleHidden, closeLabel, side = 'end', children, footer, history = browserHistory, closeMs = 400 } = props;
+  const {
+    open,
+    onClose,
+    title,
+    titleHidden,
+    closeLabel,
+    side = 'end',
+    children,
+    footer,
+    history = browserHistory,
+    closeMs = LIMITS.sidebarCloseMs,
+  } = props;
   const id = useId();
   const close = useRef(onClose);
   close.current = onClose;

@@ -3,6 +3,7 @@
 //   waiting --room--> shown --duration over, click--> hiding --1000 ms--> gone      persistent ones wait for the click
 // While paused (pointer or focus on them) no duration runs. @spec 4 "Notifications auto-close after duration unless persistent;
 // click closes at once; removal 1 s after hiding", 9 "Toasts: info 5000 ms, error 10000 ms"
+import { LIMITS } from '@fairway/rules/limits';
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -34,17 +35,17 @@ export type ToastEvent =
   | { type: 'resume'; nowMs: number }
   | { type: 'tick'; nowMs: number };
 
-export const TOAST_LIMITS = { infoMs: 5000, errorMs: 10_000, removalMs: 1000, shownAtOnce: 5 } as const;
+const SHOWN_AT_ONCE = 5;
 
 export const noToasts: ToastState = { nextId: 1, toasts: [] };
 
-const durationMs = (toast: ToastWords) => toast.durationMs ?? (toast.kind === 'error' ? TOAST_LIMITS.errorMs : TOAST_LIMITS.infoMs);
+const durationMs = (toast: ToastWords) => toast.durationMs ?? (toast.kind === 'error' ? LIMITS.toastErrorMs : LIMITS.toastInfoMs);
 
-const hide = (toast: Toast, nowMs: number): Toast => ({ ...toast, phase: 'hiding', dueAtMs: nowMs + TOAST_LIMITS.removalMs });
+const hide = (toast: Toast, nowMs: number): Toast => ({ ...toast, phase: 'hiding', dueAtMs: nowMs + LIMITS.toastRemovalMs });
 
 /** Shows waiting toasts, oldest first, while there is room. */
 function promoted(state: ToastState, nowMs: number): ToastState {
-  let room = TOAST_LIMITS.shownAtOnce - state.toasts.filter((toast) => toast.phase === 'shown').length;
+  let room = SHOWN_AT_ONCE - state.toasts.filter((toast) => toast.phase === 'shown').length;
   const toasts = state.toasts.map((toast) => {
     if (toast.phase !== 'waiting' || room <= 0) return toast;
     room -= 1;

@@ -29,7 +29,7 @@ describe('a page', () => {
 
   it('is missing where its switch is off', () => {
     expect(name(decide('/en/employers', {}, { exists: (id) => id === 'jobs' }))).toBe('missing');
-    expect(name(decide('/en/calendar'))).toBe('missing');
+    expect(name(decide('/en/favorites', {}, { exists: () => false }))).toBe('missing');
   });
 
   it('prefers a fixed segment over a parameter', () => {
@@ -48,12 +48,24 @@ describe('a legacy address', () => {
     ['/en/plansandbilling/invoices', '301 /en/account/invoices'],
     ['/en/account', '301 /en/account/settings'],
     ['/en/account/anything/else', '301 /en/account/settings'],
-    ['/en/jobs-in-china?page=2', '301 /en/jobs?address=CN&page=2'],
-  ])('%s goes to %s', (address, expected) => expect(to(decide(address))).toBe(expected));
+  ])('%s goes to %s', (address, expected) => expect(to(decide(address, {}, { exists: () => true }))).toBe(expected));
 
-  it('goes on even where its target is off', () => {
-    expect(to(decide('/en/companies/7', {}, { exists: () => false }))).toBe('301 /en/employers/7');
+  it('goes on even where its target is off, but browsers do not keep that (decision 114)', () => {
+    expect(to(decide('/en/companies/7', {}, { exists: () => false }))).toBe('302 /en/employers/7');
+    expect(to(decide('/en/companies/7', {}, { exists: (id) => id === 'employerdetail' }))).toBe('301 /en/employers/7');
   });
+
+  it('of a switch of its own is not kept either', () => {
+    expect(to(decide('/en/jobs-in-china?page=2', {}, { exists: () => true }))).toBe('302 /en/jobs?address=CN&page=2');
+  });
+
+  it.each(['/en/calendar', '/en/calendar/book/7/018f0000-0000-7000-8000-0000000000aa'])(
+    '%s leads to the jobs for now while the calendar is off (decision 6)',
+    (address) => {
+      expect(to(decide(address, {}, { exists: (id) => id === 'jobs' }))).toBe('302 /en/jobs');
+      expect(name(decide(address, {}, { exists: () => true }))).toMatch(/^en calendar/);
+    },
+  );
 
   it('does not exist while its own switch is off', () => {
     expect(name(decide('/en/jobs-in-china', {}, { isOn: (redirect) => redirect.feature === undefined }))).toBe('missing');

@@ -3,6 +3,7 @@
 //   /jobs                    -> /{negotiated}/jobs, uncached                            decision 53
 //   /xx/jobs, /xxx           -> /en/jobs: an unsupported locale                         decisions 1, 53
 //   /{locale}/job/1-a?x=1    -> /{locale}/jobs/1-a?x=1, 301, query kept                 decisions 7 to 9
+//   /{locale}/calendar       -> /{locale}/jobs, 302, while its switch is off            decisions 6, 114
 //   /{locale}/login          -> profile, or jobs with the popup, or the page itself     decisions 3, 4
 // A redirect always stays on this host: its target starts with one slash.
 import { PAGES, type Page, REDIRECTS, type Redirect } from '@fairway/contract/pages';
@@ -46,9 +47,17 @@ function insideLocale(locale: Locale, path: string, search: string, reader: Read
   if (path === '/') return startOf(locale, search, reader, site);
   const page = matchPage(path);
   if (page?.id === 'login') return loginOf(locale, path, page, search, reader, site);
-  if (page) return site.exists(page.id) ? { kind: 'page', locale, path, page } : { kind: 'missing', locale, outside: false };
-  const target = legacyTarget(path, search, site);
-  return target === undefined ? { kind: 'missing', locale, outside: false } : moved(`/${locale}${target}`);
+  if (page && site.exists(page.id)) return { kind: 'page', locale, path, page };
+  if (page?.whenOff) return forNow(`/${locale}${page.whenOff}`);
+  const target = page ? undefined : legacyTarget(path, search, site);
+  if (target === undefined) return { kind: 'missing', locale, outside: false };
+  return leadsForEver(path, target, site) ? moved(`/${locale}${target}`) : forNow(`/${locale}${target}`);
+}
+
+/** A switch may be turned: what browsers kept would then be wrong. Decision 114 */
+function leadsForEver(path: string, target: string, site: Site): boolean {
+  const page = matchPage(target.split('?')[0] ?? '');
+  return page !== undefined && site.exists(page.id) && redirectOf(path, site)?.feature === undefined;
 }
 
 /** The locale of a reader whose address has none: their own choice, then their browser's, then the tenant's. */
@@ -78,6 +87,7 @@ function loginOf(locale: Locale, path: string, page: Page, search: string, reade
 }
 
 const moved = (to: string): Address => ({ kind: 'redirect', to, status: 301, personal: false });
+const forNow = (to: string): Address => ({ kind: 'redirect', to, status: 302, personal: false });
 
 function isKnown(path: string, site: Site): boolean {
   const page = matchPage(path);
@@ -100,15 +110,18 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
 
 /** Where a legacy path leads, with its tail and query; undefined where there is no such redirect. */
 export function legacyTarget(path: string, search: string, site: Pick<Site, 'isOn'>): string | undefined {
-  for (const redirect of REDIRECTS) {
-    if (!site.isOn(redirect)) continue;
-    const base = redirect.path.endsWith('/*') ? redirect.path.slice(0, -2) : undefined;
-    if (base === undefined ? !matches(redirect.path.split('/').slice(1), path.split('/').slice(1)) : !isBelow(path, base)) continue;
-    const tail = base === undefined ? '' : path.slice(base.length);
-    return withQuery(redirect.to.replace('/*', tail), search);
-  }
-  return undefined;
+  const redirect = redirectOf(path, site);
+  if (!redirect) return undefined;
+  const tail = redirect.path.endsWith('/*') ? path.slice(redirect.path.length - 2) : '';
+  return withQuery(redirect.to.replace('/*', tail), search);
 }
+
+const redirectOf = (path: string, site: Pick<Site, 'isOn'>): Redirect | undefined =>
+  REDIRECTS.find((redirect) => {
+    if (!site.isOn(redirect)) return false;
+    if (redirect.path.endsWith('/*')) return isBelow(path, redirect.path.slice(0, -2));
+    return matches(redirect.path.split('/').slice(1), path.split('/').slice(1));
+  });
 
 const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 

@@ -1,5 +1,6 @@
 // Back to the top, once the page is scrolled more than 500 px. A mark at that height tells; nothing listens to scrolling.
 // @spec 2.2 "scroll-to-top button", 9 "scroll-to-top 500 px"
+import { LIMITS } from '@fairway/rules/limits';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -27,6 +28,7 @@ function useScrolledPast(): boolean {
   useEffect(() => {
     const mark = document.createElement('div');
     mark.className = styles.mark ?? '';
+    mark.style.height = `${LIMITS.scrollTopPx}px`;
     document.body.append(mark);
     const observer = new IntersectionObserver(([entry]) => setPast(entry !== undefined && !entry.isIntersecting));
     observer.observe(mark);

@@ -70,6 +70,10 @@ export function unsubscribeToken(secret: string, userId: string, kind: EmailKind
   return signToken(secret, UNSUBSCRIBE, { userId, kind });
 }
 
+/** Path of the link by which a mail of a kind is turned off. */
+export const unsubscribePath = (secret: string, userId: string, kind: EmailKind): string =>
+  `/unsubscribe?token=${unsubscribeToken(secret, userId, kind)}`;
+
 const payload = z.strictObject({ userId: z.string().refine(isUuid), kind: z.enum(EMAIL_KINDS) });
 
 /** Turns the kind of a mail's link off; again changes nothing. @throws Problem InvalidToken */

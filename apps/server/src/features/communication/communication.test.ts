@@ -86,6 +86,8 @@ describe('e-mail settings', () => {
   it.each([
     ['an unknown kind', [{ kind: 'spam', on: true }]],
     ['mail about the account itself', [{ kind: 'password_changed', on: false }]],
+    ['mail about the state of applications (decision 107)', [{ kind: 'applications', on: false }]],
+    ['mail about bookings (decision 107)', [{ kind: 'appointments', on: false }]],
     ['no answer', [{ kind: 'events' }]],
     ['a word for an answer', [{ kind: 'events', on: 'yes' }]],
     ['more kinds than there are', Array.from({ length: 8 }, () => ({ kind: 'events', on: true }))],

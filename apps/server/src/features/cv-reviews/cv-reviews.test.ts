@@ -253,6 +253,17 @@ describe('a review', () => {
     expect(await part?.read(db.database, { userId, emailFolded: '' } as never)).toMatchObject({ comments: { length: 3 } });
   });
 
+  it('mails nobody who turned such mails off; every mail carries the link that turns them off (decision 107)', async () => {
+    const { id, userId } = await waiting();
+    const mails = () => db.database.selectFrom('outgoing_mail').select(['kind', 'parameters']).where('user_id', '=', userId).execute();
+    await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { text: 'Name the results.' });
+    await send('careerStaff', 'POST', `${STAFF}/${id}/send`, {});
+    expect((await mails()).map(({ parameters }) => Object.keys(parameters as object).includes('sealedDecline'))).toEqual([true]);
+    await db.database.insertInto('email_setting').values({ user_id: userId, kind: 'cv_reviews', is_on: false }).execute();
+    await send('careerStaff', 'POST', `${STAFF}/${id}/finish`, {});
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('opens its document for five minutes to staff, and writes each opening down', async () => {
     const { id, userId } = await waiting();
     const opened = await send('careerStaff', 'POST', `${STAFF}/${id}/document`, {});

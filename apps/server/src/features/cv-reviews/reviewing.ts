@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import type { StaffReviewId } from './access.ts';
-import { orderReviewMail } from './mails/ordering.ts';
+import { type MailServices, orderReviewMail } from './mails/ordering.ts';
 import { moveReview, openReview } from './moves.ts';
 import { getReview, listColleagues, type ReviewRow } from './queries.ts';
 import { reviewSettings } from './settings.ts';
@@ -82,21 +82,21 @@ export async function markReview(database: Database, act: StaffAct, marks: Reado
 }
 
 /** @throws Problem cv_reviews.over, cv_reviews.nothing_to_send */
-export async function sendComments(database: Database, act: StaffAct): Promise<void> {
+export async function sendComments(database: Database, act: StaffAct, services: MailServices): Promise<void> {
   const row = await openReview(database, act.reviewId);
   const news = row.comments.some((comment) => comment.sentAt === null) || JSON.stringify(row.marks) !== JSON.stringify(row.marks_sent);
   if (!news) throw new Problem('cv_reviews.nothing_to_send');
   await sendDrafts(database, row, act.now);
   await moveReview(database, row, { ...act, action: 'send', set: { marks_sent: JSON.stringify(row.marks), ...ownIt(row, act) } });
-  await orderReviewMail(database, row, { kind: 'cv_review_commented', orderId: newId() });
+  await orderReviewMail(database, services, row, { kind: 'cv_review_commented', orderId: newId() });
 }
 
 /** @throws Problem cv_reviews.over */
-export async function finishReview(database: Database, act: StaffAct): Promise<void> {
+export async function finishReview(database: Database, act: StaffAct, services: MailServices): Promise<void> {
   const row = await openReview(database, act.reviewId);
   await sendDrafts(database, row, act.now);
   await moveReview(database, row, { ...act, action: 'finish', set: { marks_sent: JSON.stringify(row.marks), ...ownIt(row, act) } });
-  await orderReviewMail(database, row, { kind: 'cv_review_done', orderId: row.id });
+  await orderReviewMail(database, services, row, { kind: 'cv_review_done', orderId: row.id });
 }
 
 /** Addresses of a version for five minutes; each opening is an audit line. @throws Problem not_found, cv_reviews.document_gone */

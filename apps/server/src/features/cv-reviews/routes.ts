@@ -8,6 +8,7 @@ import { administeredSchoolId, managedSchoolId, managedSchools } from '../school
 import { verifiedSchoolIds } from '../verification/queries.ts';
 import { type OwnReviewId, staffReviewId } from './access.ts';
 import { addVersion, answerComment, mendComment, requestReview, withdrawReview } from './commands.ts';
+import type { MailServices } from './mails/ordering.ts';
 import { getReview, listColleagues, listOwnReviews } from './queries.ts';
 import { listQueue, queueBatches } from './queue.ts';
 import {
@@ -25,12 +26,14 @@ import { ownReviewView, queueRowView, staffReviewView } from './views.ts';
 
 type ReviewParams = { schoolId: number; id: string };
 
-export function cvReviewRoutes(bind: Bind, { secret }: { secret: string }): void {
+export function cvReviewRoutes(bind: Bind, services: MailServices): void {
   ownRoutes(bind);
   queueRoutes(bind);
   const act = (call: Call, params: ReviewParams) => staffAct(call, params, true);
   bind(queue.getCvReview, async ({ params }, call) => staffReply(call, await staffAct(call, params)));
-  bind(queue.openReviewedCv, async ({ params, body }, call) => openDocument(call.database, await act(call, params), body.version, secret));
+  bind(queue.openReviewedCv, async ({ params, body }, call) =>
+    openDocument(call.database, await act(call, params), body.version, services.secret),
+  );
   bind(queue.assignCvReview, async ({ params, body }, call) =>
     acted(call, await act(call, params), (one) => assignReview(call.database, one, body)),
   );
@@ -43,8 +46,12 @@ export function cvReviewRoutes(bind: Bind, { secret }: { secret: string }): void
   bind(queue.markCv, async ({ params, body }, call) =>
     acted(call, await act(call, params), (one) => markReview(call.database, one, body.marks)),
   );
-  bind(queue.sendCvComments, async ({ params }, call) => acted(call, await act(call, params), (one) => sendComments(call.database, one)));
-  bind(queue.finishCvReview, async ({ params }, call) => acted(call, await act(call, params), (one) => finishReview(call.database, one)));
+  bind(queue.sendCvComments, async ({ params }, call) =>
+    acted(call, await act(call, params), (one) => sendComments(call.database, one, services)),
+  );
+  bind(queue.finishCvReview, async ({ params }, call) =>
+    acted(call, await act(call, params), (one) => finishReview(call.database, one, services)),
+  );
 }
 
 function ownRoutes(bind: Bind): void {

@@ -1,4 +1,5 @@
-// The review of an import: what is to be done is marked as done, a section at a time. @spec 7 "PATCH import/{id}/update-reviewed {isReviewed}"
+// The review of an import: what is to be done is marked as done, a section at a time. The calls are there; the
+// screen of the review comes with the import of CVs.
 import type { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';

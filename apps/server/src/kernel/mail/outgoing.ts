@@ -39,6 +39,8 @@ export type MailOrder = {
   link?: string;
   /** A second such path, for kinds that the reader can decline: the mail's unsubscribe link. */
   declineLink?: string;
+  /** Instead of `link`, path behind the locale that its button leads to and that holds no secret; who follows it has to sign in. */
+  page?: string;
 };
 
 /** Orders a mail in this transaction. */
@@ -47,14 +49,14 @@ export async function orderMail(database: Database, keys: SessionKeys, order: Ma
   await writeOrder(database, order, { ...sealed(LINK_PARAMETER, order.link), ...sealed(DECLINE_PARAMETER, order.declineLink) });
 }
 
-/** The same for a mail without a secret. `page`: path behind the locale that its button leads to; who follows it has to sign in. */
-export async function orderOpenMail(database: Database, order: Omit<MailOrder, 'link' | 'declineLink'> & { page?: string }): Promise<void> {
-  await writeOrder(database, order, order.page ? { [PAGE_PARAMETER]: order.page } : {});
+/** The same for a mail without a secret. */
+export async function orderOpenMail(database: Database, order: Omit<MailOrder, 'link' | 'declineLink'>): Promise<void> {
+  await writeOrder(database, order, {});
 }
 
 async function writeOrder(database: Database, order: MailOrder, links: Record<string, string>): Promise<void> {
   const id = newId();
-  const parameters = { ...order.parameters, ...links };
+  const parameters = { ...order.parameters, ...(order.page ? { [PAGE_PARAMETER]: order.page } : {}), ...links };
   const written = await database
     .insertInto('outgoing_mail')
     .values({

@@ -64,7 +64,7 @@ const REPLIES: Record<string, unknown> = {
   'GET /api/v1/communication/email/settings': {
     settings: [
       { kind: 'messages', on: true },
-      { kind: 'suggestions', on: false },
+      { kind: 'cv_reviews', on: false },
     ],
   },
   'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: ['newsletter', 'career_advice'] },
@@ -160,7 +160,7 @@ describe('the account page', () => {
 
   test('a choice goes back when saving it fails', async () => {
     await open({ 'PUT /api/v1/communication/email/settings': () => problem('unavailable', 503) });
-    const box = page.getByRole('checkbox', { name: 'Positions that suit you' });
+    const box = page.getByRole('checkbox', { name: 'Reviews of your CV' });
     await box.click();
     await until(() => toastStore.read().toasts.length === 1);
     await expect.element(box).not.toBeChecked();
@@ -179,7 +179,7 @@ describe('the account page', () => {
         return answer;
       },
     });
-    const box = page.getByRole('checkbox', { name: 'Positions that suit you' });
+    const box = page.getByRole('checkbox', { name: 'Reviews of your CV' });
     await box.click();
     await expect.element(box).toBeChecked();
     await box.click();
@@ -187,7 +187,7 @@ describe('the account page', () => {
     expect(sent).toHaveLength(1);
     release();
     await until(() => sent.length === 2);
-    expect(sent.map(({ body }) => body)).toEqual([true, false].map((on) => ({ settings: [{ kind: 'suggestions', on }] })));
+    expect(sent.map(({ body }) => body)).toEqual([true, false].map((on) => ({ settings: [{ kind: 'cv_reviews', on }] })));
     await expect.element(box).not.toBeChecked();
   });
 

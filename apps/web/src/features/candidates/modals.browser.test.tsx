@@ -586,14 +586,14 @@ describe('communication settings', () => {
       scheme,
       replies: { [CALL]: () => (fails ? problem('unavailable', 503) : { settings: [] }) },
     });
-    await box('Positions that suit you').click();
+    await box('Reviews of your CV').click();
     await until(() => world.sent.length === 1);
-    expect(world.sent[0]).toEqual({ call: CALL, body: { settings: [{ kind: 'suggestions', on: true }] } });
+    expect(world.sent[0]).toEqual({ call: CALL, body: { settings: [{ kind: 'cv_reviews', on: true }] } });
     expect(await violations()).toEqual([]);
     fails = true;
-    await box('Positions that suit you').click();
+    await box('Reviews of your CV').click();
     await until(() => toastStore.read().toasts.length === 1);
-    await expect.element(box('Positions that suit you')).toBeChecked();
+    await expect.element(box('Reviews of your CV')).toBeChecked();
     await dialog().getByRole('button', { name: 'Done' }).click();
     await closed('communication');
   });

@@ -109,7 +109,7 @@ const REPLIES: Record<string, unknown> = {
   'GET /api/v1/communication/email/settings': {
     settings: [
       { kind: 'messages', on: true },
-      { kind: 'suggestions', on: false },
+      { kind: 'cv_reviews', on: false },
     ],
   },
   'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: ['newsletter'] },

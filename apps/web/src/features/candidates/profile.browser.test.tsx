@@ -1,12 +1,10 @@
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SKILLS } from './entries-world.ts';
 import { changedElsewhere, isOpen, problem, stageDialog, stageProfile } from './profile-stage.tsx';
-import { awaitCandidate } from './queries.ts';
 
 beforeEach(async () => {
   await page.viewport(1000, 740);
@@ -94,14 +92,6 @@ describe('the profile page', () => {
     window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.update));
     await expect.element(page.getByText('Bergen, Norway').first()).toBeVisible();
     expect(loaded).toHaveBeenCalledOnce();
-  });
-
-  test('waiting for a candidate that nobody reads ends after 3 seconds', async () => {
-    vi.useFakeTimers();
-    const waiting = expect(awaitCandidate(new QueryClient())).rejects.toThrow('3000 ms');
-    await vi.advanceTimersByTimeAsync(3200);
-    await waiting;
-    vi.useRealTimers();
   });
 });
 

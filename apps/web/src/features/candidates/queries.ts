@@ -4,7 +4,6 @@
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
 import { ApiProblem } from '@fairway/client/problem';
-import { LIMITS } from '@fairway/rules/limits';
 import type { ProfileSection } from '@fairway/rules/profile';
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -106,19 +105,6 @@ export function noteSaved(queries: QueryClient, { candidate = {}, user }: { cand
 /** Tells all who show the profile that it changed. */
 export function tellProfileChanged(): void {
   window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.update));
-}
-
-/**
- * The candidate once somebody has read it: looks every 200 ms, for at most 3 s. @throws Error when it did not come in time
- * @spec 9 "Await profile 3000 ms, poll 200 ms"
- */
-export async function awaitCandidate(queries: QueryClient): Promise<Candidate> {
-  for (let waitedMs = 0; ; waitedMs += LIMITS.awaitProfilePollMs) {
-    const known = queries.getQueryData<Profile>(PROFILE_KEY);
-    if (known) return known.candidate;
-    if (waitedMs >= LIMITS.awaitProfileMs) throw new Error(`No candidate after ${LIMITS.awaitProfileMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, LIMITS.awaitProfilePollMs));
-  }
 }
 
 /** What a section holds, to see whether it changed elsewhere. */

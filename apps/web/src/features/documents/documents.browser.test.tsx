@@ -111,6 +111,18 @@ describe('my documents', () => {
 });
 
 describe('an upload', () => {
+  test.each([
+    ['a wrong type', new File(['x'], 'photo.exe')],
+    ['a size over the limit', pdf('Big.pdf', 16_777_217)],
+  ])('of %s is told by a toast of six seconds and in the same words at the field (decision 116)', async (_what, file) => {
+    await stage(<DocumentsPage />, { reply: reply() });
+    await choose(file);
+    await until(() => document.querySelector('[role=alert]') !== null);
+    const toast = toastStore.read().toasts.at(-1);
+    expect(toast).toMatchObject({ kind: 'error', durationMs: 6000 });
+    expect(document.querySelector('[role=alert]')?.textContent).toBe(toast?.text);
+  });
+
   test('needs the statement of consent, and sends the kind with it', async () => {
     await stage(<DocumentsPage />, { reply: reply() });
     expect((named('Upload').element() as HTMLButtonElement).disabled).toBe(true);

@@ -1,13 +1,19 @@
-// Mails that tell a candidate what staff did with a review, in the transaction of it. No word of a comment stands in them.
+// Mails that tell a candidate what staff did with a review, in the transaction of it. No word of a comment stands in them. Who wants none
+// gets none, and each carries the link that turns them off. Decision 107
 import { knownLocale } from '@fairway/rules/locales';
 import type { Database } from '../../../kernel/database/database.ts';
-import { orderOpenMail } from '../../../kernel/mail/outgoing.ts';
+import { orderMail } from '../../../kernel/mail/outgoing.ts';
+import type { SessionKeys } from '../../../kernel/session/keys.ts';
+import { unsubscribePath } from '../../communication/commands.ts';
+import { wantsMail } from '../../communication/queries.ts';
 
+export type MailServices = { secret: string; keys: SessionKeys };
 type Order = { kind: 'cv_review_commented' | 'cv_review_done' /** One mail each. */; orderId: string };
 
-/** Orders it where the account is open. */
+/** Orders it where the account is open and the person wants such mails. */
 export async function orderReviewMail(
   database: Database,
+  { secret, keys }: MailServices,
   review: { id: string; user_id: string; school: string },
   { kind, orderId }: Order,
 ): Promise<void> {
@@ -17,8 +23,8 @@ export async function orderReviewMail(
     .where('id', '=', review.user_id)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (!person) return;
-  await orderOpenMail(database, {
+  if (!person || !(await wantsMail(database, person.id, 'cv_reviews'))) return;
+  await orderMail(database, keys, {
     key: `${kind}:${orderId}`,
     kind,
     to: { name: `${person.first_name} ${person.last_name}`.trim(), address: person.email },
@@ -27,5 +33,6 @@ export async function orderReviewMail(
     tenantId: person.tenant_id ?? undefined,
     parameters: { firstName: person.first_name, school: review.school },
     page: `/cv-review?review=${review.id}`,
+    declineLink: unsubscribePath(secret, person.id, 'cv_reviews'),
   });
 }

@@ -12,6 +12,7 @@ const commented: MailTemplate = (words) => {
     paragraphs: [greeting(words), t('cv-review-mails.commented.body', { school })],
     button: t('cv-review-mails.commented.button'),
     reason: accountReason(words),
+    decline: t('cv-review-mails.decline'),
   };
 };
 
@@ -25,6 +26,7 @@ const done: MailTemplate = (words) => {
     paragraphs: [greeting(words), t('cv-review-mails.done.body', { school })],
     button: t('cv-review-mails.done.button'),
     reason: accountReason(words),
+    decline: t('cv-review-mails.decline'),
   };
 };
 

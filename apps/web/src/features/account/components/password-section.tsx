@@ -50,7 +50,13 @@ export function PasswordSection({ user }: { user: User }) {
             {...form.register('current', { validate: (value) => value !== '' || t('currentMissing') })}
           />
         ) : null}
-        <NewPasswordFields register={form.register as never} watch={form.watch as never} errors={ofTheNew as never} label={t('next')} />
+        <NewPasswordFields
+          register={form.register as never}
+          watch={form.watch as never}
+          errors={ofTheNew as never}
+          label={t('next')}
+          {...(user.hasPassword ? { mismatch: t('mismatch') } : {})}
+        />
       </SaveForm>
     </Section>
   );

@@ -1,6 +1,7 @@
 // Which mails a person wants, and what they subscribed to. Each choice saves at once. The profile shows the same component.
 // @spec 2.4 "communication settings"
 import type { components } from '@fairway/client/api.gen';
+import { SENT_EMAIL_KINDS } from '@fairway/rules/communication';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -10,6 +11,9 @@ import { SavedCheckbox } from './saved-checkbox.tsx';
 
 type Settings = components['schemas']['EmailSettings'];
 type Kind = Settings['settings'][number]['kind'];
+const isSent = (setting: { kind: Kind; on: boolean }): setting is { kind: SentKind; on: boolean } =>
+  (SENT_EMAIL_KINDS as readonly Kind[]).includes(setting.kind);
+type SentKind = (typeof SENT_EMAIL_KINDS)[number];
 type Topic = components['schemas']['MailSubscription']['topic'];
 
 export function CommunicationSettings() {
@@ -38,7 +42,7 @@ function EmailKinds() {
     <fieldset className={styles.group}>
       <legend>{t('email.title')}</legend>
       <p>{t('email.text')}</p>
-      {data.settings.map(({ kind, on }) => (
+      {data.settings.filter(isSent).map(({ kind, on }) => (
         <SavedCheckbox key={kind} label={t(`email.${kind}`)} checked={on} save={(wanted) => save(kind, wanted)} />
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 // Choosing a file, saying what it is and agreeing to its keeping; then the way of it: how far it is, a way to stop it, what was wrong.
+import { ApiProblem } from '@fairway/client/problem';
 import { LIMITS } from '@fairway/rules/limits';
 import { Button } from '@fairway/ui/button';
 import { Checkbox } from '@fairway/ui/checkbox';
@@ -16,6 +17,7 @@ import { type CandidateDocument, CV_PATH, type DocumentPlace, useRefreshDocument
 import styles from './upload-form.module.css';
 
 const EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+const TOLD_TWICE = ['wrong_type', 'too_large', 'documents.wrong_type', 'documents.too_large'];
 type Sending = { percent: number; stop: AbortController };
 
 export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: boolean }) {
@@ -38,7 +40,12 @@ export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: bo
   const refuse = (issue: 'type' | 'size', refused: File) => {
     const code = issue === 'size' ? 'too_large' : refused.size === 0 ? 'empty' : 'wrong_type';
     setFile(undefined);
-    setProblem({ at: 'file', text: errors(code) });
+    tell(errors(code), code);
+  };
+  // A wrong type and a size too large are told by a toast too, as the catalogue says; the field keeps the words. Decision 116
+  const tell = (text: string, code: string) => {
+    setProblem({ at: 'file', text });
+    if (TOLD_TWICE.includes(code)) showToast({ kind: 'error', text, durationMs: LIMITS.uploadErrorToastMs });
   };
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -66,7 +73,7 @@ export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: bo
       await refresh();
     } catch (error) {
       if (error instanceof DOMException) showToast({ kind: 'info', text: t('upload.cancelled') });
-      else setProblem({ at: 'file', text: errorText(error) });
+      else tell(errorText(error), error instanceof ApiProblem ? error.code : '');
     } finally {
       setSending(undefined);
     }

@@ -15,10 +15,12 @@ type Props = {
   errors: FieldErrors<NewPassword>;
   /** "Password" or "New password". */
   label: string;
+  /** What two different ones are told, where it is not the words of a first password (decision 115). */
+  mismatch?: string;
   autoFocus?: boolean;
 };
 
-export function NewPasswordFields({ register, watch, errors, label, autoFocus }: Props) {
+export function NewPasswordFields({ register, watch, errors, label, mismatch, autoFocus }: Props) {
   const t = useTranslations('identity.field');
   const codes = useTranslations('errors');
   const labels = { showLabel: t('show'), hideLabel: t('hide'), autoComplete: 'new-password' as const, required: true };
@@ -47,7 +49,7 @@ export function NewPasswordFields({ register, watch, errors, label, autoFocus }:
         label={t('confirmation')}
         {...labels}
         error={errors.confirmation?.message}
-        {...register('confirmation', { validate: (value, form) => passwordsMatch(form.password, value) || t('mismatch') })}
+        {...register('confirmation', { validate: (value, form) => passwordsMatch(form.password, value) || (mismatch ?? t('mismatch')) })}
       />
     </>
   );
