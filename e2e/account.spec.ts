@@ -127,7 +127,7 @@ test('a new address counts when its link is confirmed; before that it can be tak
     await email.getByLabel('New email').fill(next);
     await email.getByRole('button', { name: 'Change email' }).click();
     await expect(email.getByRole('status')).toContainText(next);
-    if (round === 'taken back') await email.getByRole('button', { name: 'Keep my present email' }).click();
+    if (round === 'taken back') await email.getByRole('button', { name: 'Keep my current email' }).click();
     if (round === 'taken back') await expect(email.getByRole('status')).toHaveCount(0);
   }
   await page.goto(await linkOf(page.request, next, 'change_email'));
@@ -186,7 +186,7 @@ test('a passkey is added, named, renamed, signs in, and is removed; who it is, i
   await openAccount(page, 'en', origin);
   const section = part(page, 'sign-in');
   await section.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(dialog(page)).toContainText('Confirm that it is you');
+  await expect(dialog(page)).toContainText('Confirm it is you');
   await dialog(page).getByLabel('Password', { exact: true }).fill('Wrong-Pass-11');
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog(page)).toContainText('This is not your current password');
@@ -234,7 +234,7 @@ test('the authenticator app: a wrong code, the right one, recovery codes once, a
   const saved = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download' }).click();
   expect(readFileSync(await (await saved).path(), 'utf8')).toContain(codes[0]);
-  await dialog(page).getByRole('button', { name: 'I have kept them' }).click();
+  await dialog(page).getByRole('button', { name: 'I have saved them' }).click();
   await toast(page, 'The authenticator app is set up');
   await expect(section).toContainText('10 recovery codes are left');
 
@@ -306,13 +306,13 @@ test('mails are chosen and stay chosen; my data comes as a ZIP; the deletion is 
   await expect(ask).toBeDisabled();
   await deletion.getByRole('textbox').fill('delete');
   await ask.click();
-  await expect(deletion).toContainText('Your account will be erased on');
+  await expect(deletion).toContainText('Your account will be deleted on');
   // From the top: the bar of the shell would half cover whatever the press scrolled under it, which is no target then.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   expect(await linkOf(page.request, email, 'deletion_begun')).toContain('/recover?token=');
   await deletion.getByRole('button', { name: 'Keep my account' }).click();
-  await toast(page, 'Your account stays');
+  await toast(page, 'Your account will not be deleted');
   await expect(ask).toBeVisible();
   done();
 });

@@ -47,9 +47,9 @@ test('Ada asks, Finn opens and comments, Ada answers, Finn finishes', async ({ b
   const waiting = staff.getByRole('link', { name: /CVs? to review/ });
   const before = Number.parseInt((await waiting.textContent()) ?? '', 10);
   const aim = `Logistics of the sea ${Date.now()}`;
-  await candidate.getByRole('textbox', { name: 'Field you aim at' }).fill(aim);
+  await candidate.getByRole('textbox', { name: 'Target field' }).fill(aim);
   await candidate.getByRole('button', { name: 'Ask for a review' }).click();
-  await expect(candidate.getByText('Your CV is with career services.')).toBeVisible();
+  await expect(candidate.getByText('Your CV was sent to career services.')).toBeVisible();
   await expectUsable(request);
   const loads = await candidate.evaluate(() => performance.timeOrigin);
   await expect(waiting).toContainText(`${before + 1}`);

@@ -84,7 +84,7 @@ test('the pages that ask for a verified school say so', async ({ page, context }
   await signedUp(context, 'papers');
   for (const path of ['/en/cvs', '/en/cvupload']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Documents open once your school is verified' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Verify your school to use documents' })).toBeVisible();
   }
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Documents of my profile' }).click();

@@ -92,7 +92,7 @@ test('a visitor signs in from the heart, and the posting is saved', async ({ pag
 test('the calendar is read by its address alone, and no more once it is stopped', async ({ page, request }) => {
   await signIn(page, 'ada@nordic.example');
   await page.goto('/en/favorites');
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create a calendar link' }).click();
   const url = await page.getByLabel('Address of the calendar').inputValue();
   const feed = await request.get(url);
   expect(feed.headers()['content-type']).toContain('text/calendar');
@@ -100,7 +100,7 @@ test('the calendar is read by its address alone, and no more once it is stopped'
   expect(text.match(/BEGIN:VEVENT\r\n/g)?.length).toBeGreaterThan(10);
   await page.getByRole('button', { name: 'Stop the calendar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the calendar' }).click();
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a calendar link' })).toBeVisible();
   expect((await request.get(url)).status()).toBe(404);
 });
 

@@ -201,7 +201,7 @@ test('a roster of 100,000 lines is read with its bad lines told, and proves whoe
   await expect(roster.getByText('99,501 addresses taken from 100,000 rows.')).toBeVisible({ timeout: 90_000 });
   await expect(roster.getByText('99,501 addresses', { exact: true })).toBeVisible();
   await roster.getByText('499 rows could not be read').click();
-  await expect(roster.getByText('Line 201: this is no e-mail address')).toBeVisible();
+  await expect(roster.getByText('Line 201: this is no email address')).toBeVisible();
   await expectAccessible(staff);
   await staff.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(staff);

@@ -199,7 +199,7 @@ test('the alert stays away once it is closed; /cvs leads to the dialog', async (
   await alert.getByRole('button', { name: 'Hide until tomorrow' }).click();
   await expect(alert).toHaveCount(0);
   await page.goto('/en/cvs');
-  await expect(page.getByRole('heading', { name: 'Documents open once your school is verified' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verify your school to use documents' })).toBeVisible();
   await expect(alert).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Verify my school' }).click();

@@ -19,7 +19,7 @@ export interface Messages {
       noField: "No field";
       endsOn: "Studies end";
       year: "Year of study";
-      address: "E-mail address";
+      address: "Email address";
       academic: "Academic address";
       private: "Private address";
       lacks: "The profile has no…";
@@ -29,8 +29,8 @@ export interface Messages {
       postingHint: "Words of the title, or the address of the posting. Postings…";
       leavesOut: "They leave out what is exclusive to our school";
       exclusive: "Exclusive";
-      start: "Choose a student and an object. The answer stands here.";
-      startPosting: "Choose a posting. The answer stands here.";
+      start: "Choose a student and an object. The answer appears here.";
+      startPosting: "Choose a posting. The answer appears here.";
     };
     object: {
       postings: "Find a posting in the list";
@@ -73,7 +73,7 @@ export interface Messages {
       verification: "verification";
       program: "level, field and end of studies";
       profile: "profile";
-      address: "e-mail address";
+      address: "email address";
       year: "year of study";
     };
     rule: {
@@ -160,7 +160,7 @@ export interface Messages {
       sent: "A link is on its way to {email}";
       pending: "{email} becomes your email when you open the link that we sent there.";
       resend: "Send the link again";
-      cancel: "Keep my present email";
+      cancel: "Keep my current email";
       cancelled: "Your email stays as it is";
     };
     contactEmail: {
@@ -186,7 +186,7 @@ export interface Messages {
     language: {
       title: "Language and time zone";
       text: "The language of mails, and the zone of times in them.";
-      language: "Language of mails";
+      language: "Email language";
       timeZone: "Time zone";
       save: "Save";
       saved: "Saved";
@@ -210,7 +210,7 @@ export interface Messages {
     signIn: {
       title: "Signing in";
       text: "Safer and quicker ways than a password.";
-      required: "Your role needs a second factor. Add a passkey or an authen…";
+      required: "Your role requires two-step verification. Set up a passkey …";
     };
     passkeys: {
       title: "Passkeys";
@@ -258,7 +258,7 @@ export interface Messages {
       copied: "Copied";
       download: "Download";
       print: "Print";
-      kept: "I have kept them";
+      kept: "I have saved them";
     };
     connected: {
       title: "Connected accounts";
@@ -274,7 +274,7 @@ export interface Messages {
     };
     sessions: {
       title: "Where you are signed in";
-      text: "End what you do not know, then change your password.";
+      text: "Sign out of any device you do not recognise, then change yo…";
       current: "This device";
       unknownDevice: "Unknown device";
       end: "Sign out";
@@ -285,8 +285,8 @@ export interface Messages {
       older: "Older";
     };
     communication: {
-      title: "Mails";
-      text: "Mail about your account itself is always sent.";
+      title: "Emails";
+      text: "We always send emails about your account.";
     };
     privacy: {
       title: "Privacy";
@@ -297,17 +297,17 @@ export interface Messages {
     };
     deletion: {
       title: "Delete my account";
-      text: "Your account and everything in it are erased after {hours, plural, one {# hour} other {# hours}}. Until then you can undo it here, or with the link of the mail that we send.";
+      text: "Your account and everything in it are deleted after {hours, plural, one {# hour} other {# hours}}. Until then you can undo it here, or with the link in the email we send.";
       label: "Type {word} to confirm";
       delete: "Delete my account";
       requested: "The deletion has begun";
-      begun: "Your account will be erased on {when}.";
+      begun: "Your account will be deleted on {when}.";
       undo: "Keep my account";
-      undone: "Your account stays";
+      undone: "Your account will not be deleted";
     };
     proof: {
-      title: "Confirm that it is you";
-      text: "This change needs a proof. It holds for ten minutes.";
+      title: "Confirm it is you";
+      text: "Confirm it is you before you change this. We will not ask a…";
       password: "Password";
       passwordMissing: "Enter your password";
       code: "Code of your authenticator app";
@@ -509,7 +509,7 @@ export interface Messages {
       deletion: "Deletion";
       asked: "Asked for";
       due: "Due";
-      dueAt: "Will be erased on {date}";
+      dueAt: "Will be deleted on {date}";
     };
     user: {
       noName: "No name";
@@ -566,10 +566,10 @@ export interface Messages {
       deletion: "Deletion";
       deletionText: "Asked for {asked}, carried out {due}.";
       noDeletion: "No deletion was asked for.";
-      carryOut: "Erase now";
-      carryOutTitle: "Erase this account now?";
-      carryOutText: "Every session ends now, and the account is erased in about …";
-      carriedOut: "The account is being erased";
+      carryOut: "Delete now";
+      carryOutTitle: "Delete this account now?";
+      carryOutText: "Every session ends now, and the account is deleted in about…";
+      carriedOut: "The account is being deleted";
       stop: "Stop the deletion";
       stopped: "The deletion was stopped";
       suspend: "Suspend";
@@ -591,13 +591,13 @@ export interface Messages {
       at: "Time";
       actor: "Who";
       platform: "The platform";
-      gone: "Erased person";
+      gone: "Deleted person";
       action: "Action";
       subject: "What";
       school: "School";
       detail: "Detail";
       actorId: "Id of who did it";
-      actorHint: "It stands on the user’s page, under Account";
+      actorHint: "You find it on the user’s page, under Account";
       actionHint: "A whole action, or its beginning: user.";
       subjectHint: "For example user:… or tenant:3";
       from: "From";
@@ -608,7 +608,7 @@ export interface Messages {
   };
   communication: {
     email: {
-      title: "Mails that you get";
+      title: "Emails you receive";
       text: "Turn off what you do not want.";
       messages: "Messages from employers and schools";
       events: "Events that you joined";
@@ -639,7 +639,7 @@ export interface Messages {
     title: "Employers";
     titleFor: "Employers matching “{text}”";
     titlePage: "{title}, page {page, number}";
-    lead: "Who hires students and graduates, what they do, and what th…";
+    lead: "Employers that hire students and graduates, what they do an…";
     description: "{count, plural, one {# employer} other {# employers}} hiring students and graduates on {name}. Filter by country, sector and job type.";
     search: {
       label: "Search employers by name";
@@ -653,7 +653,7 @@ export interface Messages {
     counting: "Loading employers";
     filters: {
       title: "Filters";
-      chosen: "{count, plural, one {# chosen} other {# chosen}}";
+      chosen: "{count, plural, one {# selected} other {# selected}}";
       chips: "Chosen filters";
       remove: "Remove {name}: {value}";
       clear: "Clear all";
@@ -673,12 +673,12 @@ export interface Messages {
     };
     empty: {
       title: "No companies found";
-      text: "No employer fits this search. Check the spelling, or take a…";
-      none: "No employer shows a profile here yet. Come back soon.";
+      text: "No employers match your search. Check the spelling or remov…";
+      none: "There are no employer profiles here yet. Check back soon.";
       clearFilters: "Clear all filters";
       all: "See all employers";
       page: "Nothing on this page";
-      pageText: "This list has fewer pages than that.";
+      pageText: "The list does not have this many pages.";
       first: "Go to the first page";
     };
     failed: {
@@ -694,11 +694,11 @@ export interface Messages {
       opensNewTab: "(opens in a new tab)";
       about: "About";
       aboutName: "About {name}";
-      noAbout: "{name} has not written about itself yet.";
+      noAbout: "{name} has not added a description yet.";
       jobs: "Open jobs";
       allJobs: "{count, plural, one {See the open job} other {See all # open jobs}}";
       noJobs: "Nothing open right now";
-      noJobsText: "New jobs of {name} will stand here. Meanwhile, others are hiring.";
+      noJobsText: "New jobs at {name} will appear here. Other employers are hiring now.";
       otherJobs: "Find jobs";
       remote: "Remote";
       posted: "Posted {when}";
@@ -716,14 +716,14 @@ export interface Messages {
       sectors: "Sectors";
       follow: "Follow";
       following: "Following";
-      unfollow: "Stop following {name}";
+      unfollow: "Unfollow {name}";
       followed: "You follow {name}.";
       unfollowed: "You no longer follow {name}.";
-      followFailed: "Not able to save this. Please try again.";
+      followFailed: "Your change could not be saved. Try again.";
     };
     signIn: {
       title: "Sign in to follow";
-      closed: "Following needs an account, and sign-in is not open on this…";
+      closed: "You need an account to follow employers, but you cannot sig…";
     };
     article: {
       by: "By {name}";
@@ -737,7 +737,7 @@ export interface Messages {
     banner: {
       label: "Cookies";
       title: "Cookies on {name}";
-      implied: "We count which pages and jobs are read, to make this site b…";
+      implied: "We measure which pages and jobs are viewed, to improve this…";
       explicit: "May we count which pages and jobs are read, to make this si…";
       accept: "Accept all";
       reject: "Reject";
@@ -800,7 +800,7 @@ export interface Messages {
       clearSearch: "Clear search";
       filters: "Filters";
       any: "Any";
-      chosen: "{count, plural, one {# chosen} other {# chosen}}";
+      chosen: "{count, plural, one {# selected} other {# selected}}";
       removeFilter: "Remove filter {name}";
       clearFilters: "Clear the filters";
       sortBy: "Sort by";
@@ -862,7 +862,7 @@ export interface Messages {
       };
       meaning: {
         title: "What it tells you";
-        text: "The view from inside, from many people at once. It stands b…";
+        text: "The view from inside, from many people at once. It sits bes…";
       };
       limits: {
         title: "What it does not tell you";
@@ -884,7 +884,7 @@ export interface Messages {
       continue: "Continue";
       failedTitle: "We could not take you on";
       failedText: "This link leads to no page of {name}. Start again from here.";
-      refusedTitle: "Sign-in did not work";
+      refusedTitle: "We could not sign you in";
       refusedText: "The other site did not let you in, or the link has expired.…";
       start: "Go to the start page";
     };
@@ -905,14 +905,14 @@ export interface Messages {
       title: "Ask for a review";
       school: "School";
       cv: "CV";
-      field: "Field you aim at";
+      field: "Target field";
       fieldHint: "For example: finance";
-      level: "Level you aim at";
+      level: "Target level";
       anyLevel: "No answer";
       message: "Message to career services";
       promise: "Career services answer within {days, plural, one {# day} other {# days}}.";
       send: "Ask for a review";
-      sent: "Your CV is with career services.";
+      sent: "Your CV was sent to career services.";
       allAsked: "All your CVs are being reviewed. Upload another one to ask …";
     };
     levels: {
@@ -942,7 +942,7 @@ export interface Messages {
     versionNumber: "Version {number}";
     deletedVersion: "Version {number}, deleted";
     nextVersion: "Next version";
-    handIn: "Hand in";
+    handIn: "Submit";
     handedIn: "Your next version is with career services.";
     chooseCv: "Choose a CV";
     uploadNext: "Upload another CV first";
@@ -954,15 +954,15 @@ export interface Messages {
     you: "You";
     staffMember: "Career services";
     student: "Student";
-    mended: "Mended";
-    markMended: "I have mended this";
+    mended: "Fixed";
+    markMended: "Mark as fixed";
     answer: "Answer";
     answerLabel: "Your answer";
     sendAnswer: "Send the answer";
     rubricTitle: "Marks";
     mark: "{mark} of {best}";
     unmarked: "No mark";
-    mean: "Mean: {mark, number}";
+    mean: "Average: {mark, number}";
     rubric: {
       structure: "Structure and layout";
       content: "Content is complete";
@@ -1088,7 +1088,7 @@ export interface Messages {
       deleted: "{name} is deleted";
     };
     notVerified: {
-      title: "Documents open once your school is verified";
+      title: "Verify your school to use documents";
       text: "Until then you find your documents in your profile.";
       link: "Documents of my profile";
     };
@@ -1256,7 +1256,7 @@ export interface Messages {
     jobs: {
       not_found: "We could not find this position. It may have been removed, …";
       link_unavailable: "Not able to get application link, try later.";
-      expired: "This position is closed: its deadline has passed.";
+      expired: "This job is closed: its deadline has passed.";
       profile_incomplete: "Your profile is not complete enough to apply. Fill in what …";
       bad_page_token: "This list has changed since you opened it. Load it again fr…";
       filter_limit: "Filter limit reached. Remove a choice before you add anothe…";
@@ -1267,19 +1267,19 @@ export interface Messages {
       not_found: "No companies found. This company may have left, or the link…";
       article_not_found: "We could not find this article. It may have been removed.";
       parent_unknown: "This organisation does not exist any more. Choose another o…";
-      parent_cycle: "This organisation stands below the one you edit. Choose one…";
+      parent_cycle: "This organisation is below the one you edit. Choose one tha…";
       parent_depth: "There would be too many levels. A tree has ten at most.";
       merge_unknown: "The organisation to merge into does not exist any more. Cho…";
       merge_same: "An organisation cannot be merged into itself.";
-      merge_cycle: "This organisation stands below the one you merge. Merge the…";
+      merge_cycle: "This organisation is below the one you merge. Merge the oth…";
       merge_state: "Only an approved organisation can take over another, and a …";
     };
-    second_factor_needed: "This needs a second factor. Set up a passkey or an authenti…";
+    second_factor_needed: "Your role requires two-step verification. Set up a passkey …";
     InvalidUsernameOrPassword: "Wrong username or password";
     InactiveUser: "The user with provided email is inactive. Check your email …";
     AuthenticationFailed: "Was not able to authenticate";
     InsecureConnection: "Signing in needs a secure connection. Open this site with h…";
-    InvalidRefreshToken: "Your session has ended. Sign in again.";
+    InvalidRefreshToken: "You have been signed out. Sign in again.";
     InvalidEmail: "Typed email is not a valid email";
     PasswordTooShort: "The password must have at least 8 characters";
     PasswordRequiresLower: "The password must have at least one lowercase letter";
@@ -1344,7 +1344,7 @@ export interface Messages {
       archive_bomb: "This file unpacks to far more than it should and was not st…";
       consent: "Tick the statement of consent before you upload.";
       limit: "You have reached the number of documents you can keep. Dele…";
-      not_verified: "Documents open once your school is verified.";
+      not_verified: "Verify your school to use documents.";
       name_missing: "Give the document a name.";
       not_a_cv: "Only a CV can be your default.";
     };
@@ -1375,7 +1375,7 @@ export interface Messages {
       reason_missing: "Give a reason: the student reads it.";
       address_academic: "This is an address of a school. Give a private one.";
       sign_in_missing: "Your school has not set up its sign-in yet.";
-      sign_in_failed: "The sign-in with your school did not work. Try again; if it…";
+      sign_in_failed: "We could not sign you in with your school. Try again; if it…";
       sign_in_over: "This sign-in is over. Start it again.";
       sign_in_refused: "Your school signed you in, but does not say that you may be…";
       sign_in_taken: "This school sign-in already verified another account.";
@@ -1384,7 +1384,7 @@ export interface Messages {
       secret_missing: "Something is missing: the client secret, or the metadata.";
       roster_too_large: "This file is larger than 16 MB.";
       roster_running: "A roster is being read. Wait until it is done.";
-      not_in_roster: "None of your confirmed addresses stands in the roster of yo…";
+      not_in_roster: "None of your confirmed addresses is in the roster of your s…";
       code_unknown: "This code is not right. Check it and type it again.";
       code_over: "This code is over. Ask for a new one.";
       code_used_up: "This code was used as often as it may be. Ask for a new one.";
@@ -1463,7 +1463,7 @@ export interface Messages {
       own_account: "You cannot do this to your own account.";
       no_second_factor: "This account has no authenticator.";
       not_active: "This account was never activated, so it cannot be suspended…";
-      being_erased: "This account is being erased.";
+      being_erased: "This account is being deleted.";
       no_deletion: "No deletion is waiting for this account.";
       not_viewable: "Only candidates with an active account can be viewed.";
     };
@@ -1501,7 +1501,7 @@ export interface Messages {
       this_month: "Later this month";
       later: "Later";
     };
-    count: "{count, plural, one {# position} other {# positions}}";
+    count: "{count, plural, one {# job} other {# jobs}}";
     companyCount: "{count, plural, one {# company} other {# companies}}";
     openJobs: "{count, plural, =0 {No open jobs} one {# open job} other {# open jobs}}";
     closes: "Closes {when}";
@@ -1514,37 +1514,37 @@ export interface Messages {
     undo: "Undo";
     removed: "{title} is no longer a favourite.";
     unfollowed: "You no longer follow {name}.";
-    unfollow: "Stop following {name}";
+    unfollow: "Unfollow {name}";
     following: "Following";
-    notSaved: "Not able to save this. Please try again.";
-    failed: "Not able to load this";
+    notSaved: "Your change could not be saved. Try again.";
+    failed: "This could not be loaded";
     again: "Try again";
     empty: {
       active: "No favourites yet";
-      activeText: "Tap the heart on a position and it waits for you here, with…";
-      filtered: "Nothing closes then";
+      activeText: "Tap the heart on a job to save it here with its deadline.";
+      filtered: "No deadlines in this period";
       filteredText: "None of your favourites closes in this time.";
       all: "Show all favourites";
       expired: "Nothing has expired";
-      expiredText: "Favourites move here when their position closes.";
-      companies: "You follow no company yet";
-      companiesText: "Follow employers on their page. You find them here, and on …";
+      expiredText: "Favourites move here when their job closes.";
+      companies: "You are not following any companies yet";
+      companiesText: "Follow employers on their pages. You will find them here, a…";
       jobs: "Find jobs";
       employers: "See employers";
     };
     calendar: {
       title: "Deadlines in your calendar";
-      text: "Subscribe to a private calendar of your favourites’ deadlin…";
-      make: "Make an address";
+      text: "Add the deadlines of your favourites to your own calendar w…";
+      make: "Create a calendar link";
       address: "Address of the calendar";
       copy: "Copy";
       copied: "Address copied";
-      notCopied: "Not able to copy. Select the address and copy it yourself.";
-      read: "Last read {when}";
-      neverRead: "Not read yet";
-      renew: "Make a new address";
-      renewTitle: "Make a new address?";
-      renewText: "The present address stops working. Calendars that use it ne…";
+      notCopied: "The link could not be copied. Select it and copy it yoursel…";
+      read: "Last synced {when}";
+      neverRead: "Not synced yet";
+      renew: "Create a new link";
+      renewTitle: "Create a new link?";
+      renewText: "The current link will stop working. Replace it in every cal…";
       renewed: "The new address is ready.";
       revoke: "Stop the calendar";
       revokeTitle: "Stop the calendar?";
@@ -1602,12 +1602,12 @@ export interface Messages {
       columnsWrong: "Write one field=column a line. Fields: {fields}";
       interval: "Minutes between runs";
       undatedDays: "Days without a deadline";
-      undatedDaysHint: "So long is a position open that has no deadline.";
-      isFull: "The feed holds all open positions";
+      undatedDaysHint: "How long a job without a deadline stays open.";
+      isFull: "The feed holds all open jobs";
       isFullHint: "What is missing from it is withdrawn.";
       hold: "New organisations wait for approval";
-      holdHint: "Their positions are seen when you approve them.";
-      openPostings: "Open positions of this feed";
+      holdHint: "Their jobs appear once you approve them.";
+      openPostings: "Open jobs of this feed";
       next: "Next run: {date}";
       waiting: "A run is waiting";
       run: "Run now";
@@ -1618,7 +1618,7 @@ export interface Messages {
       resumed: "Resumed";
       delete: "Delete";
       deleteTitle: "Delete this feed?";
-      deleteText: "It is read no more. Its positions stay until they end.";
+      deleteText: "It is no longer read. Its jobs stay until they close.";
       deleted: "The feed is deleted";
     };
     run: {
@@ -1637,7 +1637,7 @@ export interface Messages {
       closed: "Closed in the feed";
       faulty: "Bad";
       broken: "Reading ended at line {line}: {detail}";
-      notWithdrawn: "Missing positions were not withdrawn: {reason}";
+      notWithdrawn: "Missing jobs were not withdrawn: {reason}";
       faults: "Bad rows";
       faultsText: "The first 200, by line of the feed.";
       noFaults: "Every row could be used.";
@@ -1658,7 +1658,7 @@ export interface Messages {
     saved: "Saved";
     failed: "Was not able to favorite this position.";
     signInTitle: "Sign in to save";
-    closed: "Favourites need an account, and sign-in is not open on this…";
+    closed: "You need an account to save jobs, but you cannot sign in on…";
   };
   identity: {
     popup: {
@@ -1695,17 +1695,17 @@ export interface Messages {
       confirm: "Confirm";
     };
     helper: {
-      gate: "This page needs an account. Sign in and you land right back…";
-      forced: "This site is open to members. Sign in to go on.";
-      prompt: "Sign in to save positions, follow employers and apply.";
-      apply: "Applying needs an account. Sign in and you go on with your …";
-      favorite: "Favourites need an account. Sign in and the position is sav…";
-      follow: "Following employers needs an account. Sign in and you follo…";
-      ended: "Your session has ended. Sign in again.";
-      verified: "Your email is verified. Sign in to go on.";
+      gate: "You need an account to see this page. Sign in and we will b…";
+      forced: "This site is for members only. Sign in to continue.";
+      prompt: "Sign in to save jobs, follow employers and apply.";
+      apply: "You need an account to apply. Sign in to continue your appl…";
+      favorite: "You need an account to save favourites. Sign in and we save…";
+      follow: "You need an account to follow employers. Sign in to follow …";
+      ended: "You have been signed out. Sign in again.";
+      verified: "Your email is verified. Sign in to continue.";
       emailChanged: "Your new email is verified. Sign in with it from now on.";
       passwordSet: "Your new password is set. Sign in with it.";
-      recovered: "Your account stays. Sign in to go on.";
+      recovered: "Your account will not be deleted. Sign in to continue.";
       referral: "A friend invited you. Create an account or sign in.";
     };
     field: {
@@ -1738,7 +1738,7 @@ export interface Messages {
     failed: {
       code: "Error: {code}";
       social: "Could not log in with {provider}";
-      socialTitle: "Sign-in did not work";
+      socialTitle: "We could not sign you in";
     };
     verify: {
       title: "Verify your email";
@@ -1748,19 +1748,19 @@ export interface Messages {
       changeText: "From now on you sign in with <email></email>.";
       confirm: "Confirm";
       doneTitle: "Your email is verified";
-      doneText: "Thank you. You can go on with <email></email>.";
+      doneText: "Thank you. You can continue with <email></email>.";
       continue: "Continue";
       failedTitle: "This link does not work";
       failedText: "It was used already, or it has expired. Enter your email an…";
     };
     recover: {
       title: "Keep your account?";
-      text: "Your account {email} will be erased on {date}. You can still keep it, with everything in it.";
+      text: "Your account {email} will be deleted on {date}. You can still keep it, with everything in it.";
       keep: "Keep my account";
-      doneTitle: "Your account stays";
-      doneText: "Nothing was erased. Sign in to go on.";
+      doneTitle: "Your account will not be deleted";
+      doneText: "Nothing was deleted. Sign in to continue.";
       failedTitle: "This link does not work";
-      failedText: "It was used already, or the time to change your mind is ove…";
+      failedText: "This link has been used or has expired.";
     };
     reset: {
       title: "Set a new password";
@@ -1776,11 +1776,11 @@ export interface Messages {
       title: "Activate your account";
       step: "Step {step} of {steps}";
       addressTitle: "Your email";
-      addressText: "You sign in with this address.";
+      addressText: "You will sign in with this email.";
       namesTitle: "Your name";
       namesText: "This is how others see you.";
       passwordTitle: "Your password";
-      passwordText: "With it you sign in next time.";
+      passwordText: "You will need it the next time you sign in.";
       next: "Next";
       finish: "Activate account";
       doneTitle: "Welcome, {name}";
@@ -1791,18 +1791,18 @@ export interface Messages {
     };
     page: {
       loginTitle: "Sign in";
-      loginText: "{name} is open to those who have an account.";
+      loginText: "You need an account to use {name}.";
       home: "Go to home page";
       retry: "Try again";
       signIn: "Sign in";
       sent: "Look in your mailbox: a new link is on its way to {email} if it has an account.";
     };
     bar: {
-      deletion: "Your account will be erased on {date}.";
+      deletion: "Your account will be deleted on {date}.";
       undo: "Undo";
-      undone: "Your account stays.";
+      undone: "Your account will not be deleted";
       undoFailed: "This could not be undone. Try again.";
-      secondFactor: "Your role needs a second factor. Set up a passkey or an aut…";
+      secondFactor: "Your role requires two-step verification. Set up a passkey …";
       setUp: "Set up";
     };
     landing: {
@@ -1823,14 +1823,14 @@ export interface Messages {
     description: "{count, plural, one {# open job} other {# open jobs}} and internships for students and graduates on {name}. Filter by country, type, level and more.";
     search: {
       label: "Search jobs";
-      placeholder: "Title, company, skill or place";
+      placeholder: "Job title, company, skill or location";
       submit: "Search";
       clear: "Clear the search";
       kinds: {
         title: "Job title";
         company: "Company";
         skill: "Skill";
-        place: "Place";
+        place: "Location";
       };
     };
     found: "{count, plural, one {# job} other {# jobs}}";
@@ -1840,7 +1840,7 @@ export interface Messages {
     atCompanies: "{count, plural, one {At # company} other {At # companies}}";
     filters: {
       title: "Filters";
-      chosen: "{count, plural, one {# chosen} other {# chosen}}";
+      chosen: "{count, plural, one {# selected} other {# selected}}";
       chips: "Chosen filters";
       remove: "Remove {name}: {value}";
       clear: "Clear all";
@@ -1852,7 +1852,7 @@ export interface Messages {
       fewer: "Show fewer";
       show: "{count, plural, one {Show # job} other {Show # jobs}}";
       showNone: "No jobs with these filters";
-      counting: "Counting jobs";
+      counting: "Updating results";
       close: "Close filters";
     };
     sort: {
@@ -1869,17 +1869,17 @@ export interface Messages {
     loading: "Loading jobs";
     empty: {
       title: "no match found";
-      text: "No open job fits this search. Try fewer words or filters.";
-      noJobs: "There are no open jobs right now. Come back soon.";
+      text: "No open jobs match your search. Try fewer words or remove a…";
+      noJobs: "There are no open jobs right now. Check back soon.";
       clearFilters: "Clear all filters";
       clearText: "Search without “{text}”";
       all: "See all jobs";
       page: "Nothing on this page";
-      pageText: "This list has fewer pages than that.";
+      pageText: "The list does not have this many pages.";
       first: "Go to the first page";
     };
     failed: {
-      title: "Not able to load jobs";
+      title: "Jobs could not be loaded";
       again: "Try again";
     };
     card: {
@@ -1891,22 +1891,22 @@ export interface Messages {
       closed: "Closed";
       closedToday: "Closed today";
       posted: "Posted {when}";
-      noPlace: "Place not stated";
+      noPlace: "Location not given";
     };
     detail: {
       back: "All jobs";
       company: "Company";
-      places: "{count, plural, one {Place} other {Places}}";
+      places: "{count, plural, one {Location} other {Locations}}";
       facts: "At a glance";
       type: "Job type";
       level: "Education level";
       fields: "Fields of study";
       categories: "Position type";
       languages: "Languages";
-      start: "Start";
+      start: "Start date";
       deadline: "Deadline";
       salary: "Salary";
-      published: "Published";
+      published: "Posted";
       sectors: "Sectors";
       noDeadline: "Open until filled";
       deadlineAt: "{date}, {time}";
@@ -1915,13 +1915,13 @@ export interface Messages {
       otherLanguage: "This text is in {language}.";
       about: "About {name}";
       openAt: "{count, plural, one {# open job} other {# open jobs}}";
-      profile: "See the company";
+      profile: "View company";
       similar: "Similar jobs";
       apply: "Apply";
-      applyElsewhere: "You apply on the employer’s own site.";
+      applyElsewhere: "You apply on the employer’s website.";
       closedTitle: "This job is closed";
-      closedText: "It takes no more applications. Here are jobs like it.";
-      closedTextAlone: "It takes no more applications.";
+      closedText: "Applications are closed. Here are similar jobs.";
+      closedTextAlone: "Applications are closed.";
       perUnit: {
         HOUR: "{amount} an hour";
         DAY: "{amount} a day";
@@ -1933,15 +1933,15 @@ export interface Messages {
       from: "From {amount}";
       upTo: "Up to {amount}";
       between: "{min} to {max}";
-      remoteFrom: "Remote, from {countries}";
+      remoteFrom: "Remote, for people in {countries}";
       metaTitle: "{title} at {company}";
       metaDescription: "{company} is looking for: {title}. {place}. {excerpt}";
     };
     apply: {
       signInTitle: "Sign in to apply";
       closedText: "Sign-in is not open on this site yet, so you cannot apply h…";
-      failedTitle: "Not able to apply";
-      opened: "The application opened in a new tab.";
+      failedTitle: "The application page could not be opened";
+      opened: "The application page is open in a new tab.";
       locked: {
         noProfile: "Only candidates with a profile can apply";
         notVerified: "Verify your studies to apply";
@@ -1954,8 +1954,8 @@ export interface Messages {
       share: "Share";
       copy: "Copy link";
       copied: "Link copied";
-      notCopied: "Not able to copy. The link is in the address bar.";
-      mail: "E-mail";
+      notCopied: "The link could not be copied. Copy it from the address bar.";
+      mail: "Email";
       mailSubject: "{title} at {company}";
     };
     labels: {
@@ -1984,8 +1984,8 @@ export interface Messages {
     suggested: "Suggested for you";
     newest: "New and open to students";
     newestIn: "New and open to students in {country}";
-    profileText: "The more your profile says, the better these fit.";
-    newestText: "Your profile says nothing of what you look for yet. Tell us…";
+    profileText: "The more complete your profile, the better your suggestions.";
+    newestText: "Your profile does not say what you are looking for yet. Add…";
     completeProfile: "Complete your profile";
     reason: {
       skills: "{count, plural, one {# of your skills} other {# of your skills}}";
@@ -1999,18 +1999,18 @@ export interface Messages {
     };
     closingSoon: "Closing soon";
     allFavorites: "All favourites";
-    noFavorites: "Positions that you save stand here when they close soon.";
+    noFavorites: "Jobs you save appear here when they are about to close.";
     followed: "New at companies you follow";
     allFollowed: "Companies you follow";
-    noFollowed: "Follow employers, and their newest positions stand here.";
-    noNews: "The companies you follow have nothing open now.";
+    noFollowed: "Follow employers to see their newest jobs here.";
+    noNews: "The companies you follow have no open jobs right now.";
     posted: "Posted {when}";
     nothing: "Nothing to suggest yet";
-    nothingText: "There are no open positions right now. Come back soon.";
+    nothingText: "There are no open jobs right now. Check back soon.";
     findJobs: "Find jobs";
     findEmployers: "Find employers";
     loading: "Loading suggestions";
-    failed: "Not able to load this";
+    failed: "This could not be loaded";
     again: "Try again";
   };
   operations: {
@@ -2096,7 +2096,7 @@ export interface Messages {
   };
   organizations: {
     list: {
-      text: "Everyone who offers positions here.";
+      text: "Everyone who offers jobs here.";
       search: "Search name or number";
       empty: "No organisations yet";
       name: "Name";
@@ -2104,7 +2104,7 @@ export interface Messages {
       country: "Country";
       source: "From";
       parent: "Part of";
-      postings: "Open positions";
+      postings: "Open jobs";
       followers: "Followers";
       created: "Created";
       changed: "Changed";
@@ -2134,16 +2134,16 @@ export interface Messages {
       audit: "Audit log";
       counts: "What it has";
       allPostings: "Positions";
-      openPostings: "Open positions";
+      openPostings: "Open jobs";
       followers: "Followers";
       articles: "Articles";
       children: "Organisations below it";
       sources: "Feeds";
-      pending: "Nobody sees it or its positions until it is approved.";
-      suspendedAt: "Suspended on {date}. Nobody sees it or its positions.";
+      pending: "Nobody sees it or its jobs until it is approved.";
+      suspendedAt: "Suspended on {date}. Nobody sees it or its jobs.";
       suspend: "Suspend";
       suspendTitle: "Suspend this organisation?";
-      suspendText: "Its pages and positions can no longer be seen. Nothing is d…";
+      suspendText: "Its pages and jobs can no longer be seen. Nothing is delete…";
       reason: "Reason";
       reasonHint: "Administrators see it here.";
       suspended: "Suspended";
@@ -2152,18 +2152,18 @@ export interface Messages {
       people: "Administrators";
       nobody: "Nobody administers it.";
       tree: "Tree";
-      treeText: "The whole tree that it stands in. Visitors see the approved…";
+      treeText: "The whole tree that it belongs to. Visitors see the approve…";
       treeOf: "Tree of {name}";
       here: "This one";
       parent: "Part of";
-      parentHint: "Leave it empty where it stands at the top.";
+      parentHint: "Leave it empty where it is at the top.";
       merge: "Merge";
       mergeText: "Two entries for one employer become one. All that this one …";
       mergeInto: "Merge into";
       mergeCheck: "See what moves";
       mergeTitle: "Merge {source} into {target}?";
       mergeWhat: "This moves to {target}:";
-      mergePostings: "{count, plural, one {# position} other {# positions}}, {open} open";
+      mergePostings: "{count, plural, one {# job} other {# jobs}}, {open} open";
       mergeFollowers: "{count, plural, one {# follower} other {# followers}}";
       mergeArticles: "{count, plural, one {# article} other {# articles}}";
       mergeAdministrators: "{count, plural, one {# administrator} other {# administrators}}";
@@ -2180,11 +2180,11 @@ export interface Messages {
     issues: {
       first_name_missing: "First name is required";
       last_name_missing: "Last name is required";
-      gender_missing: "Gender is required";
-      pronoun_missing: "Pronoun is required";
+      gender_missing: "Choose an answer";
+      pronoun_missing: "Choose an answer";
       pronoun_words_missing: "Write the pronoun you use";
-      disability_missing: "Disability is required";
-      minority_missing: "Ethnic minority is required";
+      disability_missing: "Choose an answer";
+      minority_missing: "Choose an answer";
       nationality_missing: "Nationality is required";
       location_missing: "Current location is required";
       country_unknown: "Choose a country from the list";
@@ -2230,7 +2230,7 @@ export interface Messages {
       study_start_invalid: "Invalid start date";
       study_end_invalid: "Invalid end date";
       study_start_late: "Start date has to be before graduation date";
-      study_period_invalid: "Invalid study period. You can not graduate before the start…";
+      study_period_invalid: "Check the dates: you cannot graduate before you start.";
       campus_unknown: "Choose a campus of this school";
       campus_missing: "Choose your campus";
       program_unknown: "Choose a program of this school";
@@ -2439,8 +2439,8 @@ export interface Messages {
     };
     preferences: {
       title: "Preferences";
-      text: "They decide which positions we suggest to you.";
-      empty: "Say what you look for, and the right positions find you.";
+      text: "They decide which jobs we suggest to you.";
+      empty: "Say what you look for, and the right jobs find you.";
       add: "Set preferences";
       saved: "Your preferences are saved";
       openToJobs: "Open to job opportunities";
@@ -2471,10 +2471,10 @@ export interface Messages {
       text: "Who finds your profile. What you share yourself, such as an…";
       change: "Change visibility";
       saved: "Your visibility is saved";
-      private: "Nobody finds your profile. You can still apply and share it…";
-      schools: "The career services of the schools you are verified at find…";
+      private: "Nobody can find your profile. You can still apply and share…";
+      schools: "Career services at your verified schools can find your prof…";
       employers: "Besides your schools, employers that we verified find your …";
-      public: "Your profile has an address of its own that anyone who has …";
+      public: "Your profile has its own link. Anyone with the link can ope…";
     };
     documents: {
       title: "Documents";
@@ -2614,7 +2614,7 @@ export interface Messages {
       faults: {
         unknown_kind: "The kind must be sectors or skills.";
         bad_key: "The key is missing or wrong.";
-        key_twice: "This key stands in the file twice.";
+        key_twice: "This key is in the file twice.";
         no_english: "A new entry needs an English name.";
         name_too_long: "A name has more than 200 characters.";
         name_taken: "Another entry has this English name.";
@@ -3060,7 +3060,7 @@ export interface Messages {
       account: "Account";
       cookies: "Cookie settings";
       signOut: "Sign out";
-      signOutFailed: "Signing out did not work. Try again, or close your browser.";
+      signOutFailed: "We could not sign you out. Try again, or close your browser.";
     };
     footer: {
       label: "About this site";
@@ -3074,8 +3074,8 @@ export interface Messages {
     loading: "Loading";
     gate: {
       title: "Sign in to continue";
-      text: "This page needs an account. Sign in and you land right back…";
-      closed: "Sign-in is not open on this site yet.";
+      text: "You need an account to see this page. Sign in and we will b…";
+      closed: "You cannot sign in on this site yet.";
     };
     notFound: {
       title: "Page not found";
@@ -3135,7 +3135,7 @@ export interface Messages {
   students: {
     title: "Students";
     description: "Everybody who is connected with {school}.";
-    search: "Search by name or e-mail";
+    search: "Search by name or email";
     name: "Name";
     program: "Program";
     level: "Level";
@@ -3166,7 +3166,7 @@ export interface Messages {
     };
     empty: {
       title: "No students yet";
-      text: "Who studies at your school, or asks to be verified, stands …";
+      text: "Who studies at your school, or asks to be verified, appears…";
     };
     label: {
       manage: "Labels";
@@ -3210,13 +3210,13 @@ export interface Messages {
       connection: "Connection";
       method: "Proof";
       methods: {
-        academic_email: "Student e-mail";
+        academic_email: "Student email";
         manual: "Approved by hand";
         sign_in: "Sign-in with the school";
         roster: "List of students";
         class_code: "Code shown in class";
       };
-      studentEmail: "Student e-mail";
+      studentEmail: "Student email";
       requested: "Asked on";
       verified: "Verified on";
       until: "Holds until";
@@ -3296,14 +3296,14 @@ export interface Messages {
   support: {
     open: "Help";
     title: "How can we help?";
-    intro: "Write to the team of {name}. The answer comes by e-mail.";
-    email: "Your e-mail";
+    intro: "Write to the team of {name}. We answer by email.";
+    email: "Your email";
     message: "Your message";
     messageHint: "What did you want to do, and what happened?";
     send: "Send";
     messenger: "Chat with us instead";
-    emailMissing: "Enter your e-mail, so that we can answer.";
-    emailWrong: "This does not look like an e-mail. It needs an @ and a doma…";
+    emailMissing: "Enter your email, so that we can answer.";
+    emailWrong: "This does not look like an email. It needs an @ and a domai…";
     messageMissing: "Write a few words about what you need.";
     messageTooLong: "This is {count, plural, one {# character} other {# characters}} too long.";
     sentTitle: "Your message was sent";
@@ -3410,7 +3410,7 @@ export interface Messages {
       sector: "Sectors";
       languages: "Languages";
       job_category: "Position types";
-      employment_types: "Job Type";
+      employment_types: "Job type";
       education_fields: "Education Fields";
     };
     sorts: {
@@ -3429,7 +3429,7 @@ export interface Messages {
     list: {
       empty: "Nothing found";
       loading: "Searching";
-      failed: "Not able to search right now";
+      failed: "Search is not available right now. Try again.";
       count: "{count, plural, one {# suggestion} other {# suggestions}}";
       clear: "Clear";
     };
@@ -3447,7 +3447,7 @@ export interface Messages {
       amberAnswered: "Career services have your answer";
       green: "School verified";
       greenUntil: "School verified until {date}";
-      ignored: "Verification put off";
+      ignored: "Verification postponed";
     };
     actions: {
       verify: "Verify";
@@ -3487,7 +3487,7 @@ export interface Messages {
       text: "The warning for {name} goes away. What needs a verified school stays closed until you verify. You can do it at any time: press the icon next to the school.";
       confirm: "Postpone";
       cancel: "Back";
-      done: "The verification of {name} is put off.";
+      done: "The verification of {name} is postponed.";
       undo: "Undo";
     };
     unignored: "The warning for {name} shows again.";
@@ -3527,7 +3527,7 @@ export interface Messages {
       unknown: "This school cannot be verified here. Choose another one.";
       noMethods: "{name} does not take verifications here yet. Ask its career services to open them.";
       ways: "How do you want to verify?";
-      put: "You put off the verification of {name}. You can verify now.";
+      put: "You postponed the verification of {name}. You can verify now.";
       existing: "You asked for this already.";
       notPending: "Your earlier verification of {name} has ended in the meantime. Try again.";
       already: "You are verified at {name}. There is nothing to do.";
@@ -3581,7 +3581,7 @@ export interface Messages {
       send: "Send request";
     };
     sent: {
-      text: "We sent a link to <email></email>. Open it on any device: this page notices it.";
+      text: "We sent a link to <email></email>. Open it on any device: this page updates by itself.";
       waiting: "Waiting for you to open the link…";
       timedOut: "Nothing came for 5 minutes.";
       check: "Check again";
@@ -3621,7 +3621,7 @@ export interface Messages {
       text: "Confirm that <email></email> is your address at {name}.";
       confirm: "Verify";
       doneTitle: "You are verified";
-      doneText: "{name} is verified with <email></email>. If you began on another device, it has noticed.";
+      doneText: "{name} is verified with <email></email>. If you started on another device, it is up to date too.";
       continue: "Continue";
       usedTitle: "This link was already used";
       usedText: "There is nothing to do: your school is verified, or a newer…";
@@ -3728,7 +3728,7 @@ export interface Messages {
       };
     };
     roster: {
-      panelText: "{name} gave us a list of its students. If an address that you have confirmed stands in it, you are verified at once.";
+      panelText: "{name} gave us a list of its students. If an address that you have confirmed is in it, you are verified at once.";
       check: "Look for me";
       title: "Student roster";
       text: "Upload the addresses of your students. Whoever has confirme…";
@@ -3750,7 +3750,7 @@ export interface Messages {
       line: "Line {line, number}: {fault}";
       rowFault: {
         no_address: "no address";
-        bad_address: "this is no e-mail address";
+        bad_address: "this is no email address";
         bad_date: "the end date cannot be read";
       };
       failed: {
@@ -3802,7 +3802,7 @@ export interface Messages {
     open: "To decide";
     decided: "Decided in the last 7 days";
     expiring: "Ending within 30 days";
-    search: "Name or e-mail";
+    search: "Name or email";
     columns: {
       name: "Name";
       request: "Request";
@@ -3821,7 +3821,7 @@ export interface Messages {
     };
     kinds: {
       manual: "By message";
-      email: "By student e-mail";
+      email: "By student email";
     };
     ages: {
       day: "A day or more";
@@ -3847,7 +3847,7 @@ export interface Messages {
       ignored: "Put off";
     };
     methods: {
-      academic_email: "Student e-mail";
+      academic_email: "Student email";
       manual: "By hand";
       sign_in: "Sign-in with the school";
       roster: "Roster";
@@ -3884,12 +3884,12 @@ export interface Messages {
     revoked: "The verification of {name} has ended.";
     extended: "The end was changed for {name}.";
     changed: "{name} was decided or changed by somebody else meanwhile. The list was refreshed.";
-    failed: "That did not work";
+    failed: "Your change could not be saved. Try again.";
     rejectDialog: {
       title: "Reject the request of {name}?";
       titleMany: "{count, plural, one {Reject # request?} other {Reject # requests?}}";
       label: "Reason";
-      hint: "Mailed as it stands, in the language you write.";
+      hint: "Mailed as you write it, in the language you write.";
       canned: "Begin with";
       own: "Own words";
     };
@@ -3899,7 +3899,7 @@ export interface Messages {
       noProofTitle: "Not enough to decide";
       noProof: "What you wrote does not tell us that you study or studied h…";
       useEmailTitle: "Has a student address";
-      useEmail: "You have a student e-mail address with us. Please verify wi…";
+      useEmail: "You have a student email address with us. Please verify wit…";
       otherSchoolTitle: "Another school";
       otherSchool: "Your program belongs to another school. Please change the s…";
     };
@@ -3920,7 +3920,7 @@ export interface Messages {
     revokeDialog: {
       title: "End the verification of {name}?";
       label: "Reason";
-      hint: "Mailed as it stands.";
+      hint: "Mailed as you write it.";
     };
     extendDialog: {
       title: "Last day of the verification of {name}";
@@ -3944,8 +3944,8 @@ export interface Messages {
       next: "Next request";
       previous: "Previous request";
       way: "Way";
-      account: "Account e-mail";
-      studentEmail: "Student e-mail";
+      account: "Account email";
+      studentEmail: "Student email";
       phone: "Phone";
       message: "Message";
       question: "Question";
@@ -3956,7 +3956,7 @@ export interface Messages {
       duplicates: "Possible duplicates";
       signs: {
         name: "same name";
-        studentEmail: "same student e-mail";
+        studentEmail: "same student email";
         phone: "same phone";
       };
       history: "History";
@@ -4003,7 +4003,7 @@ export interface Messages {
     };
     step1: {
       title: "Where are you from, and where are you now?";
-      text: "Employers look for people who may work where the job is.";
+      text: "Employers need to know where you are allowed to work.";
       nationality: "Nationality";
       otherNationality: "Nationality {place}";
       add: "Add another nationality";
@@ -4011,7 +4011,7 @@ export interface Messages {
       removeEmpty: "Remove this nationality";
       country: "Country you live in";
       openToJobs: "I am open to job opportunities";
-      openToJobsHint: "Without it, the kinds of work you chose are removed from yo…";
+      openToJobsHint: "If you turn this off, the kinds of work you chose are remov…";
     };
     step2: {
       title: "What do you study?";
@@ -4037,7 +4037,7 @@ export interface Messages {
       close: "Stay on this page";
     };
     error: {
-      title: "That did not work";
+      title: "Your answers could not be saved";
       text: "Your answers could not be loaded or saved. You can fill in …";
       reason: "What went wrong: {reason}";
       kept: "What you typed is still there if you go back.";
@@ -4118,8 +4118,8 @@ export interface ServerMessages extends Messages {
       signIns: "Ways to sign in";
       sessions: "Sessions";
       activity: "Activity";
-      mails: "E-mails to you";
-      mailSettings: "E-mail settings";
+      mails: "Emails to you";
+      mailSettings: "Email settings";
       subscriptions: "Subscriptions";
       profile: "Profile";
       referrals: "Friends you invited";
@@ -4326,7 +4326,7 @@ export interface ServerMessages extends Messages {
       note: "If you did not ask for this, keep the account and choose a …";
     };
     deletionUndone: {
-      subject: "Your account stays";
+      subject: "Your account will not be deleted";
       preheader: "The deletion was cancelled.";
       heading: "Your account stays";
       body: "The deletion of your account at {tenant} was cancelled. Everything is as it was.";

@@ -102,9 +102,9 @@ describe('the access simulator', () => {
 
   test('waits until everything is chosen', async () => {
     await open();
-    await expect.element(page.getByText('Choose a posting. The answer stands here.')).toBeVisible();
+    await expect.element(page.getByText('Choose a posting. The answer appears here.')).toBeVisible();
     await page.getByText('A student of ours').click();
-    await expect.element(page.getByText('Choose a student and an object. The answer stands here.')).toBeVisible();
+    await expect.element(page.getByText('Choose a student and an object. The answer appears here.')).toBeVisible();
     expect(asked).toEqual([]);
     expect(await violations()).toEqual([]);
   });

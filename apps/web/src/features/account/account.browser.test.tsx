@@ -234,7 +234,7 @@ describe('the dialogs', () => {
       scheme,
     );
     await page.getByRole('button', { name: 'New recovery codes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
     await expect.element(dialog).toBeVisible();
     await expect.element(dialog.getByRole('textbox', { name: 'Password' })).toHaveFocus();
     expect(await violations()).toEqual([]);

@@ -275,9 +275,9 @@ describe('a person', () => {
   test('is erased now by a button that goes once the time has come', async () => {
     const later = new Date(Date.now() + 3_600_000).toISOString();
     await open(<UserDeletion user={{ ...USER, deletionDueAt: later }} />, () => ({}));
-    expect(button('Erase now')).toBeDefined();
+    expect(button('Delete now')).toBeDefined();
     await open(<UserDeletion user={USER} />, () => ({}));
-    expect([button('Erase now'), button('Stop the deletion')?.textContent]).toEqual([undefined, 'Stop the deletion']);
+    expect([button('Delete now'), button('Stop the deletion')?.textContent]).toEqual([undefined, 'Stop the deletion']);
   });
 
   test('hears where the deletion was stopped meanwhile', async () => {
@@ -305,7 +305,7 @@ describe('a sensitive act', () => {
       await userEvent.click(button('Suspend'));
       await until(() => text().includes('Suspend this account?'));
       await userEvent.click(inDialog('Suspend'));
-      await until(() => text().includes('Confirm that it is you'));
+      await until(() => text().includes('Confirm it is you'));
     };
     const acts = () => sent.filter(({ path }) => path.endsWith('/status')).length;
     await suspend();

@@ -170,7 +170,7 @@ describe('the dialog of education', () => {
     expect(invalid()).toEqual(['Your field', 'Start (optional)', 'End']);
     expect(dialog().textContent).toContain('Start date has to be before graduation date');
     expect(dialog().textContent).toContain('Invalid degree field');
-    expect(dialog().textContent).toContain('Invalid study period. You can not graduate before the starting date');
+    expect(dialog().textContent).toContain('Check the dates: you cannot graduate before you start.');
     expect(await violations()).toEqual([]);
   });
 

@@ -292,7 +292,7 @@ describe('following', () => {
     await withQueries(<CompanyView page={detail} />, { reply: answer(own) });
     await sessionKnown();
     await followButton().click();
-    await expect.element(page.getByText('Not able to save this. Please try again.')).toBeVisible();
+    await expect.element(page.getByText('Your change could not be saved. Try again.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: `Follow ${LONG}` })).toBeVisible();
   });
 

@@ -175,7 +175,7 @@ describe('my CV reviews', () => {
   test('offer only CVs that are in no open review, and send what was chosen', async () => {
     await stage(<CvReviewPage />, { reply: answers() });
     await until(() => text().includes('Name the results.'));
-    await page.getByRole('textbox', { name: 'Field you aim at' }).fill('Law');
+    await page.getByRole('textbox', { name: 'Target field' }).fill('Law');
     await page.getByRole('button', { name: 'Ask for a review' }).click();
     await until(() => calls.length === 1);
     expect(calls[0]).toEqual({
@@ -183,13 +183,13 @@ describe('my CV reviews', () => {
       path: '/api/v1/candidate/cv-reviews',
       body: { schoolId: 3, documentId: 'd2', aimField: 'Law', message: '', aimLevel: null },
     });
-    await until(() => text().includes('Your CV is with career services.'));
+    await until(() => text().includes('Your CV was sent to career services.'));
   });
 
   test('are answered, mended and handed in anew by the keyboard', async () => {
     await stage(<CvReviewPage />, { reply: answers() });
     await until(() => text().includes('Name the results.'));
-    await page.getByRole('checkbox', { name: 'I have mended this' }).click();
+    await page.getByRole('checkbox', { name: 'Mark as fixed' }).click();
     await until(() => calls.length === 1);
     page.getByRole('button', { name: 'Answer' }).element().focus();
     await userEvent.keyboard('{Enter}');
@@ -198,7 +198,7 @@ describe('my CV reviews', () => {
     await userEvent.keyboard('{Enter}');
     await until(() => calls.length === 2);
     await page.getByRole('combobox', { name: 'Next version' }).selectOptions('Second.pdf');
-    await page.getByRole('button', { name: 'Hand in' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await until(() => calls.length === 3);
     expect(calls.map(({ body }) => body)).toEqual([{ mended: true }, { commentId: 'k1', text: 'Done.' }, { documentId: 'd2' }]);
   });

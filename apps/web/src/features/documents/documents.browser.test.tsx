@@ -229,7 +229,7 @@ describe('a document', () => {
 describe('/cvupload', () => {
   test('opens once a school is verified, where the tenant asks for it', async () => {
     await stage(<CvUploadPage />, { reply: reply(CV), pages: ['profile-documents'] });
-    await expect.element(page.getByRole('heading', { name: 'Documents open once your school is verified' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Verify your school to use documents' })).toBeVisible();
     expect(page.getByRole('link', { name: 'Documents of my profile' }).element().getAttribute('href')).toBe('/en/profile/documents');
     expect(await violations()).toEqual([]);
     unmount();

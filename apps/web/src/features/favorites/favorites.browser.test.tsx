@@ -256,9 +256,9 @@ describe('the favourites', () => {
 
   test.each([
     ['', 'No favourites yet', 'Find jobs', '/en/jobs'],
-    ['?deadline=later', 'Nothing closes then', 'Show all favourites', '/en/favorites'],
+    ['?deadline=later', 'No deadlines in this period', 'Show all favourites', '/en/favorites'],
     ['?tab=expired', 'Nothing has expired', '', ''],
-    ['?tab=companies', 'You follow no company yet', 'See employers', '/en/employers'],
+    ['?tab=companies', 'You are not following any companies yet', 'See employers', '/en/employers'],
   ])('that are none say what to do: "%s"', async (search, title, link, href) => {
     await at(search, {
       ...two,
@@ -273,7 +273,7 @@ describe('the favourites', () => {
   test('that cannot be loaded say so, and are tried again', async () => {
     let broken = true;
     await at('', { ...two, [LIST]: (request) => (broken ? problem(503, 'unavailable')() : two[LIST]?.(request)) });
-    await expect.element(page.getByRole('heading', { name: 'Not able to load this' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
     expect(await violations()).toEqual([]);
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -296,18 +296,18 @@ describe('the followed companies', () => {
     await expect.element(page.getByText('1 company')).toBeVisible();
     await expect.element(page.getByText('3 open jobs')).toBeVisible();
     expect(await violations()).toEqual([]);
-    await page.getByRole('button', { name: /Stop following Lindvik/ }).click();
+    await page.getByRole('button', { name: /Unfollow Lindvik/ }).click();
     await expect.element(page.getByText('You no longer follow Lindvik.')).toBeVisible();
     expect(calls).toContain('DELETE /api/v1/companies/follow/7');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByRole('button', { name: /Stop following Lindvik/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /Unfollow Lindvik/ })).toBeVisible();
     expect(calls).toContain('POST /api/v1/companies/follow');
   });
 
   test('stay where leaving fails', async () => {
     await at('?tab=companies', { ...followed, 'DELETE *': problem(500, 'internal') });
-    await page.getByRole('button', { name: /Stop following Lindvik/ }).click();
-    await expect.element(page.getByText('Not able to save this. Please try again.').first()).toBeVisible();
+    await page.getByRole('button', { name: /Unfollow Lindvik/ }).click();
+    await expect.element(page.getByText('Your change could not be saved. Try again.').first()).toBeVisible();
     await expect.element(page.getByText('1 company')).toBeVisible();
   });
 });
@@ -326,19 +326,19 @@ describe('the calendar', () => {
       },
       'DELETE /api/v1/candidate/favorite-calendar': () => undefined,
     });
-    await page.getByRole('button', { name: 'Make an address' }).click();
+    await page.getByRole('button', { name: 'Create a calendar link' }).click();
     await expect.element(page.getByLabelText('Address of the calendar')).toHaveValue('https://x.example/calendars/secret1.ics');
-    await expect.element(page.getByText('Not read yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Make a new address' }).click();
+    await expect.element(page.getByText('Not synced yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Create a new link' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(made).toBe(1);
-    await page.getByRole('button', { name: 'Make a new address' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click();
+    await page.getByRole('button', { name: 'Create a new link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Create a new link' }).click();
     await expect.element(page.getByLabelText('Address of the calendar')).toHaveValue('https://x.example/calendars/secret2.ics');
     await page.getByRole('button', { name: 'Stop the calendar' }).click();
     expect(await violations()).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the calendar' }).click();
-    await expect.element(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Create a calendar link' })).toBeVisible();
     expect(calls).toContain('DELETE /api/v1/candidate/favorite-calendar');
   });
 });

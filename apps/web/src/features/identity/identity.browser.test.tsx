@@ -482,9 +482,9 @@ describe('bars of the account', () => {
     const due = { ...user, deletionDueAt: '2026-11-24T10:00:00Z', secondFactorNeeded: true };
     const replies: Replies = { 'DELETE /identity/v1/user/account/request-deletion': () => new Response(null, { status: 204 }) };
     await show(<AccountBars user={due} />, replies, { scheme, pages: ['jobs', 'account-settings'] });
-    await until(() => document.body.textContent?.includes('will be erased on') === true);
+    await until(() => document.body.textContent?.includes('will be deleted on') === true);
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await until(() => document.body.textContent?.includes('Your account stays.') === true);
+    await until(() => document.body.textContent?.includes('Your account will not be deleted') === true);
   });
 });

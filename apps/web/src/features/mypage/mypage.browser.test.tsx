@@ -146,8 +146,8 @@ describe('my page', () => {
   test('says what to do where there is nothing', async () => {
     await show(NOTHING);
     await expect.element(page.getByRole('heading', { name: 'Nothing to suggest yet' })).toBeVisible();
-    await expect.element(page.getByText('Positions that you save stand here when they close soon.')).toBeVisible();
-    await expect.element(page.getByText('Follow employers, and their newest positions stand here.')).toBeVisible();
+    await expect.element(page.getByText('Jobs you save appear here when they are about to close.')).toBeVisible();
+    await expect.element(page.getByText('Follow employers to see their newest jobs here.')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('my page', () => {
       '/api/v1/candidate/suggested-postings': () =>
         broken ? Response.json({ code: 'unavailable' }, { status: 503 }) : Response.json(suggested('profile')),
     });
-    await expect.element(page.getByRole('heading', { name: 'Not able to load this' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Saved 1' })).toBeVisible();
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();

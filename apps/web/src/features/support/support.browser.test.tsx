@@ -15,7 +15,7 @@ const opened = async () => {
   await page.getByRole('button', { name: 'Help' }).click();
   await expect.element(page.getByRole('dialog', { name: 'How can we help?' })).toBeVisible();
 };
-const email = () => page.getByRole('textbox', { name: 'Your e-mail' });
+const email = () => page.getByRole('textbox', { name: 'Your email' });
 const message = () => page.getByRole('textbox', { name: 'Your message' });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 

@@ -198,7 +198,7 @@ describe('a feed', () => {
       return method === 'DELETE' ? new Response(null, { status: 204 }) : { ...FEED, isWaiting: true };
     });
     // When it runs next and what it has are two things.
-    await until(() => /Next run: [^·]+ · Open positions of this feed:/.test(text()));
+    await until(() => /Next run: [^·]+ · Open jobs of this feed:/.test(text()));
     await userEvent.click(button('Run now'));
     await until(() => text().includes('The feed is read as soon as a worker is free'));
     await userEvent.click(button('Pause'));

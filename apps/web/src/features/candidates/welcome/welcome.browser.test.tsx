@@ -268,7 +268,7 @@ describe('the welcome wizard', () => {
     await fillPlace();
     await button('Next').click();
     await isOn('error');
-    await until(() => document.activeElement?.textContent === 'That did not work');
+    await until(() => document.activeElement?.textContent === 'Your answers could not be saved');
     expect(await violations()).toEqual([]);
     await button('Back').click();
     await isOn('step1');

@@ -187,7 +187,7 @@ describe('the roster', () => {
   test('names bad lines', async () => {
     await open(<RosterSettings schoolId={3} />, { 'GET /roster': { count: 1, endedCount: 0, upload } });
     await until(() => text().includes('500 rows'));
-    expect(text()).toContain('Line 9: this is no e-mail address');
+    expect(text()).toContain('Line 9: this is no email address');
     expect(text()).toContain('and 499 more');
   });
 });
