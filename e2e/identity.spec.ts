@@ -18,9 +18,9 @@ const WORDS = {
     sent: 'Check your email', newPassword: 'New password', set: 'Set password', isSet: 'Your new password is set',
   },
   jp: {
-    email: 'メールアドレス', continue: '続ける', password: 'パスワード', signIn: 'サインイン', signUp: 'アカウントを作成', create: 'アカウントを作成する',
-    confirmPassword: 'パスワード（確認）', verify: 'メールアドレスの確認', toSignIn: 'サインインに進む', confirm: '確認する',
-    verified: 'メールアドレスを確認しました', account: 'アカウントメニュー', signOut: 'サインアウト', forgot: 'パスワードを忘れた場合', send: 'リンクを送信',
+    email: 'メールアドレス', continue: '続ける', password: 'パスワード', signIn: 'ログイン', signUp: 'アカウントを作成', create: 'アカウントを作成する',
+    confirmPassword: 'パスワード（確認）', verify: 'メールアドレスの認証', toSignIn: 'ログインに進む', confirm: '確認する',
+    verified: 'メールアドレスを確認しました', account: 'アカウントメニュー', signOut: 'ログアウト', forgot: 'パスワードを忘れた場合', send: 'リンクを送信',
     sent: 'メールを確認してください', newPassword: '新しいパスワード', set: 'パスワードを設定', isSet: '新しいパスワードを設定しました',
   },
 } as const; // biome-ignore format: two tables
@@ -114,7 +114,7 @@ test('the gate asks over the page and goes on to it after the sign-in', async ({
   const email = await newPerson(request);
   const done = watchConsole(page);
   await page.goto('/en/account/settings?from=mail');
-  await expect(popup(page)).toContainText('This page needs an account');
+  await expect(popup(page)).toContainText('You need an account to see this page');
   await expectAccessible(page);
   // Closing it leaves the notice, whose button opens it again.
   await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ test('a press that needs an account is done after the sign-in', async ({ page, r
   await page.goto('/en/employers');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: /^Follow/ }).click();
-  await expect(popup(page)).toContainText('Following employers needs an account');
+  await expect(popup(page)).toContainText('You need an account to follow employers');
   const events = page.evaluate(() => new Promise((resolve) => window.addEventListener('candidate:login', () => resolve('heard'))));
   await signIn(page, email, PASSWORD);
   expect(await events).toBe('heard');
@@ -288,7 +288,7 @@ test.describe('where the tenant prompts', () => {
       await page.clock.runFor(delayMs - 2000);
       await expect(popup(page)).toHaveCount(0);
       await page.clock.runFor(3000);
-      await expect(popup(page)).toContainText('Sign in to save positions');
+      await expect(popup(page)).toContainText('Sign in to save jobs');
       await page.keyboard.press('Escape');
       await expect(popup(page)).toHaveCount(0);
     }

@@ -177,7 +177,7 @@ test('applying asks a visitor to sign in', async ({ page }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Apply' }).first().click();
-  await expect(page.getByRole('dialog')).toContainText('Applying needs an account');
+  await expect(page.getByRole('dialog')).toContainText('You need an account to apply');
 });
 
 test('without JavaScript search, filters and pages are plain forms and links', async ({ browser }) => {

@@ -19,3 +19,19 @@ export function plainLine(typed: string): string {
 
 /** A name on one line, cut to 100 visible characters. */
 export const plainName = (typed: string): string => cutTo(plainLine(typed), NAME_CHARACTERS);
+
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々・\s]+$/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Katakana alone writes names from elsewhere: they keep their order. */
+const KATAKANA = /^[\p{Script=Katakana}ー・\s]+$/u;
+
+/**
+ * A person's name as it is shown, on pages, in mails, documents and files: the family name stands first, and in Chinese and Korean without a
+ * space, where both are written in those scripts. Empty without any. `person_name` of the database says the same (names.test of the server).
+ */
+export function fullName(firstName: string | null | undefined, lastName: string | null | undefined): string {
+  const [first, last] = [firstName?.trim() ?? '', lastName?.trim() ?? ''];
+  if (first === '' || last === '') return first || last;
+  if (!EAST_ASIAN.test(first) || !EAST_ASIAN.test(last) || KATAKANA.test(first + last)) return `${first} ${last}`;
+  return KANA.test(first + last) ? `${last} ${first}` : `${last}${first}`;
+}

@@ -45,7 +45,7 @@ describe('the gate', () => {
     await until(() => text().includes('Sign in to continue'));
     await until(() => find('dialog form') !== null, 5000);
     expect(storedTarget()).toBe('/en/profile?scrollTo=educations');
-    expect(find('dialog')?.textContent).toContain('This page needs an account');
+    expect(find('dialog')?.textContent).toContain('You need an account to see this page');
     expect(await violations()).toEqual([]);
     find('dialog button[aria-label="Close"]')?.click();
     await until(() => find('dialog') === null);

@@ -1,4 +1,5 @@
 // Reads of one's own account.
+import { fullName } from '@fairway/rules/names';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
@@ -52,7 +53,7 @@ export async function listLivingSessions(database: Database, userId: OwnUserId, 
 
 /** Recipient, owner and language of a mail to this person. */
 export function addressedTo(person: Person) {
-  const name = `${person.first_name} ${person.last_name}`.trim();
+  const name = fullName(person.first_name, person.last_name);
   return { to: { name, address: person.email }, userId: person.id, locale: localeOf(person) };
 }
 

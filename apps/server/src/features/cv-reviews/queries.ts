@@ -31,7 +31,7 @@ export type CommentRow = {
   mendedAt: string | null;
 };
 
-const name = (alias: string) => sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
+const name = (alias: string) => sql<string>`person_name(${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)})`;
 
 /** What somebody studies at the school of the review, the latest first. */
 export const programOf = sql<string | null>`(select p.name from candidate_study_program e
@@ -56,7 +56,7 @@ function reviews(database: Database) {
     )
     .select(
       sql<CommentRow[]>`coalesce((select json_agg(json_build_object('id', k.id, 'byStaff', k.by_staff,
-        'author', trim(w.first_name || ' ' || w.last_name), 'answerTo', k.answer_to, 'version', k.version, 'page', k.page,
+        'author', person_name(w.first_name, w.last_name), 'answerTo', k.answer_to, 'version', k.version, 'page', k.page,
         'text', k.body, 'writtenAt', k.written_at, 'sentAt', k.sent_at, 'mendedAt', k.mended_at) order by k.written_at, k.id)
         from cv_review_comment k left join app_user w on w.id = k.author_id where k.review_id = r.id), '[]')`.as('comments'),
     );

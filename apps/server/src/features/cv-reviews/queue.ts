@@ -28,8 +28,8 @@ function queueQuery(database: Database, schoolId: ManagedSchoolId, asked: AskedE
     .innerJoin('app_user as u', 'u.id', 'r.user_id')
     .leftJoin('app_user as a', 'a.id', 'r.assigned_to')
     .select(['r.id', 'r.state', 'r.waiting_since as waitingSince', 'r.due_at as dueAt', 'r.assigned_to as assignedTo'])
-    .select([sql<string>`trim(u.first_name || ' ' || u.last_name)`.as('name'), programOf.as('program')])
-    .select(sql<string | null>`trim(a.first_name || ' ' || a.last_name)`.as('assigneeName'))
+    .select([sql<string>`person_name(u.first_name, u.last_name)`.as('name'), programOf.as('program')])
+    .select(sql<string | null>`person_name(a.first_name, a.last_name)`.as('assigneeName'))
     .select(sql<number>`(select count(*)::int from cv_review_version v where v.review_id = r.id)`.as('versions'))
     .where('r.school_id', '=', schoolId)
     .where(staffSees(now));

@@ -1,5 +1,7 @@
 // Mails of an account: to its own address, in its owner's language, in the name of the tenant that was visited.
+
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
+import { fullName } from '@fairway/rules/names';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { orderMail } from '../../kernel/mail/outgoing.ts';
@@ -39,7 +41,7 @@ export async function orderAccountMail(
   await orderMail(database, services.keys, {
     key: `${mail.kind}:${'token' in mail.once ? tokenHash(mail.once.token).toString('hex') : mail.once.id}`,
     kind: mail.kind,
-    to: { name: proven ? `${person.first_name} ${person.last_name}`.trim() : '', address: mail.address ?? person.email },
+    to: { name: proven ? fullName(person.first_name, person.last_name) : '', address: mail.address ?? person.email },
     userId: person.id,
     locale: isLocale(person.locale) ? person.locale : DEFAULT_LOCALE,
     tenantId: call.tenant.id,

@@ -1,7 +1,9 @@
 // `user create | grant | revoke | list | unlock`: accounts and their roles from the command line.
+
 import { text as readText } from 'node:stream/consumers';
 import { ROLES, type Role } from '@fairway/rules/access';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@fairway/rules/locales';
+import { fullName } from '@fairway/rules/names';
 import type { Clock } from '../../kernel/clock.ts';
 import { type CommandOutput, readWords, UsageError } from '../../kernel/command-line.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -115,7 +117,7 @@ const USER_VERBS: Record<string, Verb> = {
       .slice(0, LISTED)
       .map((person) => [
         printable(person.email),
-        printable(`${person.firstName} ${person.lastName}`) || '-',
+        printable(fullName(person.firstName, person.lastName)) || '-',
         person.status,
         person.roles.join(', ') || 'no role',
       ]);

@@ -1,9 +1,11 @@
 // A profile in the words of a reader, for the document. Gender, pronoun, nationality and the protected answers are never asked for here.
+
 import { type Formatters, formatters } from '@fairway/i18n/formatters';
 import { loadMessages } from '@fairway/i18n/messages';
 import { termName } from '@fairway/i18n/terms';
 import { type Translator, translator } from '@fairway/i18n/translator';
 import { type Locale, languageTag } from '@fairway/rules/locales';
+import { fullName } from '@fairway/rules/names';
 import { isProfileDate } from '@fairway/rules/profile-issues';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Inline, ResumeContent, ResumeEntry, ResumeSection } from './document/resume-content.ts';
@@ -35,10 +37,8 @@ export async function resumeContent(source: ResumeSource, locale: Locale, now: D
   };
 }
 
-export const fullName = (profile: { firstName: string; lastName: string }) => `${profile.firstName} ${profile.lastName}`.trim();
-
 /** What the document calls the person: somebody without a name yet is known by the address. */
-export const shownName = ({ profile, email }: ResumeSource) => fullName(profile) || email;
+export const shownName = ({ profile, email }: ResumeSource) => fullName(profile.firstName, profile.lastName) || email;
 
 type Profile = ResumeSource['profile'];
 const words = (text: string): Inline[] => [{ text }];

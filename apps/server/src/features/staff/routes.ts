@@ -1,4 +1,5 @@
 import * as endpoints from '@fairway/contract/school-staff';
+import { fullName } from '@fairway/rules/names';
 import { csvReply } from '../../kernel/files/csv-export.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
@@ -33,7 +34,7 @@ export function staffRoutes(bind: Bind, services: IdentityServices): void {
       fileName: `staff-${call.clock.now().toISOString().slice(0, 10)}.csv`,
       header: HEADER,
       batches: staffBatches(call.database, await readerOf(call, params.schoolId), query),
-      line: ({ firstName, lastName, email, role, state, grantedAt }) => [`${firstName} ${lastName}`.trim(), email, role, state, grantedAt],
+      line: ({ firstName, lastName, email, role, state, grantedAt }) => [fullName(firstName, lastName), email, role, state, grantedAt],
     }),
   );
   bind(endpoints.inviteStaff, async ({ params, body }, call) => {

@@ -1,8 +1,10 @@
 // The list of a school's students, over the narrow rows of migration 0065: filters and orders touch nothing else, and what is shown of a person is
 // looked up for the rows of a page. Private profiles have neither program nor end nor account address there, so no filter tells them.
+
 import type { listStudentLabels } from '@fairway/contract/student-labels';
 import type { exportStudents, listStudentFilters, listStudents } from '@fairway/contract/students';
 import { fold } from '@fairway/rules/folding';
+import { fullName } from '@fairway/rules/names';
 import { type STUDENT_SORTS, searchedWords } from '@fairway/rules/students';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -136,5 +138,5 @@ export async function getStudentHead(database: Database, schoolId: ManagedSchool
     .select(['u.first_name', 'u.last_name', 'c.profile_visibility'])
     .where('u.id', '=', student.userId)
     .executeTakeFirstOrThrow();
-  return { userId: student.userId, name: `${row.first_name} ${row.last_name}`.trim(), isPrivate: row.profile_visibility === 'private' };
+  return { userId: student.userId, name: fullName(row.first_name, row.last_name), isPrivate: row.profile_visibility === 'private' };
 }

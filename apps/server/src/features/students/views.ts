@@ -1,5 +1,7 @@
 // Rows of students to their shape on the wire, and to the cells of the file.
+
 import type { student } from '@fairway/contract/students';
+import { fullName } from '@fairway/rules/names';
 import type { VerificationState } from '@fairway/rules/verification';
 import type { z } from 'zod';
 import type { CsvCell } from '../../kernel/files/csv-export.ts';
@@ -14,7 +16,7 @@ export const verdictOf = (row: { state: string | null; reason_code: string | nul
 export function studentView(row: StudentRow): StudentView {
   return {
     id: row.user_id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row.first_name, row.last_name),
     email: row.student_email ?? row.account_email,
     isPrivate: row.is_private,
     state: row.state as VerificationState,

@@ -130,7 +130,7 @@ describe('the account page', () => {
       },
       scheme,
     );
-    await expect.element(page.getByText('Your role needs a second factor', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Your role requires two-step verification', { exact: false })).toBeVisible();
     expect(document.querySelectorAll('#password input[type=password]')).toHaveLength(2);
     expect(document.querySelector('#contact-email input')).toBeNull();
     expect(await violations()).toEqual([]);

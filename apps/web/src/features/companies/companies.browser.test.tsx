@@ -257,7 +257,7 @@ describe('following', () => {
   test('asks a visitor to sign in and stores where they were', async () => {
     await withQueries(<CompanyView page={detail} />, { reply: answer(session(false)), address: '/en/employers/1-x?a=1' });
     await followButton().click();
-    await expect.element(page.getByText('Following employers needs an account.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('You need an account to follow employers.', { exact: false })).toBeVisible();
     expect(sessionStorage.getItem('fairway.login-target')).toBe('/en/employers/1-x?a=1');
     expect(await violations()).toEqual([]);
   });
@@ -305,6 +305,6 @@ describe('following', () => {
     await withQueries(<CompanyView page={detail} />, { reply: answer(own) });
     await sessionKnown();
     await followButton().click();
-    await expect.element(page.getByText('Following employers needs an account.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('You need an account to follow employers.', { exact: false })).toBeVisible();
   });
 });

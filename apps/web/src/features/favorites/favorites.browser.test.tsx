@@ -134,7 +134,7 @@ describe('the heart', () => {
     });
     await stage(hearts, { pages: PAGES, reply });
     await heart(/Data Analyst/).click();
-    await expect.element(page.getByText(/the position is saved at once/)).toBeVisible();
+    await expect.element(page.getByText(/we save this job for you/)).toBeVisible();
     expect(calls).not.toContain(SAVE);
     await userEvent.keyboard('{Escape}');
     await until(() => document.querySelector('dialog') === null);
@@ -190,7 +190,7 @@ describe('the favourites', () => {
     await page.viewport(widthPx, 800);
     await at('', two, { scheme });
     await until(() => cards() === 3);
-    await expect.element(page.getByText('4 positions')).toBeVisible();
+    await expect.element(page.getByText('4 jobs')).toBeVisible();
     await expect.element(page.getByText('Closes in 2 days').first()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
     expect(await violations()).toEqual([]);
@@ -217,13 +217,13 @@ describe('the favourites', () => {
     await until(() => cards() === 3);
     await heart('Remove Job 1 from your favourites').click();
     await expect.element(page.getByText('Job 1 is no longer a favourite.')).toBeVisible();
-    await expect.element(page.getByText('3 positions')).toBeVisible();
+    await expect.element(page.getByText('3 jobs')).toBeVisible();
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await until(() => cards() === 3);
     expect(calls).toContain(SAVE);
     await expect.element(heart('Remove Job 1 from your favourites')).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(page.getByText('4 positions')).toBeVisible();
+    await expect.element(page.getByText('4 jobs')).toBeVisible();
   });
 
   test('keep one that could not be taken away', async () => {

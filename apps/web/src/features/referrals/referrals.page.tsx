@@ -1,4 +1,5 @@
 // Refer a friend: by name and address, and the friends invited so far. @spec 5 "Referrals require first and last name", decision 10
+import { fullName } from '@fairway/rules/names';
 import '../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { isEmail } from '@fairway/rules/emails';
@@ -50,7 +51,7 @@ function InviteForm() {
   const invite = useMutation({
     mutationFn: (body: typeof EMPTY) => api.call.POST('/api/v1/referrals', { body }),
     onSuccess: async (_reply, body) => {
-      showToast({ kind: 'success', text: t('sent', { name: `${body.firstName} ${body.lastName}` }) });
+      showToast({ kind: 'success', text: t('sent', { name: fullName(body.firstName, body.lastName) }) });
       setFields(EMPTY);
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === '/api/v1/referrals' });
     },

@@ -65,7 +65,7 @@ describe('the help form', () => {
     await opened();
     await email().fill('ada@example');
     await send();
-    await expect.element(page.getByText('This does not look like an e-mail', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('This does not look like an email', { exact: false })).toBeVisible();
     expect(document.activeElement).toBe(email().element());
     expect(received).toEqual([]);
   });

@@ -220,7 +220,7 @@ describe('a school that is connected already', () => {
 
   test('one that was put off can be verified', async () => {
     await opened(verificationWorld({ state: 'ignored', isCurrent: false }));
-    await expect.element(dialog().getByText(/You put off the verification of/)).toBeVisible();
+    await expect.element(dialog().getByText(/You postponed the verification of/)).toBeVisible();
     expect(await violations()).toEqual([]);
     await localPart().fill('ada');
     await press('Continue');

@@ -1,6 +1,8 @@
 // The audit log as a list. Lines hold ids only; names are looked up for what is on the page, and what is gone has none.
+
 import type { auditLine, exportAuditLines, listAuditLines } from '@fairway/contract/audit';
 import type { AUDIT_SORTS } from '@fairway/rules/administration';
+import { fullName } from '@fairway/rules/names';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -48,7 +50,7 @@ export function auditBatches(database: Database, asked: AskedExport): AsyncGener
   return rowBatches(rowsOf(database, asked), ORDER, asked.sort);
 }
 
-export const actorName = (row: Row) => (row.known_actor_id === null ? null : `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim());
+export const actorName = (row: Row) => (row.known_actor_id === null ? null : fullName(row.first_name, row.last_name));
 
 function lineView(row: Row, names: ReadonlyMap<string, string>): AuditLineView {
   return {
@@ -75,7 +77,7 @@ async function subjectNames(database: Database, subjects: ReadonlySet<string>): 
   const users = idsOf('user', /^[0-9a-f-]{36}$/);
   if (users.length > 0)
     for (const row of await database.selectFrom('app_user').select(['id', 'first_name', 'last_name']).where('id', 'in', users).execute())
-      names.set(`user:${row.id}`, `${row.first_name} ${row.last_name}`.trim());
+      names.set(`user:${row.id}`, fullName(row.first_name, row.last_name));
   for (const table of ['school', 'tenant', 'company'] as const) {
     const ids = idsOf(table, /^\d{1,9}$/).map(Number);
     if (ids.length === 0) continue;

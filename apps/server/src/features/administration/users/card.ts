@@ -1,8 +1,10 @@
 // The card of one person: what administrators need to help, read in few statements, and nothing that could be used in the person's name:
 // no hash, no token, no link, no words of mails.
+
 import type { userCard } from '@fairway/contract/admin-users';
 import type { Role } from '@fairway/rules/access';
 import { mayBeViewed, type UserStatus } from '@fairway/rules/administration';
+import { fullName } from '@fairway/rules/names';
 import { recognizedDevice } from '@fairway/rules/user-agents';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -35,7 +37,7 @@ export async function getUserCardView(reading: Reading, administrator: PlatformA
   const isBeingErased = row.deletion_due_at !== null && row.deletion_due_at <= now;
   return {
     id: row.id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row.first_name, row.last_name),
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     status,

@@ -1,9 +1,11 @@
 // People as administrators look for them: by words of name and address, or by id; the queue of deletions is the same list, sorted by when
 // they are due. Words are found by their pieces (migration 0090), as students are.
+
 import type { exportUsers, listUsers, userRow } from '@fairway/contract/admin-users';
 import { ROLES, type Role } from '@fairway/rules/access';
 import type { USER_SORTS, UserStatus } from '@fairway/rules/administration';
 import { fold } from '@fairway/rules/folding';
+import { fullName } from '@fairway/rules/names';
 import { searchedWords } from '@fairway/rules/students';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -72,7 +74,7 @@ export function userBatches(database: Database, asked: AskedExport, now: Date): 
 export function userRowView(row: Row): UserRow {
   return {
     id: row.id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row.first_name, row.last_name),
     email: row.email,
     status: row.status as UserStatus,
     roles: ROLES.filter((role) => row.roles.includes(role)) as Role[],

@@ -32,10 +32,10 @@ type ShareRow = {
 
 const OWN_COLUMNS = sql`s.id, s.user_id, s.shared_with_user, s.shared_with_org, s.requested_by, s.consented, s.consented_at, s.expires_at, s.created_at`;
 /** Of shares that were given: the other side. */
-const GIVEN = sql`select ${OWN_COLUMNS}, coalesce(o.name, trim(u.first_name || ' ' || u.last_name)) as name, coalesce(o.logo, u.avatar) as image
+const GIVEN = sql`select ${OWN_COLUMNS}, coalesce(o.name, person_name(u.first_name, u.last_name)) as name, coalesce(o.logo, u.avatar) as image
   from profile_share s left join company o on o.id = s.shared_with_org left join app_user u on u.id = s.shared_with_user`;
 /** Of shares that were received: the owner of the profile. */
-const RECEIVED = sql`select ${OWN_COLUMNS}, trim(u.first_name || ' ' || u.last_name) as name, u.avatar as image
+const RECEIVED = sql`select ${OWN_COLUMNS}, person_name(u.first_name, u.last_name) as name, u.avatar as image
   from profile_share s join app_user u on u.id = s.user_id`;
 
 const receivedBy = ({ userId, organizationIds }: ShareReader) =>

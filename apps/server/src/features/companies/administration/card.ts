@@ -1,5 +1,7 @@
 // One organisation as administrators see it, and the counts that a merge tells before it moves them.
+
 import type { organization } from '@fairway/contract/admin-organizations';
+import { fullName } from '@fairway/rules/names';
 import type { OrganizationState } from '@fairway/rules/organizations';
 import { companySegment } from '@fairway/rules/slugs';
 import { sql } from 'kysely';
@@ -79,5 +81,5 @@ async function listPeople(database: Database, companyId: number): Promise<Organi
     .orderBy('u.email_folded')
     .limit(PEOPLE_SHOWN)
     .execute();
-  return rows.map((row) => ({ userId: row.id, name: `${row.first_name} ${row.last_name}`.trim(), email: row.email }));
+  return rows.map((row) => ({ userId: row.id, name: fullName(row.first_name, row.last_name), email: row.email }));
 }

@@ -1,6 +1,8 @@
 // Mails that tell a candidate what staff did with a review, in the transaction of it. No word of a comment stands in them. Who wants none
 // gets none, and each carries the link that turns them off. Decision 107
+
 import { knownLocale } from '@fairway/rules/locales';
+import { fullName } from '@fairway/rules/names';
 import type { Database } from '../../../kernel/database/database.ts';
 import { orderMail } from '../../../kernel/mail/outgoing.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
@@ -27,7 +29,7 @@ export async function orderReviewMail(
   await orderMail(database, keys, {
     key: `${kind}:${orderId}`,
     kind,
-    to: { name: `${person.first_name} ${person.last_name}`.trim(), address: person.email },
+    to: { name: fullName(person.first_name, person.last_name), address: person.email },
     userId: person.id,
     locale: knownLocale(person.locale),
     tenantId: person.tenant_id ?? undefined,

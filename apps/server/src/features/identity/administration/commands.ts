@@ -2,6 +2,7 @@
 // sessions. Each is one line of the audit; nobody learns or sets a password. Ended sessions are given back for the node's own list.
 
 import { knownLocale } from '@fairway/rules/locales';
+import { fullName } from '@fairway/rules/names';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
@@ -88,7 +89,7 @@ export async function resetSecondFactor(
   await orderMail(database, keys, {
     key: `second_factor_reset:${newId()}`,
     kind: 'second_factor_reset',
-    to: { name: `${person.first_name} ${person.last_name}`.trim(), address: person.email },
+    to: { name: fullName(person.first_name, person.last_name), address: person.email },
     userId,
     locale: knownLocale(person.locale),
     tenantId,

@@ -2,9 +2,10 @@
 // link of the mail activates, within 7 days; somebody with an account gets the role at once and is told. An address that was registered and
 // never proven may be a stranger's doing: whatever they set up there (password, provider, passkey, link) ends, so that only who reads the
 // mail comes in.
+
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import type { Locale } from '@fairway/rules/locales';
-import { plainName } from '@fairway/rules/names';
+import { fullName, plainName } from '@fairway/rules/names';
 import type { StaffRole } from '@fairway/rules/school-settings';
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
@@ -164,5 +165,5 @@ async function tellOfRole(
 
 async function nameOf(database: Database, userId: string): Promise<string> {
   const row = await database.selectFrom('app_user').select(['first_name', 'last_name']).where('id', '=', userId).executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}`.trim() : '';
+  return row ? fullName(row.first_name, row.last_name) : '';
 }

@@ -1,5 +1,6 @@
 // Passkeys: adding one to one's own account, and signing in with one. A passkey that verified its user (fingerprint, face, PIN) is both
 // factors; one that was only touched is one. A counter that does not rise means a copy: refused.
+import { fullName } from '@fairway/rules/names';
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,
@@ -53,7 +54,7 @@ export async function startRegistration(call: Call) {
     rpName: party.name,
     rpID: party.id,
     userName: user.email,
-    userDisplayName: [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email,
+    userDisplayName: fullName(user.first_name, user.last_name) || user.email,
     userID: new TextEncoder().encode(userId),
     attestationType: 'none',
     excludeCredentials: known.map((row) => ({ id: row.id, transports: row.transports as AuthenticatorTransport[] })),

@@ -1,13 +1,14 @@
 // The overview and the summary: location, phone, links, skills, and of our own export nationalities, work authorizations and preferences.
 // What the person said before stays: only what is empty is filled.
+
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
+import { fullName } from '@fairway/rules/names';
 import { isWebAddress } from '@fairway/rules/profile-issues';
 import { cutTo, visibleText } from '@fairway/rules/visible-characters';
 import type { Database } from '../../../kernel/database/database.ts';
 import { profileEntry, skillEntry } from '../json-resume/entries.ts';
 import { EXTENSION_PARTS, type LinkPart, type PreferencesPart, type SkillPart } from '../json-resume/extension.ts';
-import { fullName } from '../resume-words.ts';
 import { draftEntries, type EntryDraft } from './drafts.ts';
 import type { Reading } from './entry-sections.ts';
 import { keptEntries } from './kept-entries.ts';
@@ -40,16 +41,16 @@ function readBasics({ file, extension, profile, draft, told }: Reading, phone: s
   if (Object.keys(place).length > 0) draft.ops.candidate = { op: 'update', value: place };
   const number = lineAt(basics, 'phone');
   const name = lineAt(basics, 'name');
-  const names = fullName(profile) === '' ? namesIn(extension, name) : undefined;
+  const names = fullName(profile.firstName, profile.lastName) === '' ? namesIn(extension, name) : undefined;
   const user = { ...names, ...(number && phone === null ? { phoneNumber: number } : {}) };
   if (Object.keys(user).length > 0) draft.ops.user = { op: 'update', value: user };
-  if (name && !names && fold(name) !== fold(fullName(profile))) told.ask(SECTION, 'nameKept', { name });
+  if (name && !names && fold(name) !== fold(fullName(profile.firstName, profile.lastName))) told.ask(SECTION, 'nameKept', { name });
 }
 
 /** First and last name of our own export, where the file still says that name. */
 function namesIn(extension: Json | undefined, name: string | undefined): { firstName: string; lastName: string } | undefined {
   const { success, data } = EXTENSION_PARTS.names.safeParse(valueAt(extension, 'names'));
-  return success && name === fullName(data) ? data : undefined;
+  return success && name === fullName(data.firstName, data.lastName) ? data : undefined;
 }
 
 function readLinks({ file, extension, profile, draft, told }: Reading): void {

@@ -1,10 +1,11 @@
 // A profile as a JSON Resume 1.0 document (https://jsonresume.org/schema). What is empty is left out; nothing of it is null.
+
 import { formatters } from '@fairway/i18n/formatters';
 import { loadMessages } from '@fairway/i18n/messages';
 import { OTHER_LANGUAGE } from '@fairway/rules/languages';
+import { fullName } from '@fairway/rules/names';
 import { visibleText } from '@fairway/rules/visible-characters';
 import type { ResumeSource } from '../queries.ts';
-import { fullName } from '../resume-words.ts';
 import { type EnglishWords, educationEntry, languageEntry, profileEntry, skillEntry, volunteerEntry, workEntry } from './entries.ts';
 import { extensionOf } from './extension.ts';
 
@@ -27,7 +28,7 @@ export async function jsonResume(source: ResumeSource): Promise<Record<string, u
   return {
     $schema: SCHEMA,
     basics: filled({
-      name: fullName(profile) || undefined,
+      name: fullName(profile.firstName, profile.lastName) || undefined,
       label: current?.title,
       email,
       phone: phone ?? undefined,

@@ -1,6 +1,8 @@
 // Every school as the platform's administrators see it: rows of the list, and one with its staff, domains and tenants.
+
 import type { adminSchool, adminSchoolRow, exportAdminSchools, listAdminSchools } from '@fairway/contract/admin-schools';
 import type { ADMIN_SCHOOL_SORTS } from '@fairway/rules/administration';
+import { fullName } from '@fairway/rules/names';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -95,7 +97,7 @@ async function listSchoolStaff(database: Database, schoolId: number): Promise<Ad
     .execute();
   return rows.map((row) => ({
     userId: row.id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row.first_name, row.last_name),
     email: row.email,
     role: row.role === 'SchoolAdmin' ? ('SchoolAdmin' as const) : ('CareerStaff' as const),
     status: row.status as AdminSchoolView['staff'][number]['status'],

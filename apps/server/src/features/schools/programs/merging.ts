@@ -55,7 +55,7 @@ async function listMerges(database: Database, schoolId: ManagedSchoolId): Promis
     .innerJoin('study_program as p', 'p.id', 'm.into_program_id')
     .leftJoin('app_user as u', 'u.id', 'm.merged_by')
     .select(['m.id', 'm.names', 'm.students', 'm.merged_at', 'm.undone_at', 'p.id as programId', 'p.name as programName'])
-    .select(sql<string | null>`nullif(trim(u.first_name || ' ' || u.last_name), '')`.as('mergedBy'))
+    .select(sql<string | null>`nullif(person_name(u.first_name, u.last_name), '')`.as('mergedBy'))
     .where('m.school_id', '=', schoolId)
     .orderBy('m.merged_at', 'desc')
     .orderBy('m.id')

@@ -1,5 +1,7 @@
 // Notes on a student: the shared ones of all staff, and the reader's own.
+
 import type { studentRecord } from '@fairway/contract/students';
+import { fullName } from '@fairway/rules/names';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { SchoolStudent } from '../access.ts';
@@ -22,7 +24,7 @@ export async function listNotes(database: Database, student: SchoolStudent, read
     id: row.id,
     text: row.text,
     isShared: row.is_shared,
-    author: row.author_id === null ? null : `${row.first_name} ${row.last_name}`.trim(),
+    author: row.author_id === null ? null : fullName(row.first_name, row.last_name),
     isMine: row.author_id === readerId,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

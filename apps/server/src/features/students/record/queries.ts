@@ -1,6 +1,8 @@
 // The record of one student, read-only: the connection and what happened to it, labels, notes, who looked, and the profile as schools may see it.
+
 import type { studentRecord } from '@fairway/contract/students';
 import type { Locale } from '@fairway/rules/locales';
+import { fullName } from '@fairway/rules/names';
 import { VIEWINGS_SHOWN } from '@fairway/rules/students';
 import type { VerificationMethod, VerificationState } from '@fairway/rules/verification';
 import { sql } from 'kysely';
@@ -27,7 +29,7 @@ export async function getStudentRecord(database: Database, student: SchoolStuden
   const state = row.state as VerificationState;
   return {
     id: student.userId,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row.first_name, row.last_name),
     email: row.student_email ?? (isPrivate ? null : row.email),
     avatar: isPrivate ? null : row.avatar,
     isPrivate,
@@ -82,7 +84,7 @@ async function listHistory(database: Database, { connectionId, userId }: SchoolS
     .execute();
   return rows.map((row) => {
     const by = row.actor_id === userId ? 'candidate' : row.actor_id === null && !STAFF_ACTIONS.has(row.action) ? 'platform' : 'staff';
-    const name = by === 'staff' && row.actor_id !== null ? `${row.first_name} ${row.last_name}`.trim() : null;
+    const name = by === 'staff' && row.actor_id !== null ? fullName(row.first_name, row.last_name) : null;
     return { id: row.id, at: row.at.toISOString(), action: row.action, by, name, note: row.note };
   });
 }
@@ -101,5 +103,5 @@ async function listViewings(database: Database, { userId, schoolId }: SchoolStud
     .orderBy('a.id', 'desc')
     .limit(VIEWINGS_SHOWN)
     .execute();
-  return rows.map((row) => ({ at: row.at.toISOString(), name: row.id === null ? null : `${row.first_name} ${row.last_name}`.trim() }));
+  return rows.map((row) => ({ at: row.at.toISOString(), name: row.id === null ? null : fullName(row.first_name, row.last_name) }));
 }

@@ -1,5 +1,7 @@
 // A class code in a list, and as it is shown in class.
+
 import type { classCode, startClassCode } from '@fairway/contract/class-codes';
+import { fullName } from '@fairway/rules/names';
 import { renderSVG } from 'uqr';
 import type { z } from 'zod';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
@@ -39,6 +41,6 @@ export function shownCodeView(
     code: code ? groupedClassCode(code) : null,
     address: target ?? null,
     qrCode: target ? renderSVG(target, { border: 2 }) : null,
-    uses: uses.map((use) => ({ name: `${use.first_name} ${use.last_name}`.trim(), usedAt: use.used_at.toISOString() })),
+    uses: uses.map((use) => ({ name: fullName(use.first_name, use.last_name), usedAt: use.used_at.toISOString() })),
   };
 }

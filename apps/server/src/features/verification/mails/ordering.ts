@@ -1,6 +1,8 @@
 // Mails that tell a person what became of a connection, in the transaction of the move. Nothing in them is a secret: their pages ask for a
 // sign-in. What the person did alone (ignore, cancel, a link used) is not mailed. @spec decision 61
+
 import { knownLocale } from '@fairway/rules/locales';
+import { fullName } from '@fairway/rules/names';
 import type { VerificationAction } from '@fairway/rules/verification';
 import type { Database } from '../../../kernel/database/database.ts';
 import { orderOpenMail } from '../../../kernel/mail/outgoing.ts';
@@ -54,7 +56,7 @@ export type MailRecipient = NonNullable<Awaited<ReturnType<typeof findRecipient>
 /** Recipient, owner, language and sender of a mail to a person. */
 export function addressedTo(person: MailRecipient) {
   return {
-    to: { name: `${person.first_name} ${person.last_name}`.trim(), address: person.email },
+    to: { name: fullName(person.first_name, person.last_name), address: person.email },
     userId: person.id,
     locale: knownLocale(person.locale),
     tenantId: person.tenant_id ?? undefined,

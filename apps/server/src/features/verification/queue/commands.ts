@@ -1,6 +1,8 @@
 // Decisions of career services. Each is a move of verification/commands.ts, which writes history, audit line, news and mail; here stands
 // what staff may say with it and how many rows one call decides. A row that changed meanwhile is refused, never decided twice.
+
 import { LIMITS } from '@fairway/rules/limits';
+import { fullName } from '@fairway/rules/names';
 import { tidyMessage } from '@fairway/rules/verification-request';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
@@ -90,7 +92,7 @@ async function findName(database: Database, schoolId: ManagedSchoolId, id: strin
     .where('c.id', '=', id)
     .where('c.school_id', '=', schoolId)
     .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}`.trim() : null;
+  return row ? fullName(row.first_name, row.last_name) : null;
 }
 
 async function move(transaction: Database, { schoolId, userId, now }: Decider, id: string, action: Action, words: MoveWords) {

@@ -1,4 +1,5 @@
 import * as endpoints from '@fairway/contract/verification-queue';
+import { fullName } from '@fairway/rules/names';
 import { csvReply } from '../../../kernel/files/csv-export.ts';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
@@ -16,7 +17,7 @@ import {
 } from './commands.ts';
 import { pageOfQueue, queueBatches } from './listing.ts';
 import { getRecord, listQueuePrograms } from './queries.ts';
-import { fullName, recordView, rowView } from './views.ts';
+import { recordView, rowView } from './views.ts';
 
 export function verificationQueueRoutes(bind: Bind): void {
   bind(endpoints.listVerifications, async ({ params, query }, call) => {

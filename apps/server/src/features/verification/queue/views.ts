@@ -1,5 +1,7 @@
 // Rows of the queue to their shapes on the wire.
+
 import type { verificationRecord, verificationRow } from '@fairway/contract/verification-queue';
+import { fullName } from '@fairway/rules/names';
 import { isCurrentEnd } from '@fairway/rules/study-periods';
 import { VERIFICATION_MOVES, type VerificationAction, type VerificationState } from '@fairway/rules/verification';
 import { type DuplicateSign, type QueueFacts, queueActions, queueStatus } from '@fairway/rules/verification-queue';
@@ -10,8 +12,6 @@ import type { RecordRow } from './queries.ts';
 export type VerificationRow = z.input<typeof verificationRow>;
 export type VerificationRecord = z.input<typeof verificationRecord>;
 type Program = VerificationRecord['programs'][number];
-
-export const fullName = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();
 
 function requestView(row: QueueRow, now: Date) {
   const facts: QueueFacts = {

@@ -154,7 +154,7 @@ describe('an organisation', () => {
     );
     await pick('Part of', 'chi');
     await userEvent.click(button('Save', '#tree'));
-    await until(() => text().includes('This organisation stands below the one you edit.'));
+    await until(() => text().includes('This organisation is below the one you edit.'));
     expect(sent.at(-1)).toMatchObject({ path: '/api/v1/admin/organizations/7/parent', body: { parentId: 9 } });
   });
 
@@ -166,7 +166,7 @@ describe('an organisation', () => {
     });
     await pick('Merge into', 'gro');
     await userEvent.click(button('See what moves'));
-    await until(() => text().includes('12 positions, 4 open'));
+    await until(() => text().includes('12 jobs, 4 open'));
     expect(text()).toContain('The address of Works leads to Group.');
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
     await userEvent.click(button('Merge', 'dialog'));

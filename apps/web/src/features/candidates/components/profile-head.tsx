@@ -1,6 +1,7 @@
 // The head of the profile: picture, name, what the person does, where.
 
 import { termName } from '@fairway/i18n/terms';
+import { fullName } from '@fairway/rules/names';
 import { Avatar } from '@fairway/ui/avatar';
 import { Button, IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
@@ -20,7 +21,7 @@ export function ProfileHead({ profile: { candidate, user } }: { profile: Profile
   const { open } = useEdits();
   const dialogs = useDialogs();
   const headline = useHeadline(candidate);
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullName(user.firstName, user.lastName);
   const changePicture = async () => {
     if (await dialogs.open(avatarDialog, { current: user.avatar })) tellProfileChanged();
   };

@@ -1,5 +1,6 @@
 import type { components } from '@fairway/client/api.gen';
 import { formatters } from '@fairway/i18n/formatters';
+import { fullName } from '@fairway/rules/names';
 import { Badge } from '@fairway/ui/badge';
 import { Button } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';
@@ -26,9 +27,7 @@ export function Invitations({ invitations, total, page, onPage }: InvitationsPro
         {invitations.map(({ id, firstName, lastName, email, createdAt, joined }) => (
           <li key={id} className={styles.row}>
             <div className={styles.who}>
-              <strong>
-                {firstName} {lastName}
-              </strong>
+              <strong>{fullName(firstName, lastName)}</strong>
               <span>{email}</span>
             </div>
             {joined ? (

@@ -1,6 +1,7 @@
 // Personal details: only the names are enforced; the rest says what is missing and may stay empty. Decisions 21, 25 to 27
 // @spec 5 "Profile required messages: first name, last name, gender, pronoun, disability, nationality, current location, minority"
 // @spec 5 "Personal details valid only with first name, last name"
+import { fullName } from '@fairway/rules/names';
 import { GENDERS, PRONOUN_TYPES, type PronounType, SENSITIVE_ANSWERS, type SensitiveAnswer } from '@fairway/rules/profile';
 import { changedFields } from '@fairway/rules/profile-changes';
 import { missingDetails, personalDetailIssues } from '@fairway/rules/profile-issues';
@@ -122,7 +123,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
       onSave={save}
     >
       <PictureField
-        name={`${user.fields.firstName} ${user.fields.lastName}`}
+        name={fullName(user.fields.firstName, user.fields.lastName)}
         current={saving.base.user.avatar}
         change={picture}
         onChange={(change) => {

@@ -1,4 +1,5 @@
 // Who works for the school: roles, invitations, leaving. The last administrator stays one.
+import { fullName } from '@fairway/rules/names';
 import { STAFF_ROLES, STAFF_SORTS, STAFF_STATES, type StaffRole, type StaffState } from '@fairway/rules/school-settings';
 import { Avatar } from '@fairway/ui/avatar';
 import { Badge } from '@fairway/ui/badge';
@@ -20,7 +21,7 @@ import styles from './settings.module.css';
 
 const LIST = defineList({ sorts: STAFF_SORTS, sort: 'role', filters: { role: one(STAFF_ROLES), state: one(STAFF_STATES) } });
 const keyOf = (member: StaffMember) => member.userId;
-const nameOf = (member: StaffMember) => `${member.firstName} ${member.lastName}`.trim() || member.email;
+const nameOf = (member: StaffMember) => fullName(member.firstName, member.lastName) || member.email;
 
 export function StaffSection({ canEdit }: { canEdit: boolean }) {
   const t = useTranslations('school-settings.staff');
