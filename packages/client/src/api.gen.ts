@@ -5548,6 +5548,7 @@ export interface components {
                 part: string;
                 isReady: boolean;
             }[];
+            warnings: "mail_waits"[];
             index: {
                 sizeBytes: number;
                 savedAt: string;

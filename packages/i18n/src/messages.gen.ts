@@ -2083,6 +2083,7 @@ export interface Messages {
       againNamed: "Send again: {name}";
       againDone: "The mail is on its way again";
       empty: "No mails yet";
+      notSent: "No mail is sent: no process was given MAIL_URL. Mails wait,…";
     };
   };
   organizations: {

@@ -1,6 +1,7 @@
 // The HTTP server without any feature: request ids, problems, security, health, metrics, the served contract.
 import { constants } from 'node:zlib';
 import { openApiDocument } from '@fairway/contract/openapi';
+import type { Warning } from '@fairway/rules/operations';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -27,6 +28,8 @@ export type ServerOptions = {
   loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
   /** Each part's state by name; ready when all are true. */
   readiness(): Promise<Record<string, boolean>>;
+  /** Told beside the parts; they keep nobody from calling. */
+  warnings?: (() => Promise<Warning[]>) | undefined;
 };
 
 /** Largest body where an endpoint does not say otherwise. */
@@ -79,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/readyz', async (_request, reply) => {
     const parts = await options.readiness();
     const ready = Object.values(parts).every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ ready, parts });
+    return reply.code(ready ? 200 : 503).send({ ready, parts, warnings: ready ? ((await options.warnings?.()) ?? []) : [] });
   });
   if (options.metricsToken) {
     app.get('/metrics', async (request, reply) => {
