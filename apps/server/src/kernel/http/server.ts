@@ -14,6 +14,7 @@ import { apiDocsPage } from './api-docs.ts';
 import type { Call } from './call.ts';
 import { Problem, sendProblem } from './problems.ts';
 import { secure } from './security.ts';
+import { mindBodies } from './unread-bodies.ts';
 
 export type ServerOptions = {
   log: Log;
@@ -34,6 +35,8 @@ export type ServerOptions = {
 
 /** Largest body where an endpoint does not say otherwise. */
 const BODY_LIMIT_BYTES = 65_536;
+/** A slow connection sends the largest document in this time. */
+const REQUEST_MS = 300_000;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -45,6 +48,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestIdHeader: false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // Half a request is answered too (408), and its connection ended.
+    requestTimeout: REQUEST_MS,
     // As long as a request line may be: a long id is an unknown id (404), not another kind of failure.
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
@@ -69,10 +74,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       );
     } else request.log.debug({ method: request.method, route, status: reply.statusCode, tookMs: Math.round(reply.elapsedTime) }, 'request');
   });
+  mindBodies(app);
   // Fast rather than small: replies are made for one reader. Pages bring their own compressed bodies.
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
   await app.register(cookie);
