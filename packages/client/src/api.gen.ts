@@ -36759,7 +36759,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider, malformed_body */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver, malformed_body */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36885,7 +36885,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider, malformed_body */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver, malformed_body */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38564,7 +38564,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38890,7 +38890,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39216,7 +39216,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39542,7 +39542,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver */
             400: {
                 headers: {
                     [name: string]: unknown;

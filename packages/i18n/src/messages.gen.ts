@@ -1482,6 +1482,7 @@ export interface Messages {
       secret_gone: "This mail held a link or a code that is gone. The person ha…";
       too_old: "This mail failed too long ago. Its words are gone.";
     };
+    SocialLoginOver: "This sign-in is over. Start it again.";
   };
   favorites: {
     title: "Favourites";

@@ -3,7 +3,7 @@
 import type { Provider } from '@fairway/contract/social';
 import * as client from 'openid-client';
 import { isLoopbackName } from '../../../kernel/http/loopback.ts';
-import { PROVIDER_TIMEOUT_MS, type SocialChecks, SocialError, type SocialGateway, type SocialProfile } from './gateway.ts';
+import { PROVIDER_TIMEOUT_MS, type SocialChecks, SocialError, type SocialGateway, type SocialProfile, SocialRefusal } from './gateway.ts';
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; nonce: boolean; pkce: boolean };
 
@@ -35,7 +35,8 @@ export function openIdGateway(provider: Provider, settings: OpenIdSettings): Soc
       try {
         return await exchange(config, settings, code, checks);
       } catch (error) {
-        throw new SocialError('The provider refused the code', { cause: error });
+        const isUnknown = error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
+        throw new (isUnknown ? SocialRefusal : SocialError)('The provider refused the code', { cause: error });
       }
     },
   };
