@@ -1,6 +1,7 @@
 // Puts the features together: one Fastify application over opened services. Knows every feature, decides nothing.
 
 import { randomBytes } from 'node:crypto';
+import type { Warning } from '@fairway/rules/operations';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accessSimulatorRoutes } from './features/access-simulator/routes.ts';
@@ -115,11 +116,13 @@ export type AppOptions = DatabasePool & {
   rateLimitPerMinute: number;
   metricsToken?: string | undefined;
   tracing?: Tracing | undefined;
-  /** True without MAIL_URL: /_mail exists. */
+  /** Without MAIL_URL, for this machine alone: /_mail exists. */
   mailbox: boolean;
   /** Tests: contract breaches fail loudly. */
   strict: boolean;
   readiness(): Promise<Record<string, boolean>>;
+  /** What is wrong but keeps nobody from calling, told at /readyz: `mail_waits`. */
+  warnings?: () => Promise<Warning[]>;
   /** The index of postings as this node saved it last. */
   savedIndex?: () => Promise<{ sizeBytes: number; savedAt: Date } | undefined>;
   /** Tests: who calls, before any token is read; undefined lets the token decide. */
@@ -189,7 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   staffRoutes(bind, identity);
-  administrationRoutes(bind, { ...identity, readiness: options.readiness, savedIndex: options.savedIndex });
+  administrationRoutes(bind, { ...identity, readiness: options.readiness, warnings: options.warnings, savedIndex: options.savedIndex });
   communicationRoutes(bind, { secret });
   accountRoutes(bind, {
     ...identity,

@@ -22,20 +22,19 @@ import { sessionKeys } from './kernel/session/keys.ts';
 import { ERASERS } from './personal-data.ts';
 import { clock } from './services.ts';
 
-export type BackgroundServices = { database: Database; pool: pg.Pool; mailer: Mailer; files: FileStore; config: Config };
+export type BackgroundServices = {
+  database: Database;
+  pool: pg.Pool;
+  /** Absent without MAIL_URL: what sends mail is then nobody's work, and waits in the queue. */
+  mailer: Mailer | undefined;
+  files: FileStore;
+  config: Config;
+};
 
 export function backgroundJobs(services: BackgroundServices): JobRegistration[] {
-  const supportAddress = `support@${new URL(services.config.baseUrl).hostname}`;
   const keys = sessionKeys(services.config.secret);
   return [
-    ...mailJobs({
-      database: services.database,
-      mailer: services.mailer,
-      keys,
-      clock,
-      baseUrl: services.config.baseUrl,
-      templates: { ...identityMails, ...verificationMails, ...cvReviewMails },
-    }),
+    ...(services.mailer ? sendingJobs(services, services.mailer) : []),
     ...fileRemovalJobs({ database: services.database, files: services.files, clock }),
     ...identityJobs({ database: services.database, clock }),
     ...accountJobs({ database: services.database, clock, keys, erasers: ERASERS }),
@@ -43,7 +42,21 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
     ...rosterJobs({ database: services.database, keys, clock }),
     ...schoolJobs({ database: services.database, clock }),
     ...widgetJobs({ database: services.database, clock }),
-    ...supportJobs({ database: services.database, mailer: services.mailer, supportAddress }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
+  ];
+}
+
+function sendingJobs({ database, config }: BackgroundServices, mailer: Mailer): JobRegistration[] {
+  const { hostname } = new URL(config.baseUrl);
+  return [
+    ...mailJobs({
+      database,
+      mailer,
+      keys: sessionKeys(config.secret),
+      clock,
+      baseUrl: config.baseUrl,
+      templates: { ...identityMails, ...verificationMails, ...cvReviewMails },
+    }),
+    ...supportJobs({ database, mailer, supportAddress: `support@${hostname}` }),
   ];
 }

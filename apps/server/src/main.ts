@@ -16,10 +16,12 @@ import { keepSchoolHosts } from './features/tenants/school-hosts/commands.ts';
 import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
+import type { Database } from './kernel/database/database.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
 import { listenAlso } from './kernel/http/second-address.ts';
 import { type Log, openLog } from './kernel/log.ts';
-import { mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
+import { type Mailer, mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
+import { mailWaits } from './kernel/mail/waiting.ts';
 import { openMetrics, serveMetrics } from './kernel/metrics.ts';
 import { openTracing } from './kernel/tracing/open-tracing.ts';
 import { servePages } from './pages-start.ts';
@@ -29,6 +31,8 @@ import { answerUnavailable } from './waiting.ts';
 const startedAt = performance.now();
 const PUBLIC_DEMO =
   'The demo world has no accounts at a public address, for everybody knows their password. `npm run fairway -- user create` makes one.';
+const MAIL_WAITS =
+  'MAIL_URL is not set, and this server is not for this machine alone: mails are kept and sent once it is set. Nobody can confirm an address until then.';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 try {
@@ -51,19 +55,16 @@ async function serve(config: Config, log: Log): Promise<void> {
   closers.push(watchEmbedded(opened, log));
   const files = await openFileStore(config.filesUrl, { signingSecret: config.secret });
   closers.push(() => files.close());
-  const mailer = config.mailUrl
-    ? smtpMailer(config.mailUrl, { name: 'Fairway', address: `no-reply@${new URL(config.baseUrl).hostname}` })
-    : mailboxMailer(opened.database);
-  closers.push(() => mailer.close());
+  const mailer = openMailer(config, opened.database);
+  closers.push(() => mailer?.close());
 
   await prepareSchema(opened, log, say, () => answerUnavailable(config));
   await opened.database.transaction().execute(seedSectors);
   await ensureBuiltInSkills(opened.pool);
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
-  if (config.demo)
-    await fillDemo(opened.database, files, clock.now(), say, isLocal(config) ? { local: config } : { withoutAccounts: true });
-  if (!isLocal(config) && (await closeDemoAccounts(opened.database)) > 0)
+  if (config.demo) await fillDemo(opened.database, files, clock.now(), say, config.isLocal ? { local: config } : { withoutAccounts: true });
+  if (!config.isLocal && (await closeDemoAccounts(opened.database)) > 0)
     say('Demo accounts were closed: this address is public and their password is known.');
   const search = await openJobSearch({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });
   closers.push(() => search.close());
@@ -96,7 +97,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     trustProxy: config.trustProxy,
     rateLimitPerMinute: config.rateLimitPerMinute,
     metricsToken: config.metricsToken,
-    mailbox: config.mailUrl === undefined,
+    mailbox: hasMailbox(config),
     ...signInProviders(config),
     strict: false,
     readiness: async () => ({
@@ -106,27 +107,34 @@ async function serve(config: Config, log: Log): Promise<void> {
       ),
       index: search.ready(),
     }),
+    warnings: async () => ((await mailWaits(opened.pool)) ? ['mail_waits'] : []),
     savedIndex: () => search.saved(),
     ...(config.pages === 'off' || config.role === 'worker' ? {} : { pages: servePages(config, log, opened) }),
   });
   closers.push(() => app.close());
   await listen(app, config);
   say(`Fairway is ready at ${config.baseUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (!mailer && config.role !== 'web') say(MAIL_WAITS);
   if (!config.demo) return;
-  for (const line of isLocal(config) ? demoAccountLines() : [PUBLIC_DEMO]) say(line);
-  if (config.mailUrl === undefined) say(`Mail lands at ${config.baseUrl}/_mail.`);
+  for (const line of config.isLocal ? demoAccountLines() : [PUBLIC_DEMO]) say(line);
+  if (hasMailbox(config)) say(`Mail lands at ${config.baseUrl}/_mail.`);
 }
 
 /** Providers that are set; in the demo world on a local address the others are played by /_provider. */
 function signInProviders(config: Config) {
   const set = socialGateways(process.env);
-  if (!config.demo || !isLocal(config)) return { social: set };
+  if (!config.demo || !config.isLocal) return { social: set };
   return { social: { ...socialGateways(demoProviderSettings(config.baseUrl)), ...set }, demoProvider: true };
 }
 
-/** Whether the public address is this very machine: only there may everybody know a password. */
-function isLocal(config: Config): boolean {
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+)$/.test(new URL(config.baseUrl).hostname);
+/** Without MAIL_URL mails land in the development mailbox; where strangers could read that, they wait. */
+const hasMailbox = (config: Config) => config.mailUrl === undefined && config.isLocal;
+
+function openMailer(config: Config, database: Database): Mailer | undefined {
+  if (hasMailbox(config)) return mailboxMailer(database);
+  return config.mailUrl
+    ? smtpMailer(config.mailUrl, { name: 'Fairway', address: `no-reply@${new URL(config.baseUrl).hostname}` })
+    : undefined;
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

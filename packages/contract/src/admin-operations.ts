@@ -1,6 +1,6 @@
 // Operations as the platform's administrators see them: the node that answers, background jobs and their schedule, and the mail log. Payloads
 // of jobs and words of mails are shown to nobody.
-import { JOB_SORTS, JOB_STATES, JOBS_AT_ONCE, MAIL_SORTS, MAIL_STATES } from '@fairway/rules/operations';
+import { JOB_SORTS, JOB_STATES, JOBS_AT_ONCE, MAIL_SORTS, MAIL_STATES, WARNINGS } from '@fairway/rules/operations';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text, uuid } from './fields.ts';
@@ -64,6 +64,7 @@ export const getOperations = endpoint({
       version: z.string(),
       startedAt: z.string(),
       ready: z.array(z.object({ part: z.string(), isReady: z.boolean() })),
+      warnings: z.array(z.enum(WARNINGS)),
       /** The index of postings as this node saved it last; null where it did not yet. */
       index: z.object({ sizeBytes: z.int(), savedAt: z.string() }).nullable(),
       /** Processes that work on jobs. */

@@ -54,6 +54,7 @@ export const ERRORS = {
   INVALID_PROVIDER_FACEBOOK: { status: 409, source: '@spec 8 INVALID_PROVIDER_FACEBOOK' },
   INVALID_PROVIDER_WECHAT: { status: 409, source: '@spec 8 INVALID_PROVIDER_WECHAT' },
   SocialLoginFailed: { status: 502, source: '@spec 8 "Could not log in with {provider}"' },
+  SocialLoginOver: { status: 400, source: 'a sign-in by a provider that was not begun here, is over, or was forged: no provider failed' },
   WrongPassword: { status: 422, source: 'the password asked for again' },
   ProofNeeded: { status: 403, source: 'a sensitive change needs a recent proof of who it is' },
   UpdateFailed: { status: 409, source: '@spec 8 Spotlight update "Was not able to update"' },

@@ -19,7 +19,7 @@ export const INVALID_PROVIDER_CODES = {
 } as const satisfies Record<Provider, string>;
 
 const socialErrors = ['InvalidProvider', 'INVALID_PROVIDER_GOOGLE', 'INVALID_PROVIDER_LINKEDIN', 'INVALID_PROVIDER_FACEBOOK', 'INVALID_PROVIDER_WECHAT',
-  'SocialLoginFailed', 'InactiveUser', 'InsecureConnection'] as const; // biome-ignore format: a list
+  'SocialLoginFailed', 'SocialLoginOver', 'InactiveUser', 'InsecureConnection'] as const; // biome-ignore format: a list
 
 /** `code` and `state` as the provider sends them; `error` where it refused. */
 const answerQuery = z.looseObject({

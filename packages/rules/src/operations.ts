@@ -32,3 +32,7 @@ export function resendRefusal(mail: MailTimes & { hasSecret: boolean }, now: Dat
   if (mail.hasSecret) return 'secret_gone';
   return now.getTime() - mail.failedAt.getTime() >= MAIL_KEPT_DAYS * 86_400_000 ? 'too_old' : undefined;
 }
+
+/** What is wrong with a deployment although everybody is served: no process sends mails, so they wait. */
+export const WARNINGS = ['mail_waits'] as const;
+export type Warning = (typeof WARNINGS)[number];

@@ -36,6 +36,18 @@ describe('settings', () => {
     expect(loadConfig({ DATA_DIR: dir(), HOST: '127.0.0.1' })).toMatchObject({ host: '127.0.0.1', alsoHost: undefined });
   });
 
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.0.0.1', BASE_URL: 'http://nordic.localhost:3000' }, true],
+    [{ BASE_URL: 'https://careers.example' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::', BASE_URL: 'http://localhost:3000' }, false],
+    [{ HOST: '192.168.1.5', BASE_URL: 'http://localhost:3000' }, false],
+  ])('know with %j whether only this machine can ask: %s', (env, isLocal) => {
+    expect(loadConfig({ DATA_DIR: dir(), ...env }).isLocal).toBe(isLocal);
+  });
+
   it('treat an empty variable as absent', () => expect(loadConfig({ DATA_DIR: dir(), PORT: '' }).port).toBe(3000));
 
   it.each([

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isLoopbackName, isLoopbackUrl } from './http/loopback.ts';
 
 const booleanText = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -48,6 +49,8 @@ export type Config = {
   /** A second address, where the machine has it: localhost is 127.0.0.1 and ::1. */
   alsoHost: string | undefined;
   baseUrl: string;
+  /** Only this very machine can ask: it listens there, and its public address is there. Only so may everybody know a password or read mails. */
+  isLocal: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   databasePort: number;
@@ -96,11 +99,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const e = parsed.data;
   const dataDir = path.resolve(e.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
+  const host = e.HOST ?? '127.0.0.1';
+  const baseUrl = (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
   return {
     port: e.PORT,
-    host: e.HOST ?? '127.0.0.1',
+    host,
     alsoHost: e.HOST === undefined ? '::1' : undefined,
-    baseUrl: (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    baseUrl,
+    isLocal: isLoopbackName(host) && isLoopbackUrl(baseUrl),
     dataDir,
     databaseUrl: e.DATABASE_URL,
     databasePort: e.DATABASE_PORT,

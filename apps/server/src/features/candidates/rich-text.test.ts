@@ -1,5 +1,23 @@
+import { LIMITS } from '@fairway/rules/limits';
+import { visibleCharacters } from '@fairway/rules/visible-characters';
 import { describe, expect, it } from 'vitest';
 import { richText } from './rich-text.ts';
+
+describe('a text of more tags than a profile can hold', () => {
+  it.each([['<x>'], ['<p>'], ['<ul><li>'], ['< '], ['<a b="']])(
+    '%s is characters, longer than any limit, and no tag of it is read',
+    (tag) => {
+      const kept = richText(tag.repeat(1001)) ?? '';
+      expect(kept).not.toContain('<');
+      expect(visibleCharacters(kept)).toBeGreaterThan(tag.length > 2 ? LIMITS.summaryCharacters : 1000);
+    },
+  );
+
+  it('begins with a thousand and one', () => {
+    expect(richText(`${'<p>a</p>'.repeat(500)}`)).toBe('<p>a</p>'.repeat(500));
+    expect(richText(`${'<p>a</p>'.repeat(501)}`)).toContain('&lt;p&gt;');
+  });
+});
 
 describe('a rich text as it is kept', () => {
   it.each([

@@ -2,6 +2,7 @@
 // counts is what is read of the result (rules/visible-characters). @spec decision 30
 import { visibleText } from '@fairway/rules/visible-characters';
 import sanitize from 'sanitize-html';
+import { escapeHtml } from '../../kernel/http/escape.ts';
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'],
@@ -19,6 +20,9 @@ const OPTIONS: sanitize.IOptions = {
 
 /** Controls and characters that turn the direction of the text around them: nobody sees them, and they hide what is there. */
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** More is no text of a profile: it is kept as the characters that it is, which no limit lets through. Reading tags costs the square of their depth. */
+const TAGS = 1000;
 
 const PIECE = /<(\/?)(p|strong|em|u|ul|ol|li)>|<br ?\/?>|[^<>&]+|&(?:amp|lt|gt|quot|nbsp|#39);/y;
 
@@ -41,6 +45,7 @@ function isKeptAsItIs(html: string): boolean {
 export function richText(typed: string | null | undefined): string | null {
   if (!typed) return null;
   const text = typed.replaceAll(INVISIBLE, '').normalize('NFC');
-  const kept = (isKeptAsItIs(text) ? text : sanitize(text, OPTIONS)).trim();
+  const tags = text.split('<', TAGS + 2).length - 1;
+  const kept = (tags > TAGS ? escapeHtml(text) : isKeptAsItIs(text) ? text : sanitize(text, OPTIONS)).trim();
   return visibleText(kept) === '' ? null : kept;
 }

@@ -29,7 +29,7 @@ export async function writeAll(
   let broken: FeedFault | undefined;
   const skills = await listRecognisedSkills(context.pool);
   const hashOf = contentHasher(skills, shiftDays, context.undatedDays);
-  const preparation = openPreparation(skills, shiftDays, request.threads ?? 0, BATCH);
+  const preparation = openPreparation(skills, shiftDays, request.threads ?? 1);
   const ahead: Promise<PreparedBatch>[] = [];
   let batch: BatchRow[] = [];
   let told = performance.now();

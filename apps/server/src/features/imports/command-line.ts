@@ -80,7 +80,7 @@ export function importRequest(args: readonly string[]): Parameters<typeof import
     asOf,
     isFull: values.full ?? false,
     undatedDays: wholeNumber('--undated-days', values['undated-days'] ?? '60', 1, 730),
-    threads: wholeNumber('--threads', values.threads ?? '2', 0, 16),
+    threads: wholeNumber('--threads', values.threads ?? '2', 1, 16),
     fetch: { allowHosts: values['allow-host'] ?? [] },
   };
 }

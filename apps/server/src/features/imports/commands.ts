@@ -1,18 +1,15 @@
 // Imports one feed: reads rows as they come, prepares batches ahead, writes them in order, each in a transaction. Safe to kill and to
 // repeat: what is written is whole, and the next run finds it unchanged. Missing postings are withdrawn only after a whole, plausible feed.
-import { createReadStream } from 'node:fs';
 import type { FeedFormat, NewCompanyState } from '@fairway/rules/feeds';
 import { LIMITS } from '@fairway/rules/limits';
-import { daysBetween } from '@fairway/rules/recognition/dates';
+import { daysBetween, readDate } from '@fairway/rules/recognition/dates';
 import type pg from 'pg';
 import { isUnavailable } from '../../kernel/database/database.ts';
 import { ensureBuiltInSkills } from '../reference/skills/commands.ts';
 import { writeAll } from './batches.ts';
-import { readRows } from './formats.ts';
 import { type FetchOptions, fetchFeed } from './gateway.ts';
 import { FeedFault, type FeedRow } from './posting.ts';
-import { publicationDay } from './prepare.ts';
-import { decodeFeed } from './readers/decoding.ts';
+import { readFeed } from './reading.ts';
 import { type ImportCounts, type ImportReport, ReportBook } from './report.ts';
 import { beginRun, endRun } from './runs.ts';
 import { type UpsertContext, withdrawGone } from './upsert.ts';
@@ -35,7 +32,7 @@ export type ImportRequest = {
   /** What companies are at first that nobody knew; default: seen at once. */
   newCompanies?: NewCompanyState | undefined;
   fetch?: FetchOptions;
-  /** Worker threads for sanitising and recognising. */
+  /** Worker threads for sanitising and recognising; default: one. */
   threads?: number;
   /** Called about once a second. */
   progress?: (counts: ImportCounts) => void;
@@ -104,13 +101,13 @@ async function runImport(services: ImportServices, request: ImportRequest): Prom
   try {
     const fetched = isAddress ? await fetchFeed(request.origin, request.fetch) : undefined;
     if (fetched) remove = fetched.remove;
-    const rows = (): { rows: AsyncGenerator<FeedRow>; encoding: () => string } => {
-      const decoded = decodeFeed(bytesOf(fetched?.file ?? request.origin), fetched?.charset);
-      return {
-        rows: readRows(request.format, decoded.text, { company: request.company, map: request.map ?? {} }),
-        encoding: decoded.encoding,
-      };
-    };
+    const rows = () =>
+      readFeed({
+        file: fetched?.file ?? request.origin,
+        charset: fetched?.charset,
+        format: request.format,
+        options: { company: request.company, map: { ...request.map } },
+      });
     if (request.asOf) shiftDays = await findShift(rows().rows, request.asOf);
     const opened = rows();
     encoding = opened.encoding;
@@ -139,11 +136,6 @@ async function runImport(services: ImportServices, request: ImportRequest): Prom
   }
 }
 
-/** The bytes of a file, opened when they are asked for. */
-async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(file, { highWaterMark: 1 << 18 });
-}
-
 /** Why a feed does not tell what is gone; undefined where it does. */
 function doubt(book: ReportBook, unreadable: number, broken: FeedFault | undefined): string | undefined {
   if (broken) return 'the feed was not read to its end';
@@ -157,7 +149,8 @@ async function findShift(rows: AsyncGenerator<FeedRow>, asOf: string): Promise<n
   try {
     for await (const row of rows) {
       if ('fault' in row) continue;
-      const day = publicationDay(row.posting);
+      const { posted, updated } = row.posting;
+      const day = readDate(posted ?? updated ?? '')?.on;
       if (day && (!newest || day > newest)) newest = day;
     }
   } catch (error) {

@@ -1,9 +1,8 @@
-// Prepares batches in order, a few ahead: in worker threads for long feeds, in this thread for short ones.
+// Prepares batches in order, a few ahead, in worker threads: descriptions are what strangers wrote. A batch has its time.
 import { Worker } from 'node:worker_threads';
-import { type Skill, type SkillFinder, skillFinder } from '@fairway/rules/recognition/skills';
-import type { RawPosting } from './posting.ts';
+import type { Skill } from '@fairway/rules/recognition/skills';
 import type { PrepareAnswer, PrepareTask } from './prepare.thread.ts';
-import { type PackedPosting, pack, preparePosting } from './prepare.ts';
+import type { PackedPosting } from './prepare.ts';
 
 export type Preparation = {
   /** Prepares raw postings, each given as JSON. */
@@ -13,9 +12,11 @@ export type Preparation = {
   close(): Promise<void>;
 };
 
-/** Opens a preparation; `threads` 0 works in this thread, and so does a first batch smaller than `fullBatch`: the feed is short then. */
-export function openPreparation(skills: Skill[], shiftDays: number, threads: number, fullBatch: number): Preparation {
-  let finder: SkillFinder | undefined;
+/** A batch waits for one or two before it; minutes mean that it will never be prepared. */
+const BATCH_MS = 180_000;
+
+/** Opens a preparation; its threads start with the first batch. */
+export function openPreparation(skills: Skill[], shiftDays: number, threads: number): Preparation {
   const workers: Worker[] = [];
   const waiting = new Map<number, { resolve: (prepared: PackedPosting[]) => void; reject: (error: Error) => void }>();
   let nextId = 0;
@@ -47,19 +48,21 @@ export function openPreparation(skills: Skill[], shiftDays: number, threads: num
     }
   };
   return {
-    width: Math.max(1, threads) + 1,
+    width: threads + 1,
     async prepare(postings) {
       if (failure) throw failure;
       const id = nextId++;
-      if (threads === 0 || (workers.length === 0 && postings.length < fullBatch)) {
-        finder ??= skillFinder(skills);
-        const options = { skills: finder, shiftDays };
-        return postings.map((json) => pack(preparePosting(JSON.parse(json) as RawPosting, options)));
-      }
       if (workers.length === 0) start();
       const worker = workers[id % workers.length] as Worker;
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
+        const late = setTimeout(() => fail(new Error('Postings were not prepared in their time.')), BATCH_MS);
+        const settling =
+          <V>(settle: (value: V) => void) =>
+          (value: V) => {
+            clearTimeout(late);
+            settle(value);
+          };
+        waiting.set(id, { resolve: settling(resolve), reject: settling(reject) });
         worker.postMessage({ id, postings, shiftDays } satisfies PrepareTask);
       });
     },

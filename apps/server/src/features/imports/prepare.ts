@@ -239,9 +239,3 @@ function languageCode(text: string | undefined): string | undefined {
   const code = text?.toLowerCase().split(/[-_]/)[0];
   return code && /^[a-z]{2,3}$/.test(code) ? code : undefined;
 }
-
-/** The newest publication day of a posting, for `--as-of`. */
-export function publicationDay(raw: RawPosting): string | undefined {
-  const value = raw.posted ?? raw.updated;
-  return value === undefined ? undefined : readDate(value)?.on;
-}

@@ -98,7 +98,11 @@ export async function startBackground(options: {
   const workerIds = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId));
-  const signOff = keepAlive(options.pool, workerIds, options.log);
+  const signOff = keepAlive(
+    options,
+    workerIds,
+    options.registrations.map(({ name }) => name),
+  );
   const begin = () =>
     run({
       pgPool: options.pool,

@@ -7,15 +7,19 @@ import type { Log } from '../log.ts';
 const BEAT_MS = 4000;
 const DEAD_AFTER = '16 seconds';
 
-/** Begins to beat for the workers in `workerIds`, which may grow; the returned function ends it and signs off. */
-export function keepAlive(pool: pg.Pool, workerIds: ReadonlySet<string>, log: Log): () => Promise<void> {
+/** Begins to beat for the workers in `workerIds`, which may grow, and tells their `tasks`; the returned function ends it and signs off. */
+export function keepAlive(
+  { pool, log }: { pool: pg.Pool; log: Log },
+  workerIds: ReadonlySet<string>,
+  tasks: readonly string[],
+): () => Promise<void> {
   const id = newId();
   const beat = async () => {
     try {
       await pool.query(
-        `insert into background_node (id, worker_ids) values ($1, $2)
+        `insert into background_node (id, worker_ids, tasks) values ($1, $2, $3)
          on conflict (id) do update set worker_ids = excluded.worker_ids, seen_at = now()`,
-        [id, [...workerIds]],
+        [id, [...workerIds], tasks],
       );
       const { rows } = await pool.query<{ worker_ids: string[] }>(
         `delete from background_node where seen_at < now() - $1::interval returning worker_ids`,

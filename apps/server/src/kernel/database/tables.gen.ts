@@ -95,6 +95,7 @@ export interface Authenticator {
 export interface BackgroundNode {
   id: string;
   seen_at: Generated<Timestamp>;
+  tasks: Generated<string[]>;
   worker_ids: string[];
 }
 

@@ -4,13 +4,13 @@ import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch, type RequestInit } from 'undici';
 import { isInternalAddress } from './internal-addresses.ts';
+import { isLoopbackName, isLoopbackUrl } from './loopback.ts';
 
 const LONGEST_BYTES = 1_000_000;
 const TIMEOUT_MS = 10_000;
-const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** May this deployment, at its public address, reach what is inside? */
-export const reachesInside = (baseUrl: string): boolean => LOCAL.test(new URL(baseUrl).hostname);
+export const reachesInside = (baseUrl: string): boolean => isLoopbackUrl(baseUrl);
 
 /** True for an address that may be fetched from or led to: https, without a password, and no literal internal one. */
 export function isOutsideUrl(address: string, inside: boolean): boolean {
@@ -19,7 +19,7 @@ export function isOutsideUrl(address: string, inside: boolean): boolean {
   if (url.username || url.password) return false;
   if (inside) return url.protocol === 'https:' || url.protocol === 'http:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  return url.protocol === 'https:' && !LOCAL.test(url.hostname) && !(isIP(host) && isInternalAddress(host));
+  return url.protocol === 'https:' && !isLoopbackName(url.hostname) && !(isIP(host) && isInternalAddress(host));
 }
 
 const guarded: LookupFunction = (hostname, options, callback) => {

@@ -25,7 +25,7 @@ describe('every reply', () => {
 describe('operations', () => {
   it('are asked about at /healthz, /readyz and, with the token only, /metrics', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ alive: true });
-    expect((await app.inject('/readyz')).json()).toEqual({ ready: true, parts: { database: true } });
+    expect((await app.inject('/readyz')).json()).toEqual({ ready: true, parts: { database: true }, warnings: [] });
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     const metrics = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-metrics-token-of-tests' } });
     expect(metrics.body).toContain('http_request_seconds_bucket');

@@ -1,6 +1,7 @@
 // The HTTP server without any feature: request ids, problems, security, health, metrics, the served contract.
 import { constants } from 'node:zlib';
 import { openApiDocument } from '@fairway/contract/openapi';
+import type { Warning } from '@fairway/rules/operations';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -13,6 +14,7 @@ import { apiDocsPage } from './api-docs.ts';
 import type { Call } from './call.ts';
 import { Problem, sendProblem } from './problems.ts';
 import { secure } from './security.ts';
+import { mindBodies } from './unread-bodies.ts';
 
 export type ServerOptions = {
   log: Log;
@@ -27,10 +29,14 @@ export type ServerOptions = {
   loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
   /** Each part's state by name; ready when all are true. */
   readiness(): Promise<Record<string, boolean>>;
+  /** Told beside the parts; they keep nobody from calling. */
+  warnings?: (() => Promise<Warning[]>) | undefined;
 };
 
 /** Largest body where an endpoint does not say otherwise. */
 const BODY_LIMIT_BYTES = 65_536;
+/** A slow connection sends the largest document in this time. */
+const REQUEST_MS = 300_000;
 
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -42,6 +48,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestIdHeader: false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // Half a request is answered too (408), and its connection ended.
+    requestTimeout: REQUEST_MS,
     // As long as a request line may be: a long id is an unknown id (404), not another kind of failure.
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
@@ -66,10 +74,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       );
     } else request.log.debug({ method: request.method, route, status: reply.statusCode, tookMs: Math.round(reply.elapsedTime) }, 'request');
   });
+  mindBodies(app);
   // Fast rather than small: replies are made for one reader. Pages bring their own compressed bodies.
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
   await app.register(cookie);
@@ -79,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/readyz', async (_request, reply) => {
     const parts = await options.readiness();
     const ready = Object.values(parts).every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ ready, parts });
+    return reply.code(ready ? 200 : 503).send({ ready, parts, warnings: ready ? ((await options.warnings?.()) ?? []) : [] });
   });
   if (options.metricsToken) {
     app.get('/metrics', async (request, reply) => {

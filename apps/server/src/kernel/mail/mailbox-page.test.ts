@@ -63,6 +63,22 @@ describe('the mailbox', () => {
     },
   );
 
+  it.each([
+    [{ host: 'careers.example' }],
+    [{ host: '192.168.1.5:3000' }],
+    [{ host: 'localhost.example' }],
+    [{ host: 'localhost', 'x-forwarded-for': '203.0.113.9' }],
+    [{ host: '127.0.0.1:3000', 'x-forwarded-host': 'careers.example' }],
+    [{ host: 'localhost', via: '1.1 proxy' }],
+  ])('is not there for who asks as %j', async (headers) => {
+    for (const url of ['/_mail', '/_mail.json', `/_mail/${id}`, `/_mail/${id}/html`])
+      expect((await app.inject({ url, headers })).statusCode).toBe(404);
+  });
+
+  it.each(['localhost', 'nordic.localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('is there at %s', async (host) => {
+    expect((await app.inject({ url: '/_mail', headers: { host } })).statusCode).toBe(200);
+  });
+
   it('a mail of text only has no frame', async () => {
     const text = await db.database.selectFrom('mailbox_message').select('id').where('kind', '=', '').executeTakeFirstOrThrow();
     expect((await app.inject(`/_mail/${text.id}`)).body).not.toContain('<iframe');

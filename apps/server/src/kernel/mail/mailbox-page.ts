@@ -1,9 +1,11 @@
-// /_mail: what the development mailbox holds. It does not exist when MAIL_URL is set. A mail's HTML is shown as a mail program would:
-// in a frame that runs nothing and belongs to no site, whose links open in the whole window.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+// /_mail: what the development mailbox holds. It exists without MAIL_URL where only this machine can ask (config.isLocal), and answers a
+// loopback Host alone, never through a proxy: whoever reads it can take any account. A mail's HTML is shown as a mail program would: in a
+// frame that runs nothing and belongs to no site, whose links open in the whole window.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../http/escape.ts';
+import { isLoopbackHost } from '../http/loopback.ts';
 import { Problem } from '../http/problems.ts';
 
 /** Only its own inline style and the frame; nothing runs. */
@@ -19,7 +21,21 @@ const SHOWN = 100;
 type Row = { id: string; recipient: string; subject: string; kind: string; locale: string; sent_at: Date };
 type FullRow = Row & { text_body: string; html_body: string | null };
 
-export function mailboxPages(app: FastifyInstance, database: Database): void {
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+export function mailboxPages(root: FastifyInstance, database: Database): void {
+  root.register(async (app) => {
+    app.addHook('onRequest', async (request) => refuseStrangers(request));
+    mailboxRoutes(app, database);
+  });
+}
+
+/** @throws Problem not_found */
+function refuseStrangers({ headers }: FastifyRequest): void {
+  if (!isLoopbackHost(headers.host ?? '') || PROXY_HEADERS.some((name) => headers[name] !== undefined)) throw new Problem('not_found');
+}
+
+function mailboxRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Querystring: { to?: unknown } }>('/_mail', async (request, reply) => {
     const to = asked(request.query.to);
     const items = (await list(database, to)).map(

@@ -5,6 +5,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Call, ReplyCookie } from '../http/call.ts';
+import { isLoopbackHost } from '../http/loopback.ts';
 import { Problem } from '../http/problems.ts';
 
 export const ACCESS_COOKIE = 'access_token';
@@ -17,11 +18,9 @@ const OPTIONS: CookieSerializeOptions = { path: '/', secure: true, httpOnly: tru
 
 export type TokenPair = { accessToken: string; refreshToken: string; refreshEndsInSeconds: number };
 
-const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
-
 /** @throws Problem InsecureConnection */
 export function requireSecureConnection(request: FastifyRequest): void {
-  if (request.protocol !== 'https' && !LOCAL.test(request.host)) throw new Problem('InsecureConnection');
+  if (request.protocol !== 'https' && !isLoopbackHost(request.host)) throw new Problem('InsecureConnection');
 }
 
 /** True for an API client: it asks for bearer tokens, sends no cookie, and is no page in a browser (decision 54). */

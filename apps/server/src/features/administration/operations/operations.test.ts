@@ -20,6 +20,7 @@ const app = await testApp({
   actors,
   app: {
     readiness: async () => ({ database: true, index: false }),
+    warnings: async () => ['mail_waits'],
     savedIndex: async () => ({ sizeBytes: 1234, savedAt: new Date('2026-03-01T10:00:00Z') }),
   },
 });
@@ -200,6 +201,7 @@ describe('the overview', () => {
         { part: 'database', isReady: true },
         { part: 'index', isReady: false },
       ],
+      warnings: ['mail_waits'],
       index: { sizeBytes: 1234, savedAt: '2026-03-01T10:00:00.000Z' },
       version: expect.stringMatching(/^\d/),
     });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { getOperations } from '@fairway/contract/admin-operations';
+import type { Warning } from '@fairway/rules/operations';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { countJobs } from '../../../kernel/background/queue.ts';
@@ -11,6 +12,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 export type Operations = z.input<typeof getOperations.returns>;
 export type NodeHealth = {
   readiness(): Promise<Record<string, boolean>>;
+  warnings?: (() => Promise<Warning[]>) | undefined;
   savedIndex?: (() => Promise<{ sizeBytes: number; savedAt: Date } | undefined>) | undefined;
 };
 type TaskRow = {
@@ -29,8 +31,9 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** All of it, for one page. */
 export async function readOperations(database: Database, node: NodeHealth, now: Date): Promise<Operations> {
-  const [ready, index, jobs, mails, workers, tasks] = await Promise.all([
+  const [ready, warnings, index, jobs, mails, workers, tasks] = await Promise.all([
     node.readiness(),
+    node.warnings?.(),
     node.savedIndex?.(),
     countJobs(database),
     countMails(database),
@@ -41,6 +44,7 @@ export async function readOperations(database: Database, node: NodeHealth, now: 
     version: version(),
     startedAt: STARTED_AT.toISOString(),
     ready: Object.entries(ready).map(([part, isReady]) => ({ part, isReady })),
+    warnings: warnings ?? [],
     index: index ? { sizeBytes: index.sizeBytes, savedAt: index.savedAt.toISOString() } : null,
     workers: workers.map((worker) => ({ id: worker.id, seenAt: worker.seen_at.toISOString() })),
     jobs,

@@ -13,7 +13,7 @@ import { requireProof, signedIn } from '../access.ts';
 import type { IdentityServices } from '../services.ts';
 import { type PersonSignIn, signInPerson } from '../sessions/sign-in.ts';
 import { dropPending, findPending, keepFlow, keepPending, newFlow, takeFlow } from './flow.ts';
-import { type SocialChecks, SocialError, type SocialGateway, type SocialProfile } from './gateway.ts';
+import { type SocialChecks, SocialError, type SocialGateway, type SocialProfile, SocialRefusal } from './gateway.ts';
 import { createPerson, findBySubject, link, provenEmail, type SocialAccount } from './people.ts';
 
 const CODE_TRIES = { kind: 'social_code', max: 5, windowMinutes: 30 };
@@ -61,7 +61,7 @@ export type FlowEnd = { returnUrl: string; linked: boolean; reply: PersonSignIn 
 
 /**
  * Ends a flow with what the provider sent back. The state must be this browser's.
- * @throws Problem of the catalogue; `SocialLoginFailed` for anything a provider did
+ * @throws Problem of the catalogue; `SocialLoginOver` for what was not begun here, `SocialLoginFailed` where a provider fails
  */
 export async function endFlow(
   call: Call,
@@ -71,12 +71,12 @@ export async function endFlow(
 ): Promise<FlowEnd> {
   const gateway = offeredGateway(call, services, provider);
   const flow = takeFlow(call, services.keys, provider);
-  if (!flow || !answer.code || answer.error || answer.state !== flow.state) throw new Problem('SocialLoginFailed');
+  if (!flow || !answer.code || answer.error || answer.state !== flow.state) throw new Problem('SocialLoginOver');
   const checks = { redirectUri: redirectUri(call, provider), state: flow.state, nonce: flow.nonce, codeVerifier: flow.codeVerifier };
   const profile = await reaching(gateway.profile(answer.code, checks));
   const { returnUrl, sessionId, userId } = flow;
   if (flow.mode === 'link' && sessionId && userId) {
-    if (services.ended.has(sessionId)) throw new Problem('SocialLoginFailed');
+    if (services.ended.has(sessionId)) throw new Problem('SocialLoginOver');
     await link(call.database, { provider, ...profile }, userId, profile.email, call.clock.now());
     return { returnUrl, linked: true, reply: { status: 'signedIn', accessToken: null, refreshToken: null, challenge: null } };
   }
@@ -166,6 +166,7 @@ async function reaching<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
+    if (error instanceof SocialRefusal) throw new Problem('SocialLoginOver', { cause: error });
     if (error instanceof SocialError) throw new Problem('SocialLoginFailed', { cause: error });
     throw error;
   }

@@ -23,7 +23,7 @@ export interface SocialGateway {
   readonly provider: Provider;
   /** Where to send the reader. */
   location(checks: { redirectUri: string; state: string; nonce: string; codeVerifier: string }): Promise<string>;
-  /** Exchanges the code. @throws SocialError when the provider refuses or cannot be reached */
+  /** Exchanges the code. @throws SocialRefusal when the provider does not know it, SocialError when the provider refuses or cannot be reached */
   profile(code: string, checks: SocialChecks): Promise<SocialProfile>;
 }
 
@@ -32,6 +32,11 @@ export type SocialGateways = Partial<Record<Provider, SocialGateway>>;
 /** The provider refused, answered nonsense, or could not be reached. */
 export class SocialError extends Error {
   override name = 'SocialError';
+}
+
+/** The provider answers, and does not know the code: used, forged, or too late. No fault of the provider. */
+export class SocialRefusal extends SocialError {
+  override name = 'SocialRefusal';
 }
 
 /** Longest time a provider may take to answer, in milliseconds. */

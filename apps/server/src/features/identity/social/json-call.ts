@@ -1,13 +1,14 @@
 // A call to a provider that speaks plain OAuth 2: bounded in time and size, JSON whatever it calls itself.
-import { PROVIDER_TIMEOUT_MS, SocialError } from './gateway.ts';
+import { PROVIDER_TIMEOUT_MS, SocialError, SocialRefusal } from './gateway.ts';
 
 const LONGEST_CHARACTERS = 100_000;
 
-/** The JSON object at `url`. @throws SocialError on anything else */
+/** The JSON object at `url`. @throws SocialRefusal on 400, SocialError on anything else */
 export async function jsonCall(url: URL, init: RequestInit = {}): Promise<Record<string, unknown>> {
   try {
     const reply = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) });
     const body = (await reply.text()).slice(0, LONGEST_CHARACTERS);
+    if (reply.status === 400) throw new SocialRefusal('The provider refused what it was given');
     const parsed: unknown = JSON.parse(body);
     if (!reply.ok || typeof parsed !== 'object' || parsed === null) throw new SocialError(`The provider answered ${reply.status}`);
     return parsed as Record<string, unknown>;

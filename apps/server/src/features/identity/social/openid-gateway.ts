@@ -2,12 +2,12 @@
 // code_verifier for web apps (server-parts part 1).
 import type { Provider } from '@fairway/contract/social';
 import * as client from 'openid-client';
-import { PROVIDER_TIMEOUT_MS, type SocialChecks, SocialError, type SocialGateway, type SocialProfile } from './gateway.ts';
+import { isLoopbackName } from '../../../kernel/http/loopback.ts';
+import { PROVIDER_TIMEOUT_MS, type SocialChecks, SocialError, type SocialGateway, type SocialProfile, SocialRefusal } from './gateway.ts';
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; nonce: boolean; pkce: boolean };
 
 const SCOPE = 'openid profile email';
-const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 export function openIdGateway(provider: Provider, settings: OpenIdSettings): SocialGateway {
   let discovered: Promise<client.Configuration> | undefined;
@@ -35,7 +35,8 @@ export function openIdGateway(provider: Provider, settings: OpenIdSettings): Soc
       try {
         return await exchange(config, settings, code, checks);
       } catch (error) {
-        throw new SocialError('The provider refused the code', { cause: error });
+        const isUnknown = error instanceof client.ResponseBodyError && error.error === 'invalid_grant';
+        throw new (isUnknown ? SocialRefusal : SocialError)('The provider refused the code', { cause: error });
       }
     },
   };
@@ -44,7 +45,7 @@ export function openIdGateway(provider: Provider, settings: OpenIdSettings): Soc
 async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<client.Configuration> {
   const server = new URL(issuer);
   // Plain http only to this very machine: a provider started by a test or by the demo world.
-  const local = server.protocol === 'http:' && LOOPBACK.test(server.hostname);
+  const local = server.protocol === 'http:' && isLoopbackName(server.hostname);
   return client.discovery(server, clientId, undefined, client.ClientSecretPost(clientSecret), {
     timeout: PROVIDER_TIMEOUT_MS / 1000,
     ...(local ? { execute: [client.allowInsecureRequests] } : {}),

@@ -64,7 +64,7 @@ async function land(call: Call, services: IdentityServices, provider: Provider, 
     return { kind: reply.status, provider, returnUrl };
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 503 || error.code === 'internal') throw error;
-    if (error.cause) services.log.warn({ err: error.cause, provider }, 'a sign-in by a provider failed');
+    if (error.code === 'SocialLoginFailed') services.log.warn({ err: error.cause, provider }, 'a sign-in by a provider failed');
     return { kind: 'failed', provider, returnUrl: '/', code: error.code };
   }
 }

@@ -147,12 +147,12 @@ describe('an answer', () => {
   it('with another state is refused', async () => {
     const browser = testBrowser(app, host);
     const answer = await answerOf(browser, 'google', 'gro');
-    expect((await land(browser, 'google', { ...answer, state: 'forged' })).query.code).toBe('SocialLoginFailed');
+    expect((await land(browser, 'google', { ...answer, state: 'forged' })).query.code).toBe('SocialLoginOver');
   });
 
   it('in another browser is refused', async () => {
     const answer = await answerOf(testBrowser(app, host), 'google', 'gro');
-    expect((await land(testBrowser(app, host), 'google', answer)).query.code).toBe('SocialLoginFailed');
+    expect((await land(testBrowser(app, host), 'google', answer)).query.code).toBe('SocialLoginOver');
   });
 
   it('is good once', async () => {
@@ -161,19 +161,40 @@ describe('an answer', () => {
     const cookies = new Map(browser.cookies);
     await land(browser, 'google', answer);
     for (const [name, value] of cookies) browser.cookies.set(name, value);
-    expect((await land(browser, 'google', answer)).query.code).toBe('SocialLoginFailed');
+    expect((await land(browser, 'google', answer)).query.code).toBe('SocialLoginOver');
   });
 
   it('of another provider is refused', async () => {
     const browser = testBrowser(app, host);
     const answer = await answerOf(browser, 'google', 'gro');
-    expect((await land(browser, 'linkedin', answer)).query.code).toBe('SocialLoginFailed');
+    expect((await land(browser, 'linkedin', answer)).query.code).toBe('SocialLoginOver');
+  });
+
+  it.each([
+    ['', {}],
+    ['without a state', { code: 'c' }],
+    ['with a forged state', { code: 'c', state: 'forged' }],
+    ['that says no', { error: 'access_denied', state: 'forged' }],
+  ])('that nobody asked for, %s, is the caller’s fault: 400', async (_what, answer) => {
+    for (const provider of ['google', 'linkedin', 'facebook', 'wechat']) {
+      const reply = await app.inject({
+        url: `/identity/v1/user/authenticate-${provider}?${new URLSearchParams(answer)}`,
+        headers: { host },
+      });
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'SocialLoginOver']);
+    }
+  });
+
+  it.each(['google', 'linkedin', 'facebook', 'wechat'])('with a code that %s does not know is 400 too', async (provider) => {
+    const body = { provider, code: 'forged', redirectUri: `http://${host}/x` };
+    const reply = await app.inject({ method: 'POST', url: '/identity/v1/external', headers: { host }, payload: body });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'SocialLoginOver']);
   });
 
   it('that says no is no sign-in', async () => {
     const browser = testBrowser(app, host);
     await answerOf(browser, 'wechat', 'mei');
-    expect((await land(browser, 'wechat', { error: 'access_denied' })).query.code).toBe('SocialLoginFailed');
+    expect((await land(browser, 'wechat', { error: 'access_denied' })).query.code).toBe('SocialLoginOver');
   });
 
   it('never leads to another site', async () => {

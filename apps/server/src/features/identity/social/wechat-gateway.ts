@@ -1,7 +1,7 @@
 // WeChat (Weixin) website login: OAuth 2 with shapes of its own. appid and secret ride in the query, the address of the QR page must end
 // with #wechat_redirect, errors come as status 200 with `errcode`, there is no address, no PKCE and no nonce. The subject is the unionid,
 // which is one for all apps of an owner; without it the app's own openid.
-import { SocialError, type SocialGateway } from './gateway.ts';
+import { SocialError, type SocialGateway, SocialRefusal } from './gateway.ts';
 import { jsonCall, textOf } from './json-call.ts';
 
 export type WechatSettings = { appId: string; secret: string; authorizeUrl: string; apiUrl: string };
@@ -38,11 +38,17 @@ export function wechatGateway(settings: WechatSettings): SocialGateway {
   };
 }
 
+/** The code is none, or was used. */
+const CODE_FAULTS = new Set(['40029', '40163']);
+
 async function call(settings: WechatSettings, path: string, parameters: Record<string, string>): Promise<Record<string, unknown>> {
   const url = new URL(settings.apiUrl + path);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   const body = await jsonCall(url);
   const errcode = textOf(body, 'errcode');
-  if (errcode && errcode !== '0') throw new SocialError(`WeChat refused: ${errcode} ${textOf(body, 'errmsg').slice(0, 100)}`);
+  if (errcode && errcode !== '0')
+    throw new (CODE_FAULTS.has(errcode) ? SocialRefusal : SocialError)(
+      `WeChat refused: ${errcode} ${textOf(body, 'errmsg').slice(0, 100)}`,
+    );
   return body;
 }

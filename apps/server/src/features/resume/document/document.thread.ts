@@ -1,5 +1,5 @@
-// A worker thread that writes one document and ends. It has little memory, and whoever started it has a clock.
-import { parentPort, workerData } from 'node:worker_threads';
-import { type DocumentRequest, writeDocument } from './write-document.ts';
+// A worker thread that writes documents. It has little memory, and whoever started it has a clock.
+import { answerTasks } from '../../../kernel/thread-answer.ts';
+import { writeDocument } from './write-document.ts';
 
-parentPort?.postMessage(await writeDocument(workerData as DocumentRequest));
+answerTasks(writeDocument);

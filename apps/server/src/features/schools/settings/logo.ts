@@ -9,17 +9,24 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { keepFile, removeFilesLater, removeUnlessKept } from '../../../kernel/files/file-removal.ts';
 import { type FileStore, StorageFull } from '../../../kernel/files/file-store.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { ThreadFailure, threadPool } from '../../../kernel/thread-pool.ts';
 import { turns } from '../../../kernel/turns.ts';
 import type { SchoolEditor } from './access.ts';
 import { lockSchool, noteSchoolChange, refuseNeeded } from './changes.ts';
 import { showOnOwnHosts } from './commands.ts';
-import { cleanSvg } from './svg.ts';
+import type { SvgVerdict } from './svg.ts';
 
 const SIDE_PX = 512;
 const INPUT_PIXELS = 60_000_000;
 const ROW_WITHIN_MS = 3_600_000;
 const FOLDER = 'media/logos/';
 const takeTurn = turns({ atOnce: 1, waiting: 20 });
+const cleanInThread = threadPool<string, SvgVerdict>(new URL('./svg.thread.ts', import.meta.url), {
+  atOnce: 1,
+  waiting: 1,
+  timeMs: 5000,
+  memoryMb: 64,
+});
 
 type Logo = { bytes: Buffer; ending: 'webp' | 'svg'; contentType: 'image/webp' | 'image/svg+xml' };
 
@@ -66,7 +73,10 @@ async function readLogo(file: UploadedFile): Promise<Logo> {
   if (type && type.ext !== 'xml') throw new Problem('settings.logo_type');
   const text = decoded(await readFile(file.path));
   if (text === undefined || !/<(?:[\w-]+:)?svg[\s>]/.test(text)) throw new Problem('settings.logo_type');
-  const verdict = cleanSvg(text);
+  const verdict = await cleanInThread(text).catch((error: unknown) => {
+    if (error instanceof ThreadFailure) throw new Problem('settings.logo_unreadable', { cause: error });
+    throw error;
+  });
   if (!verdict.ok) throw new Problem(verdict.reason === 'active' ? 'settings.logo_active' : 'settings.logo_unreadable');
   return { bytes: Buffer.from(verdict.svg), ending: 'svg', contentType: 'image/svg+xml' };
 }

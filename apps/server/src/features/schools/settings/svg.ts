@@ -2,12 +2,13 @@
 // is not on the list is not kept. Things that run or load something (scripts, handlers, foreign objects, links, references elsewhere,
 // entities) are not silently dropped but refused: whoever sent them should know what the file holds.
 import { SaxesParser } from 'saxes';
+import { markupFault } from '../../../kernel/markup-bounds.ts';
 
 export type SvgVerdict = { ok: true; svg: string } | { ok: false; reason: 'unreadable' | 'active' };
 
-const CHARACTERS = 512_000;
 const ELEMENTS = 5000;
 const DEPTH = 60;
+const BOUNDS = { characters: 512_000, depth: DEPTH, elements: ELEMENTS, attributes: 200, documentType: 'allowed' } as const;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const words = (text: string) => new Set(text.split(/\s+/));
@@ -32,12 +33,15 @@ const KEPT = words(
   color-interpolation-filters vector-effect paint-order role aria-label mix-blend-mode isolation`,
 );
 
-/** A clean copy of an SVG, or why it cannot be a logo. */
+/** In a thread (svg.thread.ts): a clean copy of an SVG, or why it cannot be a logo. */
 export function cleanSvg(source: string): SvgVerdict {
-  if (source.length > CHARACTERS) return { ok: false, reason: 'unreadable' };
+  if (markupFault(source, BOUNDS)) return { ok: false, reason: 'unreadable' };
   const writer = new CleanWriter();
   const parser = new SaxesParser({ xmlns: true });
-  parser.on('error', () => writer.refuse('unreadable'));
+  // At once: what follows a fault would be read on, and its depth was not counted as the parser counts it.
+  parser.on('error', (error) => {
+    throw error;
+  });
   // Entities of one's own can grow without end, and hide what they stand for.
   parser.on('doctype', (text) => {
     if (text.includes('[')) writer.refuse('active');

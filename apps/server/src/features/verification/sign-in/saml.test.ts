@@ -112,6 +112,10 @@ const state = async (as: string) =>
     .where('user_id', '=', (actors[as] as { userId: string }).userId)
     .executeTakeFirst();
 
+/** The same document with elements in each other behind its first tag. */
+const nested = (xml: string, depth: number) => xml.replace(/(<[a-z][^>]*>)/i, `$1${'<x>'.repeat(depth)}${'</x>'.repeat(depth)}`);
+const attributes = (count: number) => Array.from({ length: count }, (_, n) => `a${n}="1"`).join(' ');
+
 describe('a sign-in by SAML', () => {
   it('verifies at once, for as long as the school lets it hold, and is audited', async () => {
     const { path, answer } = await throughProvider(await start());
@@ -207,6 +211,17 @@ describe('a sign-in by SAML', () => {
     expect(await state('ada')).toBeUndefined();
   });
 
+  it.each([
+    ['of elements in each other without end', (xml: string) => nested(xml, 25_000)],
+    ['with an element of countless attributes', (xml: string) => xml.replace('<saml:Issuer', `<x ${attributes(5000)}/><saml:Issuer`)],
+    ['of countless elements', (xml: string) => xml.replace('<saml:Issuer', `${'<x/>'.repeat(20_000)}<saml:Issuer`)],
+  ])('an answer %s is refused before it is read', async (_title, spoil) => {
+    const { request, relayState } = readRequest(await start());
+    const response = spoil(Buffer.from(samlResponse(request, STUDENT), 'base64').toString('utf8'));
+    const { answer } = await post({ SAMLResponse: Buffer.from(response).toString('base64'), RelayState: relayState });
+    expect(answer).toMatchObject({ error: 'failed' });
+  });
+
   it('an envelope that names the right request does not save an assertion that answers another', async () => {
     const { request, relayState } = readRequest(await start());
     const response = samlResponse(request, STUDENT, { inResponseTo: '_another', envelopeInResponseTo: request.id });
@@ -262,12 +277,12 @@ describe('a trial', () => {
 describe('metadata', () => {
   const good = providerMetadata('https://idp.nordic.example/sso');
 
-  it('is read: entity id, redirect address, certificates', () => {
-    expect(readProviderMetadata(good)).toMatchObject({
+  it('is read: entity id, redirect address, certificates', async () => {
+    expect(await readProviderMetadata(good)).toMatchObject({
       ok: true,
       metadata: { entityId: ENTITY_ID, ssoUrl: 'https://idp.nordic.example/sso' },
     });
-    const read = readProviderMetadata(`\ufeff${good}`);
+    const read = await readProviderMetadata(`\ufeff${good}`);
     expect(read.ok && read.metadata.certificates[0]?.replace(/\s/g, '')).toBe(CERTIFICATE.replace(/\s/g, ''));
   });
 
@@ -285,15 +300,18 @@ describe('metadata', () => {
     ['without certificates', good.replace(/<md:KeyDescriptor.*<\/md:KeyDescriptor>/s, ''), 'no_certificate'],
     ['with a certificate that is none', good.replace(/MII\w{20}/, 'AAAA'), 'bad_certificate'],
     ['that is too large', ' '.repeat(500_001), 'too_large'],
-  ])('%s is refused', (_title, xml, fault) => {
-    expect(readProviderMetadata(xml)).toEqual({ ok: false, fault });
+    ['with elements in each other without end', nested(good, 30_000), 'too_large'],
+    ['with an element of countless attributes', good.replace(/ entityID/, ` ${attributes(5000)} entityID`), 'too_large'],
+    ['with a fault, and elements in each other behind it', nested(`<a ">${good}`, 30_000), 'not_xml'],
+  ])('%s is refused', async (_title, xml, fault) => {
+    expect(await readProviderMetadata(xml)).toEqual({ ok: false, fault });
   });
 
   it('of ours is read by a parser and names where answers go', async () => {
     const reply = await app.inject({ url: '/api/v1/university-connection/sign-in/metadata' });
     expect(reply.headers['content-type']).toMatch(/^application\/samlmetadata\+xml/);
     expect(reply.body).toContain('Location="http://localhost/api/v1/university-connection/sign-in/saml"');
-    expect(readProviderMetadata(reply.body)).toEqual({ ok: false, fault: 'no_provider' });
+    expect(await readProviderMetadata(reply.body)).toEqual({ ok: false, fault: 'no_provider' });
   });
 
   it('that is refused changes nothing, and its code names the fault', async () => {

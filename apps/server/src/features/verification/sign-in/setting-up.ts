@@ -8,7 +8,8 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import { ownUserId } from '../../identity/access.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
 import type { MethodServices } from '../proofs/services.ts';
-import { type MetadataFault, readProviderMetadata } from './provider-metadata.ts';
+import type { MetadataFault } from './metadata-reader.ts';
+import { readProviderMetadata } from './provider-metadata.ts';
 import { findSignInRow, secretPurpose } from './queries.ts';
 
 type Body = z.output<typeof saveSchoolSignIn.body>;
@@ -18,7 +19,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof findSignInRow>>>;
 export async function saveSignIn(call: Call, services: MethodServices, schoolId: AdministeredSchoolId, body: Body): Promise<void> {
   const userId = ownUserId(call);
   const before = await findSignInRow(call.database, schoolId);
-  const fields = body.protocol === 'openid' ? openIdFields(services, schoolId, body, before) : samlFields(services, body, before);
+  const fields = body.protocol === 'openid' ? openIdFields(services, schoolId, body, before) : await samlFields(services, body, before);
   const row = {
     ...fields,
     protocol: body.protocol,
@@ -66,14 +67,14 @@ function openIdFields(services: MethodServices, schoolId: number, body: Extract<
   return { issuer, client_id: clientId, sealed_client_secret: sealed, scopes, sso_url: null, certificates: [] as string[] };
 }
 
-function samlFields(services: MethodServices, body: Extract<Body, { protocol: 'saml' }>, before: Stored | undefined) {
+async function samlFields(services: MethodServices, body: Extract<Body, { protocol: 'saml' }>, before: Stored | undefined) {
   const none = { client_id: null, sealed_client_secret: null };
   if (body.metadata === undefined) {
     if (before?.protocol !== 'saml')
       throw new Problem('verification.secret_missing', { errors: [{ pointer: '/body/metadata', code: 'required' }] });
     return { ...none, issuer: before.issuer, sso_url: before.sso_url, certificates: before.certificates };
   }
-  const read = readProviderMetadata(body.metadata);
+  const read = await readProviderMetadata(body.metadata);
   if (!read.ok) throw invalidMetadata(read.fault);
   const { entityId, ssoUrl, certificates } = read.metadata;
   if (entityId.length > 1024) throw invalidMetadata('no_provider');

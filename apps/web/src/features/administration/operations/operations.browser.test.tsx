@@ -32,6 +32,7 @@ const OPERATIONS: Operations = {
     { part: 'database', isReady: true },
     { part: 'index', isReady: false },
   ],
+  warnings: ['mail_waits'],
   index: { sizeBytes: 12_345_678, savedAt: AT },
   workers: [{ id: ID, seenAt: AT }],
   jobs: { waiting: 12_345, running: 2, failed: 1 },
@@ -91,6 +92,17 @@ describe('every page', () => {
           expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
           expect(await violations()).toEqual([]);
         });
+});
+
+describe('the overview', () => {
+  test('warns where nobody sends mail, and only there', async () => {
+    await open(<OperationsPage />, () => OPERATIONS);
+    await until(() => text().includes('No mail is sent'));
+    unmount();
+    await open(<OperationsPage />, () => ({ ...OPERATIONS, warnings: [] }));
+    await until(() => text().includes('Mails that failed') || text().includes('mail.sweep'));
+    expect(text()).not.toContain('No mail is sent');
+  });
 });
 
 describe('jobs', () => {

@@ -1,6 +1,7 @@
 // How the platform runs: this server, counts, and each kind of job with its schedule. Read again every ten seconds while it is open.
 import '../../../lib/later-messages.ts';
 import { Badge } from '@fairway/ui/badge';
+import { Banner } from '@fairway/ui/banner';
 import { Link } from '@fairway/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -32,6 +33,7 @@ export default function OperationsPage() {
       <Loaded reply={reply}>
         {(operations) => (
           <div className={styles.sections}>
+            {operations.warnings.includes('mail_waits') ? <Banner meaning="warning">{t('mails.notSent')}</Banner> : null}
             <Counts operations={operations} />
             <Section id="health" title={t('health')}>
               <Health operations={operations} />

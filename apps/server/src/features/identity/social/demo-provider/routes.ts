@@ -7,7 +7,7 @@ import { escapeUTF8 } from 'entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { z } from 'zod';
-import { Problem } from '../../../../kernel/http/problems.ts';
+import { Problem, sendProblem } from '../../../../kernel/http/problems.ts';
 import { type Grant, type Grants, grants, verifies } from './grants.ts';
 import { DEMO_PEOPLE, type DemoPerson, demoPerson } from './people.ts';
 
@@ -50,6 +50,9 @@ export async function demoProviderRoutes(app: FastifyInstance, options: { baseUr
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.setErrorHandler(async (error, request, reply) =>
+      error instanceof UnknownGrant ? reply.code(400).send({ error: 'invalid_grant' }) : sendProblem(error, request, reply),
     );
     for (const provider of [...PROVIDERS, 'school'] as const) choosePages(scope, provider, given);
     for (const provider of ['google', 'linkedin', 'school'] as const) await openIdRoutes(scope, provider, options.baseUrl, given);
@@ -165,10 +168,13 @@ function wechatRoutes(scope: FastifyInstance, given: Grants): void {
   });
 }
 
+/** RFC 6749 5.2: the code is none, was used, or is another client's. */
+class UnknownGrant extends Error {}
+
 function spend(given: Grants, provider: DemoProvider, body: Record<string, string>): Grant {
   const grant = given.take(body.code ?? '', 'code');
   const right = grant?.provider === provider && grant.redirectUri === body.redirect_uri && body.client_secret === DEMO_CLIENT.secret;
-  if (!grant || !right || !verifies(grant.challenge, body.code_verifier ?? '')) throw new Problem('forbidden');
+  if (!grant || !right || !verifies(grant.challenge, body.code_verifier ?? '')) throw new UnknownGrant();
   return grant;
 }
 

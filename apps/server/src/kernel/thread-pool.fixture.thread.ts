@@ -1,0 +1,16 @@
+// A thread of tests: does what it is told.
+import { answerTasks } from './thread-answer.ts';
+
+let tasks = 0;
+answerTasks(async (told: string) => {
+  tasks += 1;
+  if (told === 'fail') throw new Error('It broke');
+  if (told === 'exit') process.exit(1);
+  if (told === 'grow') {
+    const kept: number[][] = [];
+    for (;;) kept.push(new Array(100_000).fill(kept.length));
+  }
+  if (told === 'spin') for (;;);
+  if (told === 'wait') await new Promise((resolve) => setTimeout(resolve, 200));
+  return `${told} ${tasks}`;
+});
