@@ -140,6 +140,8 @@ export type PageServices = {
   authenticate(request: FastifyRequest): Promise<Actor>;
   /** Value of the header x-fairway-page on the pages' own calls: they are not rate limited. */
   pageKey: string;
+  /** Resolves when the list of companies holds what committed before. */
+  companiesCaughtUp(): Promise<void>;
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -232,8 +234,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   searchRoutes(bind, { search, visibility: async (call) => ({ schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] }) });
   accessSimulatorRoutes(bind, { search });
   jobRoutes(bind, { search, secret, profileOf: suggestionProfile });
+  const companies = companyDirectory(options.database, () => options.clock.now().getTime());
   companyRoutes(bind, {
-    directory: companyDirectory(options.database, () => options.clock.now().getTime()),
+    directory: companies,
     postings: companyPostings(search),
   });
   companyAdministrationRoutes(bind);
@@ -276,6 +279,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFileRoutes(app, { store: options.files, signingSecret: secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
   if (options.mailbox) mailboxPages(app, options.database);
   if (options.demoProvider) await demoProviderRoutes(app, { baseUrl: options.baseUrl, secret });
-  await options.pages?.(app, { loadTenant, authenticate, pageKey });
+  await options.pages?.(app, { loadTenant, authenticate, pageKey, companiesCaughtUp: companies.caughtUp });
   return app;
 }

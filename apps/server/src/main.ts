@@ -107,7 +107,7 @@ async function serve(config: Config, log: Log): Promise<void> {
       index: search.ready(),
     }),
     savedIndex: () => search.saved(),
-    ...(config.pages === 'off' || config.role === 'worker' ? {} : { pages: servePages(config, log, opened) }),
+    ...(config.pages === 'off' || config.role === 'worker' ? {} : { pages: servePages(config, log, opened, search) }),
   });
   closers.push(() => app.close());
   await listen(app, config);
