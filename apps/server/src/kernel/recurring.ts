@@ -31,6 +31,14 @@ export class Rounds {
     if (!failing) this.#log.error({ err: error, part }, `${part} fails`);
   }
 
+  /** Notes how this round ends, where nobody waits for it. */
+  watch(part: string, round: Promise<unknown>): void {
+    round.then(
+      () => this.succeeded(part),
+      (error) => this.failed(part, error),
+    );
+  }
+
   /** It will not run any more. */
   forget(part: string): void {
     this.#failing.delete(part);
@@ -54,7 +62,7 @@ export function roundsOf(log: RoundLog): Rounds {
 }
 
 /** Does `act` every so often, one round at a time, and notes how each ended. The returned function ends it. */
-export function repeat(log: RoundLog, part: string, everyMs: number, act: () => unknown): () => void {
+export function repeat(log: RoundLog, part: string, everyMs: number, act: () => unknown, first?: 'now'): () => void {
   const rounds = roundsOf(log);
   let ended = false;
   let running = false;
@@ -71,6 +79,7 @@ export function repeat(log: RoundLog, part: string, everyMs: number, act: () => 
       running = false;
     }
   };
+  if (first === 'now') void round();
   const timer = setInterval(round, everyMs);
   timer.unref();
   return () => {

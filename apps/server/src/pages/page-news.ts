@@ -56,10 +56,7 @@ export function followPages({ pool, cache, log, caughtUp }: PageNews): () => voi
     const news = seen === undefined ? 'all' : newsOf(row);
     seen = row.seen;
     if (news !== 'all' && news.size === 0) return;
-    drop(news).then(
-      () => rounds.succeeded('lists of pages'),
-      (error) => rounds.failed('lists of pages', error),
-    );
+    rounds.watch('lists of pages', drop(news));
   });
 }
 

@@ -4,6 +4,7 @@
 import { JOB_FILTERS } from '@fairway/rules/jobs';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Rounds } from '../../kernel/recurring.ts';
 
 const FRESH_MS = 3000;
 
@@ -34,7 +35,7 @@ export type CompanyDirectory = {
 };
 
 /** A directory for one process. The first call waits; later ones are answered at once while it is read again behind them. */
-export function companyDirectory(database: Database, now: () => number): CompanyDirectory {
+export function companyDirectory(database: Database, now: () => number, rounds: Rounds): CompanyDirectory {
   let kept: { at: number; entries: readonly DirectoryEntry[] } | undefined;
   let reading: Promise<readonly DirectoryEntry[]> | undefined;
   /** Somebody asked since it was read last. */
@@ -55,7 +56,7 @@ export function companyDirectory(database: Database, now: () => number): Company
     async entries() {
       if (!kept) return read();
       // A failed read behind an answer is no failure of that answer; the next one tries again.
-      if (now() - kept.at > FRESH_MS) read().catch(() => undefined);
+      if (now() - kept.at > FRESH_MS) rounds.watch('list of companies', read());
       asked = true;
       return kept.entries;
     },

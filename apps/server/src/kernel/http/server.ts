@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { roundsOf } from '../recurring.ts';
 import { traceRequests } from '../tracing/traced-requests.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { apiDocsPage } from './api-docs.ts';
@@ -79,7 +80,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/readyz', async (_request, reply) => {
     const parts = await options.readiness();
     const ready = Object.values(parts).every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ ready, parts });
+    // What fails beside that takes no node out of its place: this is for people, without the words of errors.
+    const failing = roundsOf(options.log).failing();
+    const sinceNow = (since: Date) => Math.round((Date.now() - since.getTime()) / 1000);
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ ready, parts, failing: failing.map(({ part, since }) => ({ part, forSeconds: sinceNow(since) })) });
   });
   if (options.metricsToken) {
     app.get('/metrics', async (request, reply) => {

@@ -22,7 +22,7 @@ export function feedJobs(services: { database: Database; pool: pg.Pool; clock: C
     },
     {
       name: RUN_FEED,
-      run: async (payload, { log }) => {
+      run: async (payload, { log, rounds }) => {
         const { feedId, isAsked } = payload as { feedId?: unknown; isAsked?: unknown };
         const feed = await findFeed(services.database, Number(feedId));
         // Who asks for a run gets one of a paused feed too.
@@ -43,11 +43,12 @@ export function feedJobs(services: { database: Database; pool: pg.Pool; clock: C
               fetch: { allowHosts: feed.options.allowHosts ?? [] },
             },
           );
+          rounds.succeeded(`feed ${feed.source}`);
           log.info({ source: feed.source, counts: report.counts, broken: report.broken }, 'feed imported');
         } catch (error) {
           // The run's row says why. A refused address will not get better by trying again; the next interval asks anew.
           const isFinal = error instanceof FetchFault && ['bad_address', 'internal_address', 'too_large'].includes(error.code);
-          log.warn({ source: feed.source, err: error }, 'feed not imported');
+          rounds.failed(`feed ${feed.source}`, error);
           if (!isFinal && !(error instanceof ImportFailure)) throw error;
         }
       },
