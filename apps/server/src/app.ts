@@ -193,7 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   staffRoutes(bind, identity);
-  administrationRoutes(bind, { ...identity, readiness: options.readiness, savedIndex: options.savedIndex });
+  administrationRoutes(bind, { ...identity, failing: () => rounds.failing() });
   communicationRoutes(bind, { secret });
   accountRoutes(bind, {
     ...identity,

@@ -5548,6 +5548,11 @@ export interface components {
                 part: string;
                 isReady: boolean;
             }[];
+            failing: {
+                part: string;
+                since: string;
+                error: string;
+            }[];
             index: {
                 sizeBytes: number;
                 savedAt: string;

@@ -2084,6 +2084,9 @@ export interface Messages {
       againDone: "The mail is on its way again";
       empty: "No mails yet";
     };
+    failing: "Failing now";
+    nothingFails: "Nothing fails";
+    failsSince: "{part}: since {date}";
   };
   organizations: {
     list: {

@@ -7,10 +7,12 @@ import type { z } from 'zod';
 import { countJobs } from '../../../kernel/background/queue.ts';
 import { nextDueAt } from '../../../kernel/background/task-log.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import type { Failing } from '../../../kernel/recurring.ts';
 
 export type Operations = z.input<typeof getOperations.returns>;
 export type NodeHealth = {
   readiness(): Promise<Record<string, boolean>>;
+  failing?: () => Failing[];
   savedIndex?: (() => Promise<{ sizeBytes: number; savedAt: Date } | undefined>) | undefined;
 };
 type TaskRow = {
@@ -41,6 +43,7 @@ export async function readOperations(database: Database, node: NodeHealth, now: 
     version: version(),
     startedAt: STARTED_AT.toISOString(),
     ready: Object.entries(ready).map(([part, isReady]) => ({ part, isReady })),
+    failing: (node.failing?.() ?? []).map((one) => ({ ...one, since: one.since.toISOString() })),
     index: index ? { sizeBytes: index.sizeBytes, savedAt: index.savedAt.toISOString() } : null,
     workers: workers.map((worker) => ({ id: worker.id, seenAt: worker.seen_at.toISOString() })),
     jobs,
