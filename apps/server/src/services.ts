@@ -11,6 +11,8 @@ import type { Log } from './kernel/log.ts';
 import { repeat } from './kernel/recurring.ts';
 import type { Tracing } from './kernel/tracing/tracing.ts';
 
+const POOL_ENDING_MS = 1500;
+
 export type Progress = (text: string) => void;
 
 export type OpenedDatabase = DatabasePool & {
@@ -36,7 +38,8 @@ export function openDatabase(config: Config, log: Log, progress: Progress, traci
     url,
     embedded,
     close: async () => {
-      await opened.pool.end();
+      // A connection that never comes back must not keep the server of it running.
+      await Promise.race([opened.pool.end(), new Promise((resolve) => setTimeout(resolve, POOL_ENDING_MS).unref())]);
       embedded?.stop();
     },
     leave: async () => {
@@ -97,7 +100,7 @@ export function watchEmbedded(opened: OpenedDatabase, log: Log): () => void {
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       log.warn('the embedded database is away, starting it again');
-      embedded.ensure();
+      embedded.ensure({ waits: false });
       throw error;
     }
   });

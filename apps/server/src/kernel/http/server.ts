@@ -41,7 +41,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => newId(),
     requestIdHeader: false,
-    return503OnClosing: true,
+    // Who still comes on an open connection is answered.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // As long as a request line may be: a long id is an unknown id (404), not another kind of failure.
     routerOptions: { maxParamLength: 20_000, ignoreTrailingSlash: true },
