@@ -18,33 +18,30 @@ afterEach(() => {
   if (isRunning(child)) process.kill(child, 'SIGKILL');
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s to npm alone ends what it started: the shell between them passes nothing on',
-  async (signal) => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'fairway-npm-'));
-    const file = path.join(folder, 'pid');
-    writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'started', scripts: { start: 'node start.mjs' } }));
-    writeFileSync(
-      path.join(folder, 'server.mjs'),
-      `import fs from 'node:fs'; fs.writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000);`,
-    );
-    writeFileSync(
-      path.join(folder, 'start.mjs'),
-      `import { spawn } from 'node:child_process';
+it('SIGTERM to npm alone ends what it started: the shell between them passes nothing on', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fairway-npm-'));
+  const file = path.join(folder, 'pid');
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'started', scripts: { start: 'node start.mjs' } }));
+  writeFileSync(
+    path.join(folder, 'server.mjs'),
+    `import fs from 'node:fs'; fs.writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000);`,
+  );
+  writeFileSync(
+    path.join(folder, 'start.mjs'),
+    `import { spawn } from 'node:child_process';
      import { endTogether } from ${JSON.stringify(path.resolve(import.meta.dirname, 'ending.mjs'))};
      endTogether(spawn(process.execPath, ['server.mjs']));`,
-    );
-    npm = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', env: { ...process.env, npm_lifecycle_event: undefined } });
-    const read = () => {
-      try {
-        return Number(readFileSync(file, 'utf8'));
-      } catch {
-        return 0;
-      }
-    };
-    await expect.poll(read, { timeout: 20_000 }).toBeGreaterThan(0);
-    child = read();
-    npm.kill(signal);
-    await expect.poll(() => isRunning(child), { timeout: 5000 }).toBe(false);
-  },
-);
+  );
+  npm = spawn('npm', ['start'], { cwd: folder, stdio: 'ignore', env: { ...process.env, npm_lifecycle_event: undefined } });
+  const read = () => {
+    try {
+      return Number(readFileSync(file, 'utf8'));
+    } catch {
+      return 0;
+    }
+  };
+  await expect.poll(read, { timeout: 20_000 }).toBeGreaterThan(0);
+  child = read();
+  npm.kill('SIGTERM');
+  await expect.poll(() => isRunning(child), { timeout: 5000 }).toBe(false);
+});

@@ -28,7 +28,16 @@ function start(
 ): ChildProcess {
   const entry = path.resolve(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
-    env: { ...process.env, PORT: String(port), PAGES: 'off', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', DEMO: '0', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PAGES: 'off',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_MINUTE: '0',
+      DEMO: '0',
+      BASE_URL: `http://127.0.0.1:${port}`,
+      ...env,
+    },
     stdio,
   });
   started.push(child);

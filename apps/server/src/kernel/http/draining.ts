@@ -1,5 +1,6 @@
 // Leaving without a failed request: for a moment everything is still answered, but each answer closes its connection and /readyz says no, so
-// that proxies send the next request elsewhere; only then the door is closed (Fastify ends what is idle and waits for what runs).
+// that proxies send the next request elsewhere; only then the door is closed (Fastify ends what is idle and waits for what runs), and who
+// still comes on an open connection is told the same.
 import type { Server } from 'node:http';
 
 /** Longer than proxies take to use a connection again, and than most take to ask /readyz. */
@@ -11,7 +12,7 @@ export type Draining = { readonly begun: boolean; begin(): Promise<void> };
 export function openDraining(server: Server, drainMs = DRAIN_MS): Draining {
   let begun = false;
   server.prependListener('request', (_request, response) => {
-    if (begun) response.setHeader('connection', 'close');
+    if (begun || !server.listening) response.setHeader('connection', 'close');
   });
   return {
     get begun() {
