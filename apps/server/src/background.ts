@@ -5,6 +5,7 @@ import { cvReviewMails } from './features/cv-reviews/mails/templates.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
+import { feedMails } from './features/imports/mails/templates.ts';
 import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import { verificationJobs } from './features/verification/jobs.ts';
@@ -34,7 +35,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
       keys,
       clock,
       baseUrl: services.config.baseUrl,
-      templates: { ...identityMails, ...verificationMails, ...cvReviewMails },
+      templates: { ...identityMails, ...verificationMails, ...cvReviewMails, ...feedMails },
     }),
     ...fileRemovalJobs({ database: services.database, files: services.files, clock }),
     ...identityJobs({ database: services.database, clock }),

@@ -1555,6 +1555,18 @@ export interface Messages {
       until: "Applications until {when}.";
     };
   };
+  "feed-mails": {
+    preheader: "Somebody has to look at it at {tenant}.";
+    button: "Open the feed";
+    failing: {
+      subject: "A feed fails: {feed}";
+      body: "The feed {feed} could not be read. The reason: {why} We write once, and try again at its next run.";
+    };
+    held: {
+      subject: "A feed waits for you: {feed}";
+      body: "Reading {feed} would withdraw {count} of {of} open positions. Nothing was withdrawn. If they are really gone, confirm it.";
+    };
+  };
   feeds: {
     list: {
       text: "Feeds that are read on a schedule, and what came of it.";
@@ -1583,6 +1595,7 @@ export interface Messages {
         failed: "Failed";
         interrupted: "Interrupted";
       };
+      held: "Held: {count} of {of} open positions would be withdrawn";
     };
     one: {
       new: "New feed";
@@ -1617,6 +1630,9 @@ export interface Messages {
       deleteTitle: "Delete this feed?";
       deleteText: "It is read no more. Its positions stay until they end.";
       deleted: "The feed is deleted";
+      heldTitle: "The last run would withdraw {count} of {of} open positions and waits for you";
+      heldText: "The feed is read again, and what is missing from it then is…";
+      heldConfirm: "Withdraw missing positions";
     };
     run: {
       title: "Run of {date}";
@@ -1646,6 +1662,7 @@ export interface Messages {
       allRecognised: "Everything was recognised.";
       value: "Value";
       count: "Times";
+      row: "Row";
     };
   };
   heart: {

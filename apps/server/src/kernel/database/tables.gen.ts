@@ -388,12 +388,17 @@ export interface FileRemoval {
 export interface ImportFeed {
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
+  failing_since: Timestamp | null;
   format: string;
+  held_at: Timestamp | null;
+  held_count: number | null;
+  held_of: number | null;
   id: Generated<number>;
   interval_minutes: Generated<number>;
   is_full: Generated<boolean>;
   next_run_at: Generated<Timestamp>;
   options: Generated<Json>;
+  owner_id: string | null;
   source: string;
   undated_days: Generated<number>;
   updated_at: Generated<Timestamp>;
