@@ -24,6 +24,7 @@ const openIdIssuer = `http://127.0.0.1:${openIdPort}`;
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/world-setup.ts',
+  globalTeardown: './e2e/world-teardown.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
@@ -47,7 +48,8 @@ export default defineConfig({
       env: { OPENID_PORT: String(openIdPort), OPENID_SITE: site },
     },
     {
-      command: `exec node tools/run.mjs apps/server/src/main.ts`,
+      // What it logs is read at the end (e2e/world-teardown.ts).
+      command: `exec node tools/run.mjs apps/server/src/main.ts > "${path.join(process.env.E2E_DATA_DIR, 'server.log')}"`,
       url: `${site}/readyz`,
       reuseExistingServer: false,
       timeout: 120_000,
@@ -56,7 +58,7 @@ export default defineConfig({
         PORT: String(port),
         DATA_DIR: process.env.E2E_DATA_DIR,
         NODE_ENV: 'production',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'warn',
         RATE_LIMIT_PER_MINUTE: '0',
         BASE_URL: site,
         // Google is a certified provider of its own; the other three are played by the demo world.

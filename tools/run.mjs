@@ -1,8 +1,8 @@
 // Runs a TypeScript entry on Node 24 (docs/decisions/002): `node tools/run.mjs FILE [ARGS]`. Plain JavaScript, runs on Node 20.19.
 import { spawn } from 'node:child_process';
+import { endTogether } from './ending.mjs';
 import { node24 } from './runtime.mjs';
 
 const [entry, ...args] = process.argv.slice(2);
 const child = spawn(node24(), ['--disable-warning=ExperimentalWarning', entry, ...args], { stdio: 'inherit', env: process.env });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+endTogether(child);

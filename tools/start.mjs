@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds what is stale, serves. `--dev`: the same with hot reload instead of a build.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { endTogether } from './ending.mjs';
 import { installMissing } from './install.mjs';
 import { node24, root } from './runtime.mjs';
 
@@ -15,8 +16,8 @@ if (!dev) {
 const flags = dev ? ['--watch-path=apps/server/src', '--watch-path=packages', '--watch-preserve-output'] : [];
 const child = spawn(node, [quiet, ...flags, path.join(root, 'apps/server/src/main.ts')], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the server when this process is gone.
+  stdio: dev ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, NODE_ENV: dev ? 'development' : 'production', ...(dev ? { PAGES: 'dev' } : {}) },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+endTogether(child);

@@ -82,6 +82,7 @@ import type { Metrics } from './kernel/metrics.ts';
 import { openEventFeed } from './kernel/realtime/event-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
 import { followedSubjects } from './kernel/realtime/subjects.ts';
+import { roundsOf } from './kernel/recurring.ts';
 import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
@@ -143,10 +144,13 @@ export type PageServices = {
   authenticate(request: FastifyRequest): Promise<Actor>;
   /** Value of the header x-fairway-page on the pages' own calls: they are not rate limited. */
   pageKey: string;
+  /** Resolves when the list of companies holds what committed before. */
+  companiesCaughtUp(): Promise<void>;
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tenants = tenantLoader(options.database);
+  const rounds = roundsOf(options.log);
   const loadTenant = (request: FastifyRequest) => tenants.byHost(request.host);
   const pageKey = randomBytes(16).toString('hex');
   const app = await createServer({ ...options, metricsToken: options.metricsToken, loadTenant, pageKey });
@@ -155,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const ended = await watchEndedSessions(options.pool, options.log, options.endedSessionsLookMs);
   app.addHook('onClose', async () => ended.close());
   const sessions = authentication({ tokens, ended, clock: options.clock });
-  const closeQuarantine = await openQuarantine(options.quarantine.folder);
+  const closeQuarantine = await openQuarantine(options.quarantine.folder, options.log);
   app.addHook('onClose', async () => closeQuarantine());
   const authenticate = async (request: FastifyRequest) => (await options.authenticate?.(request)) ?? sessions.authenticate(request);
   const bind = binder(app, {
@@ -167,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     quarantine: options.quarantine,
     committed: () => {
       // Only a wake-up: who misses it looks a second later.
-      options.bus?.publish(EVENTS_CHANNEL, '').catch((error) => options.log.debug({ err: error }, 'nodes could not be woken'));
+      if (options.bus) rounds.watch('waking of nodes', options.bus.publish(EVENTS_CHANNEL, ''));
     },
   });
   const { search, secret } = options;
@@ -176,11 +180,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forget: () => {
       tenants.clear();
       // Who misses it forgets within a second.
-      options.bus?.publish(TENANTS_CHANNEL, '').catch((error) => options.log.debug({ err: error }, 'nodes could not be told of tenants'));
+      if (options.bus) rounds.watch('waking of nodes', options.bus.publish(TENANTS_CHANNEL, ''));
     },
     requireProof,
   });
-  const schools = schoolDirectory(options.database, () => options.clock.now().getTime());
+  const schools = schoolDirectory(options.database, () => options.clock.now().getTime(), rounds);
   schoolRoutes(bind, { directory: schools });
   schoolAdministrationRoutes(bind);
   app.addHook('onListen', async () => {
@@ -192,7 +196,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const identity = { ...options, keys, tokens, ended, authentication: sessions, social: options.social ?? {} };
   identityRoutes(bind, identity);
   staffRoutes(bind, identity);
-  administrationRoutes(bind, { ...identity, readiness: options.readiness, warnings: options.warnings, savedIndex: options.savedIndex });
+  administrationRoutes(bind, {
+    ...identity,
+    readiness: options.readiness,
+    warnings: options.warnings,
+    savedIndex: options.savedIndex,
+    failing: () => rounds.failing(),
+  });
   communicationRoutes(bind, { secret });
   accountRoutes(bind, {
     ...identity,
@@ -201,7 +211,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     profile: profileOfAccount,
     acceptsCode: (userId, code) => acceptsCode(identity, userId, code),
   });
-  const skills = skillDirectory(options.database, () => options.clock.now().getTime());
+  const skills = skillDirectory(options.database, () => options.clock.now().getTime(), rounds);
   const reference = await followReference({ ...options, skills, bus: options.bus });
   app.addHook('onClose', async () => reference.close());
   referenceRoutes(bind, { skills });
@@ -235,8 +245,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   searchRoutes(bind, { search, visibility: async (call) => ({ schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] }) });
   accessSimulatorRoutes(bind, { search });
   jobRoutes(bind, { search, secret, profileOf: suggestionProfile });
+  const companies = companyDirectory(options.database, () => options.clock.now().getTime(), rounds);
   companyRoutes(bind, {
-    directory: companyDirectory(options.database, () => options.clock.now().getTime()),
+    directory: companies,
     postings: companyPostings(search),
   });
   companyAdministrationRoutes(bind);
@@ -279,6 +290,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFileRoutes(app, { store: options.files, signingSecret: secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
   if (options.mailbox) mailboxPages(app, options.database);
   if (options.demoProvider) await demoProviderRoutes(app, { baseUrl: options.baseUrl, secret });
-  await options.pages?.(app, { loadTenant, authenticate, pageKey });
+  await options.pages?.(app, { loadTenant, authenticate, pageKey, companiesCaughtUp: companies.caughtUp });
   return app;
 }

@@ -5,6 +5,7 @@ import { cvReviewMails } from './features/cv-reviews/mails/templates.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
+import { feedMails } from './features/imports/mails/templates.ts';
 import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import { verificationJobs } from './features/verification/jobs.ts';
@@ -55,7 +56,7 @@ function sendingJobs({ database, config }: BackgroundServices, mailer: Mailer): 
       keys: sessionKeys(config.secret),
       clock,
       baseUrl: config.baseUrl,
-      templates: { ...identityMails, ...verificationMails, ...cvReviewMails },
+      templates: { ...identityMails, ...verificationMails, ...cvReviewMails, ...feedMails },
     }),
     ...supportJobs({ database, mailer, supportAddress: `support@${hostname}` }),
   ];

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { backgroundJobs } from './background.ts';
 import { fillDemo } from './demo-start.ts';
+import { type Closer, endOnSignals } from './ending.ts';
 import { seedSectors } from './features/companies/seed.ts';
 import { closeDemoAccounts, demoAccountLines } from './features/identity/seed.ts';
 import { demoProviderSettings } from './features/identity/social/demo-provider/routes.ts';
@@ -18,6 +19,7 @@ import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
+import { type Draining, openDraining } from './kernel/http/draining.ts';
 import { listenAlso } from './kernel/http/second-address.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { type Mailer, mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
@@ -46,8 +48,9 @@ try {
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
-  const closers: (() => Promise<unknown> | unknown)[] = [];
-  endOnSignals(closers, log);
+  const closers: Closer[] = [];
+  const draining: Draining[] = [];
+  endOnSignals(closers, [() => Promise.all(draining.map((one) => one.begin()))], log);
   const tracing = config.tracesUrl ? await openTracing({ url: config.tracesUrl, sampleRatio: config.tracesRatio, log }) : undefined;
   if (tracing) closers.push(() => tracing.close());
   const opened = openDatabase(config, log, say, tracing);
@@ -106,13 +109,15 @@ async function serve(config: Config, log: Log): Promise<void> {
         () => false,
       ),
       index: search.ready(),
+      ...(draining.some((one) => one.begun) ? { staying: false } : {}),
     }),
     warnings: async () => ((await mailWaits(opened.pool)) ? ['mail_waits'] : []),
     savedIndex: () => search.saved(),
-    ...(config.pages === 'off' || config.role === 'worker' ? {} : { pages: servePages(config, log, opened) }),
+    ...(config.pages === 'off' || config.role === 'worker' ? {} : { pages: servePages(config, log, opened, search) }),
   });
   closers.push(() => app.close());
   await listen(app, config);
+  draining.push(openDraining(app.server));
   say(`Fairway is ready at ${config.baseUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (!mailer && config.role !== 'web') say(MAIL_WAITS);
   if (!config.demo) return;
@@ -148,27 +153,4 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
       throw new ConfigError(`Port ${config.port} is taken. Set PORT to a free one.`);
     throw error;
   }
-}
-
-/** Ends in reverse order of opening; a second signal ends at once. Ctrl-C comes twice, from the terminal and from the parent: that is one. */
-function endOnSignals(closers: (() => Promise<unknown> | unknown)[], log: Log): void {
-  let endingSinceMs: number | undefined;
-  const end = async () => {
-    if (endingSinceMs !== undefined) {
-      if (performance.now() - endingSinceMs < 500) return;
-      process.exit(1);
-    }
-    endingSinceMs = performance.now();
-    for (const close of closers.reverse()) {
-      try {
-        await close();
-      } catch (error) {
-        log.error({ err: error }, 'closing failed');
-      }
-    }
-    process.exit(0);
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  process.on('SIGHUP', end);
 }

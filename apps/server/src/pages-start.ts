@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageServices } from './app.ts';
 import { ownSectorNames } from './features/reference/option-names.ts';
+import type { OpenedJobSearch } from './features/search/job-search.ts';
 import type { Config } from './kernel/config.ts';
 import { toProblem } from './kernel/http/problems.ts';
 import type { Log } from './kernel/log.ts';
@@ -10,10 +11,11 @@ import { followPages } from './pages/page-news.ts';
 import { pages } from './pages/pages.ts';
 import type { OpenedDatabase } from './services.ts';
 
-export function servePages(config: Config, log: Log, opened: OpenedDatabase) {
+export function servePages(config: Config, log: Log, opened: OpenedDatabase, search: Pick<OpenedJobSearch, 'waitUntil'>) {
   return async (app: FastifyInstance, services: PageServices): Promise<void> => {
     const cache = new PageCache();
-    const stop = followPages(opened.pool, cache, log);
+    const caughtUp = { jobs: () => search.waitUntil(), companies: services.companiesCaughtUp };
+    const stop = followPages({ pool: opened.pool, cache, log, caughtUp });
     app.addHook('onClose', async () => stop());
     await app.register(async (scope) =>
       pages(scope, {

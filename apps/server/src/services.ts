@@ -8,7 +8,10 @@ import { type DatabasePool, isUnavailable, openPool } from './kernel/database/da
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './kernel/database/embedded.ts';
 import { migrate } from './kernel/database/migrations.ts';
 import type { Log } from './kernel/log.ts';
+import { repeat } from './kernel/recurring.ts';
 import type { Tracing } from './kernel/tracing/tracing.ts';
+
+const POOL_ENDING_MS = 1500;
 
 export type Progress = (text: string) => void;
 
@@ -35,7 +38,8 @@ export function openDatabase(config: Config, log: Log, progress: Progress, traci
     url,
     embedded,
     close: async () => {
-      await opened.pool.end();
+      // A connection that never comes back must not keep the server of it running.
+      await Promise.race([opened.pool.end(), new Promise((resolve) => setTimeout(resolve, POOL_ENDING_MS).unref())]);
       embedded?.stop();
     },
     leave: async () => {
@@ -90,19 +94,16 @@ export async function prepareSchema(
 export function watchEmbedded(opened: OpenedDatabase, log: Log): () => void {
   const { embedded } = opened;
   if (!embedded) return () => undefined;
-  const timer = setInterval(() => {
-    opened.pool.query('select 1').catch((error: unknown) => {
-      if (!isUnavailable(error)) return;
+  return repeat(log, 'embedded database', 2000, async () => {
+    try {
+      await opened.pool.query('select 1');
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
       log.warn('the embedded database is away, starting it again');
-      try {
-        embedded.ensure();
-      } catch (failure) {
-        log.error({ err: failure }, 'the embedded database does not start');
-      }
-    });
-  }, 2000);
-  timer.unref();
-  return () => clearInterval(timer);
+      embedded.ensure({ waits: false });
+      throw error;
+    }
+  });
 }
 
 export const clock = systemClock;

@@ -31,6 +31,11 @@ export type PageRequest = {
   messageHrefs?: MessageHrefs | undefined;
   /** Takes the last instant, in milliseconds, at which something on the page is still true; the earliest counts. Absent where pages are not kept. */
   trueUntil?: (atMs: number) => void;
+  /**
+   * Takes what the page shows, as subjects of news: `job:<id>`, `company:<id>`; `jobs`, `companies` and `links` are lists that any of them may
+   * enter. A kept page goes when there is news of one of them. Absent where pages are not kept.
+   */
+  shows?: (subject: string) => void;
   /** Takes what went wrong while rendering. */
   report: (error: unknown) => void;
 };

@@ -45,6 +45,9 @@ export const importRun = z
   })
   .meta({ id: 'ImportRun' });
 
+/** A run would have withdrawn `count` of `of` open postings and waits for somebody to confirm it. */
+const held = z.object({ count: z.int(), of: z.int(), at: z.string() }).nullable();
+
 export const feedRow = z
   .object({
     id: z.int(),
@@ -54,6 +57,7 @@ export const feedRow = z
     state: z.enum(FEED_STATES),
     /** null: paused. */
     nextRunAt: z.string().nullable(),
+    held,
     lastRun: importRun.nullable(),
   })
   .meta({ id: 'FeedRow' });
@@ -88,6 +92,7 @@ export const feed = z
     isWaiting: z.boolean(),
     /** Postings of it that are open. */
     openPostings: z.int(),
+    held,
     updatedAt: z.string(),
   })
   .meta({ id: 'AdminFeed' });
@@ -106,8 +111,8 @@ export const importReport = importRun
     broken: z.object({ code: z.string(), line: z.int(), detail: z.string() }).nullable(),
     /** Why missing postings were not withdrawn. */
     notWithdrawn: z.string().nullable(),
-    /** Rows that could not be used, the first 200. */
-    faults: z.array(z.object({ line: z.int(), code: z.string(), detail: z.string() })),
+    /** Rows that could not be used, the first 200; `row` counts the postings of the feed from 1. */
+    faults: z.array(z.object({ line: z.int(), row: z.int().nullable(), code: z.string(), detail: z.string() })),
     /** Values that nobody understood, by kind, most frequent first. */
     unrecognised: z.array(z.object({ kind: z.string(), values: counted })),
   })
@@ -241,6 +246,19 @@ export const runImportFeed = endpoint({
   status: 202,
   returns: feed,
   errors: ['imports.running'],
+});
+
+export const confirmImportFeed = endpoint({
+  name: 'confirmImportFeed',
+  method: 'POST',
+  path: `${base}/{id}/confirm`,
+  summary: 'Reads a feed again whose last run was held back, and withdraws what is missing from it. Where nothing is held it does nothing.',
+  tag: 'imports',
+  access: 'platformAdmin',
+  params,
+  status: 202,
+  returns: feed,
+  errors: [],
 });
 
 export const deleteImportFeed = endpoint({

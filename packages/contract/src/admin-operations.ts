@@ -65,6 +65,8 @@ export const getOperations = endpoint({
       startedAt: z.string(),
       ready: z.array(z.object({ part: z.string(), isReady: z.boolean() })),
       warnings: z.array(z.enum(WARNINGS)),
+      /** What runs again and again on this node and fails now, the longest first. */
+      failing: z.array(z.object({ part: z.string(), since: z.string(), error: z.string() })),
       /** The index of postings as this node saved it last; null where it did not yet. */
       index: z.object({ sizeBytes: z.int(), savedAt: z.string() }).nullable(),
       /** Processes that work on jobs. */

@@ -1,11 +1,7 @@
 // Keeps rendered public pages for seconds. It can be lost at any time and holds nothing of a person: a key is made of tenant,
 // switches, locale and address only. A page never outlives what it says: a posting on it that closes ends its time. Bounded in entries and bytes, least recently used goes first; the same page is never rendered
 // twice at once. One per process; an event that changes a page is told by `drop`.
-import type { Locale } from '@fairway/rules/locales';
 import type { PageBody } from './page-body.ts';
-
-/** What an entry is about, for `drop`. */
-export type PageSubject = { tenantId: number; locale: Locale; pageId: string /** Path behind the locale. */; path: string };
 
 /** A page as it is sent. */
 export type RenderedPage = {
@@ -15,6 +11,8 @@ export type RenderedPage = {
   link: string | undefined;
   /** The last instant, in milliseconds, at which all it says is true: the nearest deadline of the postings on it. */
   untilMs?: number;
+  /** Subjects of news that change it (page-news.ts). */
+  shows?: ReadonlySet<string>;
   /** It holds something of its reader: nobody keeps it, neither here nor in a browser. */
   personal?: boolean;
 };
@@ -25,11 +23,12 @@ export type Rendered =
   | { kind: 'redirect'; status: number; to: string }
   | { kind: 'failed'; status: number };
 
-type Entry = { subject: PageSubject; rendered: Rendered; expiresAtMs: number; sizeBytes: number };
+type Entry = { rendered: Rendered; shows: ReadonlySet<string>; expiresAtMs: number; sizeBytes: number };
 
 export type PageCacheOptions = { maxEntries?: number; maxBytes?: number; ttlSeconds?: number; nowMs?: () => number };
 
 const OVERHEAD_BYTES = 400;
+const NOTHING: ReadonlySet<string> = new Set();
 const KEPT_STATUSES = new Set([200, 410]);
 
 export class PageCache {
@@ -59,7 +58,7 @@ export class PageCache {
   }
 
   /** The page under `key`, rendered by `render` when it is not there. Callers at the same time share one rendering. */
-  async get(key: string, subject: PageSubject, render: () => Promise<Rendered>): Promise<Rendered> {
+  async get(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
     const kept = this.#fresh(key);
     if (kept) return kept;
     const running = this.#rendering.get(key);
@@ -69,18 +68,19 @@ export class PageCache {
     this.#rendering.set(key, rendering);
     try {
       const rendered = await rendering;
-      if (rendered.kind === 'page' && KEPT_STATUSES.has(rendered.page.status) && epoch === this.#epoch) this.#keep(key, subject, rendered);
+      if (rendered.kind === 'page' && KEPT_STATUSES.has(rendered.page.status) && epoch === this.#epoch) this.#keep(key, rendered);
       return rendered;
     } finally {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
     }
   }
 
-  /** Forgets the pages for which `concerns` is true, and does not keep what is being rendered now. */
-  drop(concerns: (subject: PageSubject) => boolean): void {
+  /** Forgets the pages that show any of these, or all, and does not keep what is being rendered now. */
+  drop(news: ReadonlySet<string> | 'all'): void {
     this.#epoch += 1;
     this.#rendering.clear();
-    for (const [key, entry] of this.#entries) if (concerns(entry.subject)) this.#remove(key, entry);
+    for (const [key, entry] of this.#entries)
+      if (news === 'all' || [...entry.shows].some((subject) => news.has(subject))) this.#remove(key, entry);
   }
 
   #fresh(key: string): Rendered | undefined {
@@ -95,7 +95,7 @@ export class PageCache {
     return entry.rendered;
   }
 
-  #keep(key: string, subject: PageSubject, rendered: Extract<Rendered, { kind: 'page' }>): void {
+  #keep(key: string, rendered: Extract<Rendered, { kind: 'page' }>): void {
     const sizeBytes = rendered.page.body.sizeBytes + key.length * 2 + OVERHEAD_BYTES;
     if (sizeBytes > this.#maxBytes) return;
     const nowMs = this.#nowMs();
@@ -103,7 +103,7 @@ export class PageCache {
     if (expiresAtMs <= nowMs) return;
     const old = this.#entries.get(key);
     if (old) this.#remove(key, old);
-    this.#entries.set(key, { subject, rendered, sizeBytes, expiresAtMs });
+    this.#entries.set(key, { rendered, shows: rendered.page.shows ?? NOTHING, sizeBytes, expiresAtMs });
     this.#sizeBytes += sizeBytes;
     while (this.#entries.size > this.#maxEntries || this.#sizeBytes > this.#maxBytes) {
       const oldest = this.#entries.entries().next().value;

@@ -42,14 +42,16 @@ export class PageRenderer {
     const trueUntil = (atMs: number) => {
       untilMs = Math.min(untilMs, atMs);
     };
-    const response = await this.respond(tree, url, { ...page, trueUntil });
+    const shows = new Set<string>();
+    const noteShown = (subject: string) => void shows.add(subject);
+    const response = await this.respond(tree, url, { ...page, trueUntil, shows: noteShown });
     const to = response.headers.get('location');
     if (to !== null && response.status >= 300 && response.status < 400) return { kind: 'redirect', status: response.status, to };
     const html = await response.text();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { kind: 'failed', status: Math.max(500, response.status) };
     const link = response.headers.get('link') ?? undefined;
     const personal = response.headers.get('cache-control') === 'no-store';
-    return { kind: 'page', page: { status: response.status, body: new PageBody(html), link, untilMs, personal } };
+    return { kind: 'page', page: { status: response.status, body: new PageBody(html), link, untilMs, shows, personal } };
   }
 }
 

@@ -142,11 +142,20 @@ describe('a public page', () => {
     expect(show.mock.calls[0]?.[1].boot.sectorNames).toEqual({ consulting: 'Advising in de' });
   });
 
-  it('is rendered anew after an event dropped it', async () => {
+  it('is rendered anew after news of what its loaders said it shows', async () => {
     const cache = new PageCache();
-    const { get, show } = await start({ cache });
+    const { get, show } = await start({
+      cache,
+      show: async (path, page, routes) => {
+        page.shows?.('jobs');
+        return usual(path, page, routes);
+      },
+    });
     await get('/en/jobs');
-    cache.drop((about) => about.pageId === 'jobs' && about.locale === 'en' && about.tenantId === 1);
+    cache.drop(new Set(['companies']));
+    await get('/en/jobs');
+    expect(show).toHaveBeenCalledTimes(1);
+    cache.drop(new Set(['jobs']));
     await get('/en/jobs');
     expect(show).toHaveBeenCalledTimes(2);
   });

@@ -124,8 +124,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       return renderer.render(tree, url, { ...visit, readerFetch: loopback(request, request) });
     if (!address.page.rendered || mode === 'dev' || search.length > MAX_KEPT_SEARCH) return renderer.render(tree, url, visit);
     const key = [tree.key, tenantFingerprint(tenant), visit.boot.origin, request.url].join('\n');
-    const subject = { tenantId: tenant.id, locale: address.locale, pageId: address.page.id, path: address.path };
-    return cache.get(key, subject, () => renderer.render(tree, url, visit));
+    return cache.get(key, () => renderer.render(tree, url, visit));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -21,6 +21,8 @@ export type PageTools = {
   signal: AbortSignal;
   /** Says when what the page shows ends (deadlines of postings that are open now), so that it is not kept beyond. */
   showsUntil: (deadlines: Iterable<string | null>) => void;
+  /** Says what the page shows, so that it is rendered anew when that changes (subjects: `PageRequest.shows`). */
+  shows: (...subjects: string[]) => void;
 };
 
 /** Loads a page. May throw redirect(...), notFound() or an ApiProblem; may return withStatus(410, ...). */
@@ -57,7 +59,10 @@ export function serverLoader<T extends object>(load: Load<T>) {
       const showsUntil: PageTools['showsUntil'] = (deadlines) => {
         for (const deadline of deadlines) if (deadline !== null) page.trueUntil?.(Date.parse(deadline));
       };
-      const result = await load({ api: serverApi(page), queries, params, url, boot: page.boot, signal: request.signal, showsUntil });
+      const shows: PageTools['shows'] = (...subjects) => {
+        for (const subject of subjects) page.shows?.(subject);
+      };
+      const result = await load({ api: serverApi(page), queries, params, url, boot: page.boot, signal: request.signal, showsUntil, shows });
       const kept = { queries: dehydrate(queries) };
       if (result instanceof WithStatus) return data<Loaded<T>>({ ...result.value, ...kept }, { status: result.status });
       return data<Loaded<T>>({ ...result, ...kept });
@@ -72,7 +77,8 @@ export function browserLoader<T extends object>(load: Load<T>) {
   return async ({ params, url, request }: ClientLoaderFunctionArgs): Promise<Loaded<T>> => {
     const boot = currentBoot();
     try {
-      const result = await load({ ...browserClients(boot), params, url, boot, signal: request.signal, showsUntil: () => undefined });
+      const nobodyKeeps = { showsUntil: () => undefined, shows: () => undefined };
+      const result = await load({ ...browserClients(boot), params, url, boot, signal: request.signal, ...nobodyKeeps });
       return result instanceof WithStatus ? result.value : result;
     } catch (error) {
       throw asResponse(error);

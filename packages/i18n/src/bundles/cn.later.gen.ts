@@ -3,6 +3,7 @@ import accessSimulator from '../../messages/cn/access-simulator.json' with { typ
 import admin from '../../messages/cn/admin.json' with { type: 'json' };
 import console from '../../messages/cn/console.json' with { type: 'json' };
 import education from '../../messages/cn/education.json' with { type: 'json' };
+import feedMails from '../../messages/cn/feed-mails.json' with { type: 'json' };
 import feeds from '../../messages/cn/feeds.json' with { type: 'json' };
 import operations from '../../messages/cn/operations.json' with { type: 'json' };
 import organizations from '../../messages/cn/organizations.json' with { type: 'json' };
@@ -13,4 +14,4 @@ import staffHome from '../../messages/cn/staff-home.json' with { type: 'json' };
 import students from '../../messages/cn/students.json' with { type: 'json' };
 import verificationQueue from '../../messages/cn/verification-queue.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, admin, console, education, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };
+export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };

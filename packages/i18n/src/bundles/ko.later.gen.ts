@@ -3,6 +3,7 @@ import accessSimulator from '../../messages/ko/access-simulator.json' with { typ
 import admin from '../../messages/ko/admin.json' with { type: 'json' };
 import console from '../../messages/ko/console.json' with { type: 'json' };
 import education from '../../messages/ko/education.json' with { type: 'json' };
+import feedMails from '../../messages/ko/feed-mails.json' with { type: 'json' };
 import feeds from '../../messages/ko/feeds.json' with { type: 'json' };
 import operations from '../../messages/ko/operations.json' with { type: 'json' };
 import organizations from '../../messages/ko/organizations.json' with { type: 'json' };
@@ -13,4 +14,4 @@ import staffHome from '../../messages/ko/staff-home.json' with { type: 'json' };
 import students from '../../messages/ko/students.json' with { type: 'json' };
 import verificationQueue from '../../messages/ko/verification-queue.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, admin, console, education, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };
+export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };

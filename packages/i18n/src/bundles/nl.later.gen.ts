@@ -3,6 +3,7 @@ import accessSimulator from '../../messages/nl/access-simulator.json' with { typ
 import admin from '../../messages/nl/admin.json' with { type: 'json' };
 import console from '../../messages/nl/console.json' with { type: 'json' };
 import education from '../../messages/nl/education.json' with { type: 'json' };
+import feedMails from '../../messages/nl/feed-mails.json' with { type: 'json' };
 import feeds from '../../messages/nl/feeds.json' with { type: 'json' };
 import operations from '../../messages/nl/operations.json' with { type: 'json' };
 import organizations from '../../messages/nl/organizations.json' with { type: 'json' };
@@ -13,4 +14,4 @@ import staffHome from '../../messages/nl/staff-home.json' with { type: 'json' };
 import students from '../../messages/nl/students.json' with { type: 'json' };
 import verificationQueue from '../../messages/nl/verification-queue.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, admin, console, education, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };
+export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };

@@ -4,6 +4,7 @@
 import { JOB_FILTERS } from '@fairway/rules/jobs';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Rounds } from '../../kernel/recurring.ts';
 
 const FRESH_MS = 3000;
 
@@ -29,13 +30,18 @@ export type CompanyDirectory = {
   entries(): Promise<readonly DirectoryEntry[]>;
   /** Reads anew at the next call. */
   clear(): void;
+  /** Resolves when everything committed before the call is in `entries`; reads no more often than it gets old. */
+  caughtUp(): Promise<void>;
 };
 
 /** A directory for one process. The first call waits; later ones are answered at once while it is read again behind them. */
-export function companyDirectory(database: Database, now: () => number): CompanyDirectory {
+export function companyDirectory(database: Database, now: () => number, rounds: Rounds): CompanyDirectory {
   let kept: { at: number; entries: readonly DirectoryEntry[] } | undefined;
   let reading: Promise<readonly DirectoryEntry[]> | undefined;
+  /** Somebody asked since it was read last. */
+  let asked = false;
   const read = () => {
+    if (!reading) asked = false;
     reading ??= readEntries(database)
       .then((entries) => {
         kept = { at: now(), entries };
@@ -50,11 +56,20 @@ export function companyDirectory(database: Database, now: () => number): Company
     async entries() {
       if (!kept) return read();
       // A failed read behind an answer is no failure of that answer; the next one tries again.
-      if (now() - kept.at > FRESH_MS) read().catch(() => undefined);
+      if (now() - kept.at > FRESH_MS) rounds.watch('list of companies', read());
+      asked = true;
       return kept.entries;
     },
     clear() {
       kept = undefined;
+    },
+    async caughtUp() {
+      const restMs = kept ? FRESH_MS - (now() - kept.at) : 0;
+      if (restMs > 0) await new Promise<void>((resolve) => setTimeout(resolve, restMs).unref());
+      // One that runs already may have begun before.
+      await reading;
+      if (asked) await read();
+      else kept = undefined;
     },
   };
 }

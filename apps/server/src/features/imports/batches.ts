@@ -55,14 +55,14 @@ export async function writeAll(
       for await (const row of rows) {
         book.counts.read++;
         if ('fault' in row) {
-          book.fault(row.line, row.fault.code, row.fault.detail);
+          book.fault({ line: row.line, row: book.counts.read }, row.fault.code, row.fault.detail);
           if (row.fault.sourceId) seen.add(row.fault.sourceId);
           else unreadable++;
           continue;
         }
         const { posting } = row;
         if (seen.has(posting.sourceId)) {
-          book.fault(row.line, 'duplicate_id', `the id ${JSON.stringify(posting.sourceId)} came before`);
+          book.fault({ line: row.line, row: book.counts.read }, 'duplicate_id', `the id ${JSON.stringify(posting.sourceId)} came before`);
           continue;
         }
         seen.add(posting.sourceId);
@@ -70,7 +70,7 @@ export async function writeAll(
           posting.isClosed = false;
           book.closedMarksIgnored++;
         }
-        batch.push({ sourceId: posting.sourceId, line: row.line, json: JSON.stringify(posting) });
+        batch.push({ sourceId: posting.sourceId, line: row.line, row: book.counts.read, json: JSON.stringify(posting) });
         if (batch.length >= BATCH) await send();
       }
     } catch (error) {
@@ -87,8 +87,8 @@ export async function writeAll(
 }
 
 /** A raw posting as JSON: that is what is hashed, and what a thread is given. */
-type BatchRow = { sourceId: string; line: number; json: string };
-type PreparedBatch = { lines: number[]; prepared: HashedPosting[] };
+type BatchRow = { sourceId: string; line: number; row: number; json: string };
+type PreparedBatch = { places: { line: number; row: number }[]; prepared: HashedPosting[] };
 
 /** Prepares the postings of a batch that are new or changed; the others are counted. */
 async function prepareChanged(
@@ -104,7 +104,7 @@ async function prepareChanged(
   const changed = batch.filter(({ sourceId }) => !unchanged.has(sourceId));
   const prepared = changed.length > 0 ? await preparation.prepare(changed.map(({ json }) => json)) : [];
   return {
-    lines: changed.map(({ line }) => line),
+    places: changed.map(({ line, row }) => ({ line, row })),
     prepared: prepared.map((posting, index) => ({ ...posting, contentHash: hashes.get(changed[index]?.sourceId ?? '') ?? '' })),
   };
 }
@@ -125,7 +125,7 @@ async function writeBatch(context: UpsertContext, batch: PreparedBatch, book: Re
         book.notes(posting.notes);
       } catch (rowError) {
         if (!isRefusedRow(rowError)) throw rowError;
-        book.fault(batch.lines[index] ?? 0, 'bad_row', (rowError as Error).message);
+        book.fault(batch.places[index] ?? { line: 0, row: 0 }, 'bad_row', (rowError as Error).message);
       }
     }
   }

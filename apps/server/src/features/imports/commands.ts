@@ -10,9 +10,9 @@ import { writeAll } from './batches.ts';
 import { type FetchOptions, fetchFeed } from './gateway.ts';
 import { FeedFault, type FeedRow } from './posting.ts';
 import { readFeed } from './reading.ts';
-import { type ImportCounts, type ImportReport, ReportBook } from './report.ts';
+import { type HeldBack, type ImportCounts, type ImportReport, ReportBook } from './report.ts';
 import { beginRun, endRun } from './runs.ts';
-import { type UpsertContext, withdrawGone } from './upsert.ts';
+import { countGone, type UpsertContext, withdrawGone } from './upsert.ts';
 
 export type ImportServices = { pool: pg.Pool; now: () => Date; newId: () => string };
 
@@ -28,6 +28,8 @@ export type ImportRequest = {
   asOf?: string | undefined;
   /** The feed holds all open postings of the source: what is missing is withdrawn. */
   isFull?: boolean;
+  /** Withdrawing more than half of what is open waits for a person; then it is only reported (`held`). */
+  holdsMost?: boolean;
   undatedDays?: number;
   /** What companies are at first that nobody knew; default: seen at once. */
   newCompanies?: NewCompanyState | undefined;
@@ -46,6 +48,8 @@ export class ImportFailure extends Error {
 /** A feed where more rows than this are unreadable is not trusted to tell what is gone. */
 const UNREADABLE_ROWS = 5;
 const UNREADABLE_SHARE = 0.05;
+/** A source with fewer open postings may lose them all without a question. */
+const LIVE_POSTINGS = 4;
 
 /**
  * Imports a feed and gives its report.
@@ -80,12 +84,13 @@ async function runImport(services: ImportServices, request: ImportRequest): Prom
   const book = new ReportBook();
   let encoding = () => 'utf-8';
   let shiftDays = 0;
-  const report = (broken?: FeedFault, notWithdrawn?: string) =>
+  const report = (broken?: FeedFault, notWithdrawn?: string, held?: HeldBack) =>
     book.report({
       encoding: encoding(),
       shiftDays,
       broken: broken && { code: broken.code, line: broken.line, detail: broken.message },
       notWithdrawn,
+      held,
       seconds: (performance.now() - started) / 1000,
     });
   await beginRun(pool, {
@@ -123,10 +128,12 @@ async function runImport(services: ImportServices, request: ImportRequest): Prom
       companies: new Map(),
     };
     const ending = await writeAll(context, request, opened.rows, book, shiftDays, runId);
-    const notWithdrawn = request.isFull ? doubt(book, ending.unreadable, ending.broken) : undefined;
+    let notWithdrawn = request.isFull ? doubt(book, ending.unreadable, ending.broken) : undefined;
+    const held = request.isFull && request.holdsMost && !notWithdrawn ? await mostOf(context, ending.seen) : undefined;
+    if (held) notWithdrawn = `${held.count} of ${held.of} open postings are missing; somebody has to confirm that they are gone`;
     if (request.isFull && !notWithdrawn) book.counts.withdrawn += await withdrawGone(context, ending.seen);
-    const done = report(ending.broken, notWithdrawn);
-    await endRun(pool, runId, ending.broken ? 'cut_off' : 'finished', done, undefined, services.now());
+    const done = report(ending.broken, notWithdrawn, held);
+    await endRun(pool, runId, ending.broken ? 'cut_off' : 'finished', done, ending.broken?.message, services.now());
     return done;
   } catch (error) {
     await endRun(pool, runId, 'failed', report(), failureOf(error).message, services.now()).catch(() => undefined);
@@ -142,6 +149,12 @@ function doubt(book: ReportBook, unreadable: number, broken: FeedFault | undefin
   if (book.counts.read - book.counts.faulty === 0) return 'the feed holds no posting';
   if (unreadable > UNREADABLE_ROWS && unreadable > book.counts.read * UNREADABLE_SHARE) return `${unreadable} rows could not be read`;
   return undefined;
+}
+
+/** What is gone, where that is more than half of the open postings of a source that has more than a few. */
+async function mostOf(context: UpsertContext, seen: ReadonlySet<string>): Promise<HeldBack | undefined> {
+  const found = await countGone(context, seen);
+  return found.of >= LIVE_POSTINGS && found.count * 2 > found.of ? found : undefined;
 }
 
 async function findShift(rows: AsyncGenerator<FeedRow>, asOf: string): Promise<number> {

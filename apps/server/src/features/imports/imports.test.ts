@@ -9,6 +9,7 @@ import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
+import { roundsOf } from '../../kernel/recurring.ts';
 import { importJobs } from './command-line.ts';
 import { type ImportRequest, importFeed } from './commands.ts';
 import { manageFeeds } from './feeds/command-line.ts';
@@ -400,7 +401,8 @@ describe('scheduled feeds', () => {
     const left = path.join(os.tmpdir(), `fairway-feed-${spawnSync('true').pid}-left`);
     await mkdir(left, { recursive: true });
     const job = feedJobs({ ...db, clock: { now: () => NOW } }).find((each) => each.cron);
-    await job?.run({}, { log: pino({ level: 'silent' }), addJob: undefined as never });
+    const log = pino({ level: 'silent' });
+    await job?.run({}, { log, rounds: roundsOf(log), addJob: undefined as never });
     expect(existsSync(left)).toBe(false);
   });
   it('are imported by their job, and a refused address is a failed run', async () => {
@@ -411,7 +413,8 @@ describe('scheduled feeds', () => {
     const good = await saveFeed(db.database, { ...settings, source: 'good', url: `http://${host}/`, options: { allowHosts: [host] } }, NOW);
     const bad = await saveFeed(db.database, { ...settings, source: 'bad', url: `http://${host}/` }, NOW);
     const job = feedJobs({ ...db, clock: { now: () => NOW } }).find((each) => each.name === RUN_FEED);
-    const context = { log: pino({ level: 'silent' }), addJob: undefined as never };
+    const log = pino({ level: 'silent' });
+    const context = { log, rounds: roundsOf(log), addJob: undefined as never };
     await job?.run({ feedId: good }, context);
     await job?.run({ feedId: bad }, context);
     await job?.run({ feedId: 999 }, context);

@@ -16,7 +16,8 @@ export type ImportCounts = {
 
 export type ImportReport = {
   counts: ImportCounts;
-  faults: { line: number; code: RowFaultCode; detail: string }[];
+  /** `row`: which posting of the feed, from 1: a whole feed may stand on one line. */
+  faults: { line: number; row: number; code: RowFaultCode; detail: string }[];
   unrecognised: Partial<Record<NoteKind, { value: string; count: number }[]>>;
   encoding: string;
   shiftDays: number;
@@ -26,8 +27,12 @@ export type ImportReport = {
   notWithdrawn: string | undefined;
   /** Closed marks that were not honoured because dates were shifted. */
   closedMarksIgnored: number;
+  /** Withdrawing so many of the open postings waits for a person. */
+  held: HeldBack | undefined;
   seconds: number;
 };
+
+export type HeldBack = { count: number; of: number };
 
 const FAULTS_KEPT = 200;
 const VALUES_COUNTED = 2000;
@@ -40,9 +45,9 @@ export class ReportBook {
   closedMarksIgnored = 0;
   readonly #notes = new Map<NoteKind, Map<string, number>>();
 
-  fault(line: number, code: RowFaultCode, detail: string): void {
+  fault({ line, row }: { line: number; row: number }, code: RowFaultCode, detail: string): void {
     this.counts.faulty++;
-    if (this.faults.length < FAULTS_KEPT) this.faults.push({ line, code, detail: detail.replaceAll('\u0000', '') });
+    if (this.faults.length < FAULTS_KEPT) this.faults.push({ line, row, code, detail: detail.replaceAll('\u0000', '') });
   }
 
   notes(notes: readonly Note[]): void {
@@ -57,7 +62,7 @@ export class ReportBook {
     }
   }
 
-  report(rest: Pick<ImportReport, 'encoding' | 'shiftDays' | 'broken' | 'notWithdrawn' | 'seconds'>): ImportReport {
+  report(rest: Pick<ImportReport, 'encoding' | 'shiftDays' | 'broken' | 'notWithdrawn' | 'held' | 'seconds'>): ImportReport {
     const unrecognised: ImportReport['unrecognised'] = {};
     for (const [kind, values] of this.#notes) {
       unrecognised[kind] = [...values]
@@ -82,7 +87,7 @@ export function reportLines(report: ImportReport): string[] {
   if (report.notWithdrawn) lines.push(`Missing postings were not withdrawn: ${report.notWithdrawn}`);
   if (report.faults.length > 0) {
     lines.push('Bad rows:');
-    for (const fault of report.faults.slice(0, 20)) lines.push(`  line ${fault.line}: ${fault.code}: ${fault.detail}`);
+    for (const fault of report.faults.slice(0, 20)) lines.push(`  row ${fault.row}, line ${fault.line}: ${fault.code}: ${fault.detail}`);
     if (counts.faulty > 20) lines.push(`  and ${counts.faulty - 20} more`);
   }
   for (const [kind, values] of Object.entries(report.unrecognised)) {

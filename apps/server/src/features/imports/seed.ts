@@ -10,6 +10,9 @@ const FEEDS = [
   { source: 'old-quay-jobs', format: 'csv', enabled: false, options: { map: { title: 'Business Title' } } },
 ] as const;
 
+/** Somebody has to confirm what its last run would withdraw. */
+const HELD = { source: 'harbour-board', count: 118, of: 205 };
+
 type SeededRun = {
   source: (typeof FEEDS)[number]['source'];
   hoursAgo: number;
@@ -27,9 +30,9 @@ const RUNS: readonly SeededRun[] = [
     counts: [221, 9, 4, 205, 2, 3],
     report: {
       faults: [
-        { line: 48, code: 'no_title', detail: 'the posting has no title' },
-        { line: 131, code: 'no_company', detail: 'the posting names no company' },
-        { line: 202, code: 'duplicate_id', detail: 'the id "hb-1187" came before' },
+        { line: 48, row: 47, code: 'no_title', detail: 'the posting has no title' },
+        { line: 131, row: 130, code: 'no_company', detail: 'the posting names no company' },
+        { line: 202, row: 201, code: 'duplicate_id', detail: 'the id "hb-1187" came before' },
       ],
       unrecognised: {
         'employment type': [
@@ -45,6 +48,7 @@ const RUNS: readonly SeededRun[] = [
     hoursAgo: 5,
     status: 'cut_off',
     counts: [340, 0, 2, 338, 0, 0],
+    error: 'the feed ends inside a row',
     report: {
       broken: { code: 'cut_off', line: 341, detail: 'the feed ends inside a row' },
       notWithdrawn: 'the feed was not read to its end',
@@ -72,6 +76,7 @@ export async function seedFeeds(transaction: DatabaseTransaction, { today }: { t
         interval_minutes: 1440,
         enabled,
         next_run_at: new Date(today.getTime() + 21 * HOUR_MS),
+        ...(source === HELD.source ? { held_at: today, held_count: HELD.count, held_of: HELD.of } : {}),
         created_at: new Date(today.getTime() - 800 * HOUR_MS),
         updated_at: new Date(today.getTime() - 800 * HOUR_MS),
       })),

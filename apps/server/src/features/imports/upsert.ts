@@ -151,6 +151,15 @@ async function withdraw(client: pg.PoolClient | pg.Pool, ids: readonly string[],
 
 const GONE_BATCH = 1000;
 
+/** How many of the postings of a source that are open to readers now were not seen. */
+export async function countGone(context: UpsertContext, seen: ReadonlySet<string>): Promise<{ count: number; of: number }> {
+  const { rows } = await context.pool.query<{ source_id: string }>(
+    'select source_id from job where source = $1 and withdrawn_at is null and (deadline_at is null or deadline_at > $2)',
+    [context.source, context.now],
+  );
+  return { count: rows.filter((row) => !seen.has(row.source_id)).length, of: rows.length };
+}
+
 /** Withdraws the open postings of a source that were not seen; gives how many. Each batch is a transaction. */
 export async function withdrawGone(context: UpsertContext, seen: ReadonlySet<string>): Promise<number> {
   let after = '';

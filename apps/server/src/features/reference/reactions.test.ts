@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bus, BusListener } from '../../kernel/bus/bus.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { openLog } from '../../kernel/log.ts';
+import { roundsOf } from '../../kernel/recurring.ts';
 import { seedSectors } from '../companies/seed.ts';
 import { listSectors } from './queries.ts';
 import { followReference } from './reactions.ts';
@@ -39,7 +40,7 @@ function busOfOneProcess(): Bus & { reconnect(): void } {
 async function node(bus: Bus | undefined) {
   // Another handle on the same rows keeps its own lists, as another process does.
   const database = db.database.withoutPlugins() as Database;
-  const skills = skillDirectory(database, () => 0);
+  const skills = skillDirectory(database, () => 0, roundsOf(log));
   const follower = await followReference({ database, skills, bus, log });
   const sector = async () => (await listSectors(database, 'en', 'en')).find((one) => one.code === 'consulting')?.name;
   const skillNames = async () => (await skills.skills('en')).map((skill) => skill.name);
@@ -77,7 +78,7 @@ describe('a changed list', () => {
 
   it('that is being read while it changes is not kept', async () => {
     const database = db.database.withoutPlugins() as Database;
-    const skills = skillDirectory(database, () => 0);
+    const skills = skillDirectory(database, () => 0, roundsOf(log));
     const early = skills.skills('en');
     skills.forget();
     await db.pool.query("insert into skill (name, folded) values ('Sailing', 'sailing') on conflict do nothing");

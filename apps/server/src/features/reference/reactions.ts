@@ -3,6 +3,7 @@
 import type { Bus } from '../../kernel/bus/bus.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Log } from '../../kernel/log.ts';
+import { roundsOf } from '../../kernel/recurring.ts';
 import { forgetSectors } from './queries.ts';
 import type { SkillDirectory } from './skills/directory.ts';
 
@@ -25,7 +26,7 @@ export async function followReference(options: {
   return {
     changed() {
       forget();
-      bus?.publish(CHANNEL, '').catch((error) => log.debug({ err: error }, 'nodes could not be told of a changed list'));
+      if (bus) roundsOf(log).watch('waking of nodes', bus.publish(CHANNEL, ''));
     },
     async close() {
       stopWatching?.();

@@ -5,6 +5,7 @@ import { fold } from '@fairway/rules/folding';
 import { nearness } from '@fairway/rules/nearness';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Rounds } from '../../kernel/recurring.ts';
 
 const FRESH_MS = 3000;
 const YIELD_EVERY = 500;
@@ -25,7 +26,7 @@ export type SchoolDirectory = {
 };
 
 /** A directory for one process: schools kept here first, then by name. */
-export function schoolDirectory(database: Database, now: () => number): SchoolDirectory {
+export function schoolDirectory(database: Database, now: () => number, rounds: Rounds): SchoolDirectory {
   let kept: { at: number; mark: string; schools: readonly DirectorySchool[] } | undefined;
   let reading: Promise<readonly DirectorySchool[]> | undefined;
   const read = async () => {
@@ -48,7 +49,7 @@ export function schoolDirectory(database: Database, now: () => number): SchoolDi
     async schools() {
       if (!kept) return readOnce();
       // A failed read behind an answer is no failure of that answer; the next one tries again.
-      if (now() - kept.at > FRESH_MS) readOnce().catch(() => undefined);
+      if (now() - kept.at > FRESH_MS) rounds.watch('list of schools', readOnce());
       return kept.schools;
     },
   };

@@ -4,6 +4,8 @@ import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
+import { openLog } from '../../kernel/log.ts';
+import { roundsOf } from '../../kernel/recurring.ts';
 import { directorySchool, schoolDirectory, searchSchools } from './directory.ts';
 
 const db = await cloneDatabase();
@@ -190,7 +192,7 @@ describe('the directory', () => {
 
   it('learns of new schools after some seconds', async () => {
     let at = 0;
-    const directory = schoolDirectory(db.database, () => at);
+    const directory = schoolDirectory(db.database, () => at, roundsOf(openLog('silent')));
     const before = (await directory.schools()).length;
     await insertSchool('Newly founded');
     at += 60_000;

@@ -5,6 +5,7 @@
 import type { SearchChange } from '@fairway/search/types';
 import pg from 'pg';
 import type { Log } from '../../kernel/log.ts';
+import { type Rounds, roundsOf } from '../../kernel/recurring.ts';
 import { listChanges } from './documents.ts';
 import { currentPosition, type Position, positionFault, readHistory, readWindow } from './window.ts';
 
@@ -32,12 +33,14 @@ export type FollowerOptions = {
 export type FollowerState = 'starting' | 'building' | 'following';
 
 const RECONNECT_MS = [50, 250, 1000, 2000];
+const PART = 'search index';
 const APPLY_BATCH = 2000;
 
 export class Follower {
   state: FollowerState = 'starting';
   position: Position | null = null;
   #options: FollowerOptions;
+  #rounds: Rounds;
   #client: pg.Client | null = null;
   #closed = false;
   #wake: () => void = () => undefined;
@@ -51,6 +54,7 @@ export class Follower {
 
   constructor(options: FollowerOptions) {
     this.#options = options;
+    this.#rounds = roundsOf(options.log);
     this.#loop = this.#run();
   }
 
@@ -93,11 +97,12 @@ export class Follower {
         const client = this.#client ?? (await this.#connect());
         await this.#look(client);
         failures = 0;
+        this.#rounds.succeeded(PART);
         await this.#sleep(this.#options.pollMs ?? 1000);
       } catch (error) {
         await this.#drop();
         if (this.#closed) return;
-        if (failures === 0) this.#options.log.warn({ err: error }, 'search lost the database and connects again');
+        this.#rounds.failed(PART, error);
         await this.#sleep(RECONNECT_MS[Math.min(failures++, RECONNECT_MS.length - 1)]!);
       }
     }

@@ -7,6 +7,7 @@ import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, 
 import type pg from 'pg';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
+import { repeat, roundsOf } from '../../kernel/recurring.ts';
 import { FollowedThread } from './followed-thread.ts';
 import { Follower, type FollowerState } from './follower.ts';
 import { followRows, sweepRows } from './row-follower.ts';
@@ -49,7 +50,7 @@ export class OpenedJobSearch {
   #writer = new RowWriter();
   #rowsReady = false;
   #closed = false;
-  #timers: NodeJS.Timeout[] = [];
+  #ends: (() => void)[];
   #rows: Promise<void>;
   #wakeRows: () => void = () => undefined;
 
@@ -90,8 +91,10 @@ export class OpenedJobSearch {
       apply: (changes: SearchChange[]): Promise<void> => this.#thread.apply(changes),
     };
     this.#rows = this.#followRows();
-    this.#every(options.snapshotEveryMs ?? SNAPSHOT_EVERY_MS, () => this.snapshot());
-    this.#every(SWEEP_EVERY_MS, () => this.sweep());
+    this.#ends = [
+      repeat(log, 'search snapshot', options.snapshotEveryMs ?? SNAPSHOT_EVERY_MS, () => this.snapshot()),
+      repeat(log, 'sweep of search', SWEEP_EVERY_MS, () => this.sweep()),
+    ];
   }
 
   /** True while the index answers. */
@@ -134,7 +137,7 @@ export class OpenedJobSearch {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const end of this.#ends) end();
     this.#wakeRows();
     this.#followed.stop();
     await this.#follower.close();
@@ -171,7 +174,7 @@ export class OpenedJobSearch {
   /** The side table: at once while it answers, now and then while it does not. */
   async #followRows(): Promise<void> {
     const { pool, log, clock } = this.#options;
-    let failed = false;
+    const rounds = roundsOf(log);
     while (!this.#closed) {
       try {
         const needed = !this.ready();
@@ -179,11 +182,10 @@ export class OpenedJobSearch {
         const mayFill = this.state !== 'building' || this.#followed.buildFailed;
         const step = await followRows(pool, this.#writer, clock.now().getTime(), mayFill);
         if (step !== 'busy') this.#rowsReady = needed && step === 'caught up';
-        failed = false;
+        rounds.succeeded('search rows');
         await this.#pause(step === 'more' ? 0 : this.ready() ? ROWS_SPARE_MS : ROWS_NEEDED_MS);
       } catch (error) {
-        if (!failed && !this.#closed) log.warn({ err: error }, 'the side table of search waits for the database');
-        failed = true;
+        if (!this.#closed) rounds.failed('search rows', error);
         this.#rowsReady = false;
         await this.#pause(1000);
       }
@@ -199,14 +201,6 @@ export class OpenedJobSearch {
         resolve();
       };
     });
-  }
-
-  #every(delayMs: number, act: () => Promise<void>): void {
-    const timer = setInterval(() => {
-      act().catch((error: unknown) => this.#options.log.warn({ err: error }, 'search housekeeping failed'));
-    }, delayMs);
-    timer.unref();
-    this.#timers.push(timer);
   }
 }
 

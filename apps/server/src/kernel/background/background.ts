@@ -15,11 +15,13 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { type Rounds, roundsOf } from '../recurring.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { keepAlive } from './liveness.ts';
 import { openTaskLog } from './task-log.ts';
 
-export type JobContext = { log: Log; addJob: AddJobFunction };
+/** `rounds`: the book of the process, for what fails without the job failing. */
+export type JobContext = { log: Log; rounds: Rounds; addJob: AddJobFunction };
 export type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
 export type JobRegistration = {
@@ -73,6 +75,7 @@ export async function startBackground(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const taskList: TaskList = {};
   const cron: ParsedCronItem[] = [];
+  const rounds = roundsOf(options.log);
   const tasks = openTaskLog(options.pool, options.registrations, options.log);
   for (const registration of options.registrations) {
     taskList[registration.name] = async (payload, helpers) => {
@@ -81,12 +84,14 @@ export async function startBackground(options: {
         const begunAt = performance.now();
         const note = (isDone: boolean) => tasks.note(registration.name, isDone, performance.now() - begunAt);
         try {
-          await registration.run(payload, { log: options.log.child({ job: registration.name, jobId }), addJob: helpers.addJob });
+          await registration.run(payload, { log: options.log.child({ job: registration.name, jobId }), rounds, addJob: helpers.addJob });
         } catch (error) {
           note(false);
+          rounds.failed(`job ${registration.name}`, error);
           throw error;
         }
         note(true);
+        rounds.succeeded(`job ${registration.name}`);
       };
       if (!options.tracing) return work();
       const attributes = { 'messaging.system': 'fairway', 'messaging.message.id': jobId, 'fairway.job.attempt': helpers.job.attempts };
@@ -120,9 +125,10 @@ export async function startBackground(options: {
     while (!stopped) {
       try {
         runner ??= await begin();
+        rounds.succeeded('worker of jobs');
         await runner.promise;
       } catch (error) {
-        options.log.error({ err: error }, 'background worker stopped; it begins again');
+        if (!stopped) rounds.failed('worker of jobs', error);
       }
       runner = undefined;
       // The database went away: what was running is tried again when it is back.
@@ -135,7 +141,7 @@ export async function startBackground(options: {
       stopped = true;
       await runner?.stop().catch(() => undefined);
       await signOff();
-      await tasks.stop();
+      await tasks.stop().catch((error: unknown) => options.log.error({ err: error }, 'what jobs did could not be written'));
       await Promise.race([going, new Promise((resolve) => setTimeout(resolve, RESTART_MS).unref())]);
     },
   };

@@ -3,6 +3,7 @@
 import type pg from 'pg';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
+import { repeat } from '../recurring.ts';
 
 const BEAT_MS = 4000;
 const DEAD_AFTER = '16 seconds';
@@ -15,27 +16,21 @@ export function keepAlive(
 ): () => Promise<void> {
   const id = newId();
   const beat = async () => {
-    try {
-      await pool.query(
-        `insert into background_node (id, worker_ids, tasks) values ($1, $2, $3)
-         on conflict (id) do update set worker_ids = excluded.worker_ids, seen_at = now()`,
-        [id, [...workerIds], tasks],
-      );
-      const { rows } = await pool.query<{ worker_ids: string[] }>(
-        `delete from background_node where seen_at < now() - $1::interval returning worker_ids`,
-        [DEAD_AFTER],
-      );
-      const dead = rows.flatMap((row) => row.worker_ids);
-      if (dead.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
-    } catch (error) {
-      log.debug({ err: error }, 'background liveness could not be told');
-    }
+    await pool.query(
+      `insert into background_node (id, worker_ids, tasks) values ($1, $2, $3)
+       on conflict (id) do update set worker_ids = excluded.worker_ids, seen_at = now()`,
+      [id, [...workerIds], tasks],
+    );
+    const { rows } = await pool.query<{ worker_ids: string[] }>(
+      `delete from background_node where seen_at < now() - $1::interval returning worker_ids`,
+      [DEAD_AFTER],
+    );
+    const dead = rows.flatMap((row) => row.worker_ids);
+    if (dead.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
   };
-  void beat();
-  const timer = setInterval(beat, BEAT_MS);
-  timer.unref();
+  const end = repeat(log, 'liveness of jobs', BEAT_MS, beat, 'now');
   return async () => {
-    clearInterval(timer);
+    end();
     await pool.query('delete from background_node where id = $1', [id]).catch(() => undefined);
   };
 }

@@ -3,6 +3,7 @@
 import { parseCronItems } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
+import { repeat } from '../recurring.ts';
 
 const WRITE_EVERY_MS = 5000;
 /** Names that no worker registered for so long are gone from the software. */
@@ -48,12 +49,10 @@ export function openTaskLog(pool: pg.Pool, tasks: readonly { name: string; cron?
   };
   let writing: Promise<void> = Promise.resolve();
   const writeNext = () => {
-    writing = writing.then(write).catch((error: unknown) => log.debug({ err: error }, 'what jobs did could not be written'));
+    writing = writing.catch(() => undefined).then(write);
     return writing;
   };
-  void writeNext();
-  const timer = setInterval(writeNext, WRITE_EVERY_MS);
-  timer.unref();
+  const end = repeat(log, 'log of jobs', WRITE_EVERY_MS, writeNext, 'now');
   return {
     note(name, isDone, tookMs) {
       const at = new Date();
@@ -64,7 +63,7 @@ export function openTaskLog(pool: pg.Pool, tasks: readonly { name: string; cron?
       counted.set(name, before ? joined(before, one) : one);
     },
     stop() {
-      clearInterval(timer);
+      end();
       return writeNext();
     },
   };

@@ -13,7 +13,8 @@ import { openBus } from './open-bus.ts';
 
 const logged: string[] = [];
 const record = (_: object, message: string) => void logged.push(message);
-const log = { info: record, warn: record, error: record };
+/** Each node has its own. */
+const openLog = () => ({ info: record, warn: record, error: record });
 
 const hasRedis = needService('redis');
 const hasNats = needService('nats');
@@ -74,7 +75,7 @@ function contract(name: string, start: () => Promise<RunningServer>): void {
   let server: RunningServer;
   const opened: Bus[] = [];
   const open = async (heartbeatMs?: number) => {
-    const bus = await openBus({ url: server.url, databaseUrl: 'postgres://127.0.0.1:1/none', log, heartbeatMs });
+    const bus = await openBus({ url: server.url, databaseUrl: 'postgres://127.0.0.1:1/none', log: openLog(), heartbeatMs });
     opened.push(bus);
     return bus;
   };
@@ -247,9 +248,10 @@ function contract(name: string, start: () => Promise<RunningServer>): void {
     await to.subscribe('a', (payload) => void heard.push(payload));
     to.onReconnect(() => caughtUp++);
     await server.freeze();
-    await until(() => logged.filter((message) => message.startsWith('the bus lost')).length >= 2, 'both to notice');
+    await until(() => logged.filter((message) => message === 'bus fails').length >= 2, 'both to notice');
     await server.thaw();
     await until(() => caughtUp > 0, 'the call to catch up');
+    await until(() => logged.filter((message) => message === 'bus works again').length >= 2, 'both to say so');
     await from.publish('a', 'x');
     await until(() => heard.includes('x'), 'it');
   }, 30_000);
@@ -281,7 +283,7 @@ function contract(name: string, start: () => Promise<RunningServer>): void {
 
   test(`a server that is not there stops the start (${name})`, async () => {
     const nowhere = { Redis: 'redis://127.0.0.1:1', NATS: 'nats://127.0.0.1:1', PostgreSQL: 'postgres://a:b@127.0.0.1:1/none' }[name];
-    await expect(openBus({ url: nowhere, databaseUrl: '', log })).rejects.toThrow();
+    await expect(openBus({ url: nowhere, databaseUrl: '', log: openLog() })).rejects.toThrow();
   }, 20_000);
 }
 
@@ -291,7 +293,7 @@ describe.runIf(hasNats)('NATS', () => contract('NATS', startNats));
 
 test('a transaction of PostgreSQL sends when it commits, and not when it is rolled back', async () => {
   const databaseUrl = inject('adminUrl');
-  const bus = await openBus({ databaseUrl, log });
+  const bus = await openBus({ databaseUrl, log: openLog() });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const heard: string[] = [];
@@ -305,5 +307,5 @@ test('a transaction of PostgreSQL sends when it commits, and not when it is roll
 });
 
 test('an address of something else is refused', async () => {
-  await expect(openBus({ url: 'kafka://host', databaseUrl: '', log })).rejects.toThrow(/no bus over kafka/);
+  await expect(openBus({ url: 'kafka://host', databaseUrl: '', log: openLog() })).rejects.toThrow(/no bus over kafka/);
 });

@@ -1,6 +1,7 @@
 // The bus over NATS: one connection; the client subscribes again by itself. Subjects carry the namespace in front.
 import { setImmediate } from 'node:timers/promises';
 import { connect, type NatsConnection, type NodeConnectionOptions, type Subscription } from '@nats-io/transport-node';
+import { roundsOf } from '../recurring.ts';
 import { type Bus, BusUnavailable, checkChannel, checkPayload, type DriverOptions, withinPublishWait } from './bus.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { Listeners } from './listeners.ts';
@@ -9,6 +10,7 @@ import { Listeners } from './listeners.ts';
 export async function openNatsBus(url: string, options: DriverOptions): Promise<Bus> {
   const { log, namespace, heartbeatMs } = options;
   const listeners = new Listeners(log);
+  const rounds = roundsOf(log);
   const prefix = `${checkChannel(namespace)}.`;
   const subscriptions = new Map<string, Subscription>();
   const gate = new ConnectionGate();
@@ -24,7 +26,7 @@ export async function openNatsBus(url: string, options: DriverOptions): Promise<
     for await (const status of nats.status()) {
       if (status.type === 'disconnect') {
         gate.shut();
-        if (!gate.isClosed) log.warn({}, 'the bus lost NATS');
+        if (!gate.isClosed) rounds.failed('bus', new Error('the connection ended'));
       }
       if (status.type === 'error') log.warn({ err: status.error }, 'NATS reports an error');
       if (status.type === 'reconnect') void confirmReconnect();
@@ -36,11 +38,11 @@ export async function openNatsBus(url: string, options: DriverOptions): Promise<
       // The answer comes after the server has read the subscriptions.
       await nats.flush();
     } catch (error) {
-      log.warn({ err: error }, 'NATS went away again');
+      rounds.failed('bus', error);
       return;
     }
     gate.open();
-    log.info({}, 'the bus has NATS back');
+    rounds.succeeded('bus');
     listeners.reconnected();
   }
 

@@ -2,6 +2,7 @@
 // one PostgreSQL channel; ours travel in front of the payload: `channel payload`. It reconnects by itself.
 // A transaction may send too, so that nobody hears of what was rolled back: `select pg_notify('fairway_bus', 'channel payload')`, or just the channel.
 import pg from 'pg';
+import { roundsOf } from '../recurring.ts';
 import { BUS_PUBLISH_WAIT_MS, type Bus, BusUnavailable, checkChannel, checkPayload, type DriverOptions, withinPublishWait } from './bus.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { Listeners } from './listeners.ts';
@@ -14,6 +15,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** Connects and listens. @throws what `pg` says when the first connection fails */
 export async function openPostgresBus(databaseUrl: string, { log, heartbeatMs }: DriverOptions): Promise<Bus> {
   const listeners = new Listeners(log);
+  const rounds = roundsOf(log);
   let client: pg.Client | undefined;
   let reconnecting: Promise<void> | undefined;
   const gate = new ConnectionGate();
@@ -47,7 +49,7 @@ export async function openPostgresBus(databaseUrl: string, { log, heartbeatMs }:
     if (which !== client || gate.isClosed) return;
     client = undefined;
     gate.shut();
-    log.warn({ err: error }, 'the bus lost PostgreSQL');
+    rounds.failed('bus', error ?? new Error('the connection ended'));
     void which.end().catch(() => undefined);
     reconnecting = reconnect().finally(() => {
       reconnecting = undefined;
@@ -62,10 +64,10 @@ export async function openPostgresBus(databaseUrl: string, { log, heartbeatMs }:
       try {
         await connect();
       } catch (error) {
-        log.warn({ err: error }, 'the bus cannot reach PostgreSQL yet');
+        rounds.failed('bus', error);
         continue;
       }
-      log.info({}, 'the bus has PostgreSQL back');
+      rounds.succeeded('bus');
       listeners.reconnected();
       return;
     }

@@ -1,6 +1,7 @@
 // The bus over Redis: two connections, because one that listens may not send. Channels carry the namespace in front, since
 // Redis does not keep the channels of its databases apart.
 import { Redis } from 'ioredis';
+import { roundsOf } from '../recurring.ts';
 import { BUS_PUBLISH_WAIT_MS, type Bus, BusUnavailable, checkChannel, checkPayload, type DriverOptions, withinPublishWait } from './bus.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { Listeners } from './listeners.ts';
@@ -9,6 +10,7 @@ import { Listeners } from './listeners.ts';
 export async function openRedisBus(url: string, options: DriverOptions): Promise<Bus> {
   const { log, namespace, heartbeatMs } = options;
   const listeners = new Listeners(log);
+  const rounds = roundsOf(log);
   const prefix = `${checkChannel(namespace)}:`;
   const gate = new ConnectionGate();
   const settings = {
@@ -28,7 +30,7 @@ export async function openRedisBus(url: string, options: DriverOptions): Promise
     });
   }
   receiver.on('close', () => {
-    if (!gate.isClosed) log.warn({ err: lastError }, 'the bus lost Redis');
+    if (!gate.isClosed) rounds.failed('bus', lastError ?? new Error('the connection ended'));
   });
   sender.on('close', () => gate.shut());
   sender.on('ready', () => gate.open());
@@ -49,10 +51,10 @@ export async function openRedisBus(url: string, options: DriverOptions): Promise
       if (channels.length) await receiver.subscribe(...channels);
     } catch (error) {
       // The connection is gone again; the next one calls this anew.
-      log.warn({ err: error }, 'the bus could not subscribe again');
+      rounds.failed('bus', error);
       return;
     }
-    log.info({}, 'the bus has Redis back');
+    rounds.succeeded('bus');
     listeners.reconnected();
   }
 

@@ -18,7 +18,7 @@ export type EmbeddedDatabase = {
   /** Connection string of the `postgres` database. */
   url: string;
   /** Starts it again where it died; does nothing while it runs. */
-  ensure(): void;
+  ensure(options?: { waits?: boolean }): void;
   /** Whether this process started it: then it is this one's to stop. */
   isOwn(): boolean;
   /** Fast stop; the data is on disk. */
@@ -83,8 +83,9 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
   }
   const running = () => !isDying(data) && spawnSync(exe('pg_ctl'), ['-D', data, 'status'], spawnOptions).status === 0;
   let startedHere = false;
-  const ensure = () => {
+  const ensure = ({ waits = true } = {}) => {
     if (running()) return;
+    if (!existsSync(data)) throw new Error(`The database's folder is gone: ${data}`);
     startedHere = true;
     // The backends of a killed server hold its memory for a moment, and a dead one that nobody buried still holds its lock file.
     for (let waitedMs = 0; isDying(data) && waitedMs < DYING_MS; waitedMs += 100)
@@ -98,7 +99,7 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
     const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
     const started = spawnSync(
       exe('pg_ctl'),
-      ['-D', data, '-l', log, '-w', '-t', '60', '-o', [`-p ${port}`, listen, ...flags].join(' '), 'start'],
+      ['-D', data, '-l', log, ...(waits ? ['-w', '-t', '60'] : ['-W']), '-o', [`-p ${port}`, listen, ...flags].join(' '), 'start'],
       spawnOptions,
     );
     if (started.status !== 0 && !running()) throw new Error(`PostgreSQL did not start${lastWords(log)}. Its log is ${log}`);
@@ -112,7 +113,7 @@ export function openEmbeddedDatabase(options: EmbeddedOptions): EmbeddedDatabase
     ensure,
     isOwn: () => startedHere,
     stop: () => {
-      if (running()) spawnSync(exe('pg_ctl'), ['-D', data, '-m', 'fast', '-w', 'stop'], spawnOptions);
+      if (running()) spawnSync(exe('pg_ctl'), ['-D', data, '-m', 'fast', '-w', '-t', '3', 'stop'], spawnOptions);
     },
   };
 }

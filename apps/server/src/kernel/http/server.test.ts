@@ -2,9 +2,12 @@ import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { testApp } from '@fairway/testkit/test-app';
 import { describe, expect, it } from 'vitest';
+import { openLog } from '../log.ts';
+import { roundsOf } from '../recurring.ts';
 
 const db = await cloneDatabase();
-const app = await testApp({ ...db, search: new ReferenceSearch() });
+const log = openLog('silent');
+const app = await testApp({ ...db, search: new ReferenceSearch(), app: { log } });
 const limited = await testApp({ ...db, search: new ReferenceSearch(), rateLimitPerMinute: 3 });
 
 describe('every reply', () => {
@@ -25,11 +28,20 @@ describe('every reply', () => {
 describe('operations', () => {
   it('are asked about at /healthz, /readyz and, with the token only, /metrics', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ alive: true });
-    expect((await app.inject('/readyz')).json()).toEqual({ ready: true, parts: { database: true }, warnings: [] });
+    expect((await app.inject('/readyz')).json()).toEqual({ ready: true, parts: { database: true }, warnings: [], failing: [] });
     expect((await app.inject('/metrics')).statusCode).toBe(404);
     const metrics = await app.inject({ url: '/metrics', headers: { authorization: 'Bearer a-metrics-token-of-tests' } });
     expect(metrics.body).toContain('http_request_seconds_bucket');
     expect(metrics.body).not.toMatch(/route="[^"]*[0-9a-f]{8}-/);
+  });
+
+  it('say at /readyz what fails and for how long, and stay ready', async () => {
+    roundsOf(log).failed('feed lamps', new Error('secret words'));
+    const reply = await app.inject('/readyz');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ ready: true, failing: [{ part: 'feed lamps', forSeconds: 0 }] });
+    expect(reply.body).not.toContain('secret words');
+    roundsOf(log).succeeded('feed lamps');
   });
 
   it('show the contract', async () => {

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { roundsOf } from '../recurring.ts';
 import { traceRequests } from '../tracing/traced-requests.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { apiDocsPage } from './api-docs.ts';
@@ -46,7 +47,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => newId(),
     requestIdHeader: false,
-    return503OnClosing: true,
+    // Who still comes on an open connection is answered.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Half a request is answered too (408), and its connection ended.
     requestTimeout: REQUEST_MS,
@@ -89,7 +91,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.get('/readyz', async (_request, reply) => {
     const parts = await options.readiness();
     const ready = Object.values(parts).every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ ready, parts, warnings: ready ? ((await options.warnings?.()) ?? []) : [] });
+    // What fails beside that takes no node out of its place: this is for people, without the words of errors.
+    const failing = roundsOf(options.log).failing();
+    const sinceNow = (since: Date) => Math.round((Date.now() - since.getTime()) / 1000);
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ ready, parts, warnings: ready ? ((await options.warnings?.()) ?? []) : [], failing: failing.map(({ part, since }) => ({ part, forSeconds: sinceNow(since) })) });
   });
   if (options.metricsToken) {
     app.get('/metrics', async (request, reply) => {

@@ -12,6 +12,7 @@ import { type FormPart, multipart } from '@fairway/testkit/multipart';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openLog } from '../log.ts';
 import { type BindOptions, binder } from './bind.ts';
 import { Problem, sendProblem } from './problems.ts';
 import { openQuarantine } from './uploads.ts';
@@ -33,7 +34,7 @@ const put = endpoint({
 
 const folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
 const quarantine = path.join(folder, 'quarantine');
-const close = await openQuarantine(quarantine);
+const close = await openQuarantine(quarantine, openLog('silent'));
 let fails: unknown;
 let isFull = false;
 let actor: object = { kind: 'user', roles: [] };
@@ -189,7 +190,7 @@ describe('the quarantine', () => {
     await writeFile(path.join(other, 'old'), 'x');
     await utimes(path.join(other, 'old'), new Date(0), new Date(0));
     await writeFile(path.join(other, 'new'), 'x');
-    (await openQuarantine(other))();
+    (await openQuarantine(other, openLog('silent')))();
     expect(await readdir(other)).toEqual(['new']);
   });
 

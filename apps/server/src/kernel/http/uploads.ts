@@ -9,6 +9,8 @@ import { pipeline } from 'node:stream/promises';
 import type { EndpointShape, UploadedFile } from '@fairway/contract/endpoint';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+import { repeat } from '../recurring.ts';
 import { type FieldError, Problem } from './problems.ts';
 
 export type Upload = NonNullable<EndpointShape['upload']>;
@@ -36,12 +38,10 @@ const FIELDS = 20;
 const FIELD_BYTES = 65_536;
 
 /** Makes the quarantine folder and removes what a crash left in it, now and every ten minutes; the returned function ends that. */
-export async function openQuarantine(folder: string): Promise<() => void> {
+export async function openQuarantine(folder: string, log: Log): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweepQuarantine(folder, Date.now());
-  const timer = setInterval(() => void sweepQuarantine(folder, Date.now()).catch(() => undefined), SWEEP_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeat(log, 'sweep of uploads', SWEEP_MS, () => sweepQuarantine(folder, Date.now()));
 }
 
 async function sweepQuarantine(folder: string, now: number): Promise<void> {

@@ -1,6 +1,7 @@
 // One reader a node: woken by the bus, by a reconnect and by a slow clock, it reads what is new once and hands it to the sockets.
 // It runs one query at a time however often it is woken, and misses nothing, because it reads from where it stood.
 import type { BusLog } from '../bus/bus.ts';
+import { type Rounds, roundsOf } from '../recurring.ts';
 import type { EventFeed, RealtimeEvent } from './event-feed.ts';
 
 export interface PumpOptions {
@@ -19,6 +20,7 @@ export class Pump {
   /** The last event that was delivered. */
   position = '0';
   readonly #options: PumpOptions;
+  readonly #rounds: Rounds;
   #running: Promise<void> | undefined;
   #isWanted = false;
   #isStopped = false;
@@ -26,6 +28,7 @@ export class Pump {
 
   constructor(options: PumpOptions) {
     this.#options = options;
+    this.#rounds = roundsOf(options.log);
   }
 
   /** Begins at the newest event. @throws what the feed throws */
@@ -61,9 +64,10 @@ export class Pump {
       this.#isWanted = false;
       try {
         await this.#readAll();
+        this.#rounds.succeeded('news for open pages');
       } catch (error) {
         // The next wake-up or sweep reads from the same place.
-        this.#options.log.warn({ err: error }, 'realtime could not read events');
+        this.#rounds.failed('news for open pages', error);
       }
     }
   }

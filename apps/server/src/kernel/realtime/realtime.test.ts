@@ -270,8 +270,9 @@ describe('coming back', () => {
     isBroken = true;
     const id = await happen('user:ada');
     expect((await (await open(unlucky, 'ada', '?after=0')).closed).code).toBe(CLOSE.failed);
-    await until(() => logged.includes('realtime could not read events'), 'the failure');
+    await until(() => logged.includes('news for open pages fails'), 'the failure');
     isBroken = false;
     await until(() => socket.ids.includes(id), 'the event');
+    await until(() => logged.includes('news for open pages works again'), 'the recovery');
   });
 });

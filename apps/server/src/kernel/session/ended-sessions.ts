@@ -4,6 +4,7 @@
 import { LIMITS } from '@fairway/rules/limits';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
+import { repeat } from '../recurring.ts';
 
 const LOOK_MS = 500;
 /** Rows become visible when their transaction commits, not when they were written. */
@@ -42,27 +43,17 @@ export async function watchEndedSessions(pool: pg.Pool, log: Log, lookMs = LOOK_
     }
   };
   await look();
-  let looking = false;
-  const timer =
-    lookMs === 0
-      ? undefined
-      : setInterval(() => {
-          if (looking) return;
-          looking = true;
-          // After an outage it asks for everything that may have been missed.
-          if (Date.now() - lookedAt > (OVERLAP_SECONDS / 2) * 1000) seconds = LIMITS.accessCookieSeconds + 60;
-          look()
-            .catch((error) => log.warn({ err: error }, 'ended sessions could not be read'))
-            .finally(() => {
-              looking = false;
-            });
-        }, lookMs);
-  timer?.unref();
+  const lookAgain = () => {
+    // After an outage it asks for everything that may have been missed.
+    if (Date.now() - lookedAt > (OVERLAP_SECONDS / 2) * 1000) seconds = LIMITS.accessCookieSeconds + 60;
+    return look();
+  };
+  const end = lookMs === 0 ? () => undefined : repeat(log, 'news of ended sessions', lookMs, lookAgain);
   return {
     has: (id) => ended.has(id),
     add: (id) => void ended.set(id, Date.now()),
     look,
     current: () => lookMs === 0 || Date.now() - lookedAt < OVERLAP_SECONDS * 1000,
-    close: () => clearInterval(timer),
+    close: end,
   };
 }

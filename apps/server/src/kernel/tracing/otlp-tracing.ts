@@ -12,11 +12,10 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { roundsOf } from '../recurring.ts';
 import { errorKind, type OpenSpan, type SpanAttributes, type Tracing, type TracingOptions } from './tracing.ts';
 
 const REQUEST_ID = createContextKey('request id');
-/** A collector that is away is said once in so long. */
-const COMPLAIN_MS = 60_000;
 
 const readHeader = {
   get: (headers: Record<string, string | string[] | undefined>, name: string) => headers[name],
@@ -92,14 +91,12 @@ function tracesUrl(url: string): string {
 
 /** The same exporter, which says in the log that the collector cannot be reached; the spans are lost, the requests are not. */
 function complaining(exporter: SpanExporter, { log }: TracingOptions): SpanExporter {
-  let saidAt = Number.NEGATIVE_INFINITY;
+  const rounds = roundsOf(log);
   const send = exporter.export.bind(exporter);
   exporter.export = (spans, done) =>
     send(spans, (result) => {
-      if (result.code !== 0 && performance.now() - saidAt > COMPLAIN_MS) {
-        saidAt = performance.now();
-        log.warn({ err: result.error, spans: spans.length }, 'traces could not be sent');
-      }
+      if (result.code === 0) rounds.succeeded('traces');
+      else rounds.failed('traces', result.error ?? new Error('the collector takes none'));
       done(result);
     });
   return exporter;

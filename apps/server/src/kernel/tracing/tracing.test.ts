@@ -7,6 +7,7 @@ import { openPool } from '../database/database.ts';
 import { createServer } from '../http/server.ts';
 import { openLog } from '../log.ts';
 import { openMetrics } from '../metrics.ts';
+import { roundsOf } from '../recurring.ts';
 import { openTracing } from './open-tracing.ts';
 
 type SentSpan = {
@@ -182,6 +183,12 @@ describe('a request', () => {
     expect((await server.app.inject({ url: '/things/1' })).statusCode).toBe(200);
     await server.close();
     expect(spans).toEqual([]);
+    expect(roundsOf(log).failing()).toMatchObject([{ part: 'traces' }]);
+    answer = 200;
+    const again = await traced();
+    await again.app.inject({ url: '/things/1' });
+    await again.close();
+    expect(roundsOf(log).failing()).toEqual([]);
   });
 });
 

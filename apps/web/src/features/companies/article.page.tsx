@@ -15,7 +15,7 @@ import { ArticleCard } from './components/article-card.tsx';
 import viewStyles from './components/company-view.module.css';
 import { useCompanyWords } from './components/company-words.ts';
 
-async function load({ api, params, url, boot, signal }: PageTools) {
+async function load({ api, params, url, boot, signal, shows }: PageTools) {
   const articleId = params.articleId ?? '';
   if (!parseCompanySegment(params.id ?? '') || !/^[1-9]\d{0,9}$/.test(articleId) || Number(articleId) > 2_147_483_647) throw notFound();
   const query = { locale: boot.locale };
@@ -27,6 +27,7 @@ async function load({ api, params, url, boot, signal }: PageTools) {
   const { id, name, segment, logo } = company.data;
   // The article's id is what is read; the company in the address is always the one that wrote it.
   if (segment !== params.id) throw redirect(hrefsOf(boot).href('article', { id: segment, articleId }) + url.search, 301);
+  shows(`company:${id}`);
   return { nowMs: Date.now(), article: article.data, company: { id, name, segment, logo } };
 }
 

@@ -13,7 +13,7 @@ import { CompaniesView } from './components/companies-view.tsx';
 /** True while the list stands in the window: then a change of filters shows at once and is loaded by the page itself. */
 let listIsShown = false;
 
-async function load({ api, queries, url, boot }: PageTools) {
+async function load({ api, queries, url, boot, shows }: PageTools) {
   const address = readCompaniesAddress(url.searchParams);
   const said = { nowMs: Date.now(), text: address.text, page: address.page, narrowed: address.text !== '' || chosenCount(address) > 0 };
   const query = companiesPageQuery(api, address, boot.locale);
@@ -23,6 +23,7 @@ async function load({ api, queries, url, boot }: PageTools) {
     await queries.prefetchQuery(query);
     return { ...said, total: queries.getQueryData<{ totalSize: number }>(query.queryKey)?.totalSize };
   }
+  shows('companies');
   return { ...said, total: (await queries.ensureQueryData(query)).totalSize };
 }
 

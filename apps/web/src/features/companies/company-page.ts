@@ -3,9 +3,10 @@ import { parseCompanySegment } from '@fairway/rules/slugs';
 import { redirect } from 'react-router';
 import { notFound, type PageTools } from '../../lib/page.ts';
 import { hrefsOf } from '../../lib/paths.ts';
+import type { HierarchyNode } from './company-family.ts';
 
 /** Loads a company by the id in its address; another slug leads to the right address. @throws Response 404 or a redirect */
-export async function loadCompany({ api, params, url, boot, signal, showsUntil }: PageTools) {
+export async function loadCompany({ api, params, url, boot, signal, showsUntil, shows }: PageTools) {
   const asked = parseCompanySegment(params.id ?? '');
   if (!asked) throw notFound();
   const path = { id: asked.id };
@@ -21,6 +22,7 @@ export async function loadCompany({ api, params, url, boot, signal, showsUntil }
     throw redirect(hrefsOf(boot).href('employerdetail', { id: company.data.segment }) + url.search, 301);
   }
   const { postings, totalPostings, description: _, ...facts } = company.data;
+  shows(...idsOf(hierarchy.data.root).map((id) => `company:${id}`));
   showsUntil(postings.map(({ deadline }) => deadline));
   return {
     nowMs: Date.now(),
@@ -30,5 +32,7 @@ export async function loadCompany({ api, params, url, boot, signal, showsUntil }
     family: hierarchy.data.root,
   };
 }
+
+const idsOf = (node: HierarchyNode): number[] => [node.id, ...node.children.flatMap(idsOf)];
 
 export type CompanyPage = Awaited<ReturnType<typeof loadCompany>>;

@@ -12,8 +12,9 @@ import { ToolIcon } from './components/tool-icon.tsx';
 import { ContentPage } from './content-page.tsx';
 import { type ToolLink, toolLinksQuery, useLanguageMark } from './tool-links.ts';
 
-async function load({ api, queries, boot }: PageTools) {
+async function load({ api, queries, boot, shows }: PageTools) {
   await queries.ensureQueryData(toolLinksQuery(api, 'apps', boot.locale));
+  shows('links');
   return {};
 }
 

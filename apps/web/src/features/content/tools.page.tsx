@@ -13,8 +13,9 @@ import styles from './tools.module.css';
 
 const SECTIONS = ['find', 'prepare', 'read'] as const;
 
-async function load({ api, queries, boot }: PageTools) {
+async function load({ api, queries, boot, shows }: PageTools) {
   await queries.ensureQueryData(toolLinksQuery(api, 'tools', boot.locale));
+  shows('links');
   return {};
 }
 

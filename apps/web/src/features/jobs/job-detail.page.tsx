@@ -8,7 +8,7 @@ import { jobPostingJsonLd } from './job-structured.ts';
 
 const MAX_ID_CHARACTERS = 100;
 
-async function load({ api, params, url, boot, showsUntil }: PageTools) {
+async function load({ api, params, url, boot, showsUntil, shows }: PageTools) {
   const asked = parseJobSegment(params.id ?? '');
   if (!asked) throw notFound();
   const path = { id: asked.id };
@@ -36,6 +36,7 @@ async function load({ api, params, url, boot, showsUntil }: PageTools) {
         () => undefined,
       )
     : undefined;
+  shows(`company:${job.company.id}`, ...[job, ...similar].map(({ id }) => `job:${id}`));
   showsUntil([...(job.expired ? [] : [job.deadline]), ...similar.map(({ deadline }) => deadline)]);
   const page = { job, similar, company, nowMs: Date.now() };
   return job.expired ? withStatus(410, page) : page;

@@ -12,7 +12,7 @@ import { postingsQuery } from './jobs-query.ts';
 /** True while the list stands in the window: then a change of filters shows at once and is loaded by the page itself. */
 let listIsShown = false;
 
-async function load({ api, queries, url, showsUntil }: PageTools) {
+async function load({ api, queries, url, showsUntil, shows }: PageTools) {
   const address = readJobsAddress(url.searchParams);
   const said = {
     nowMs: Date.now(),
@@ -28,6 +28,7 @@ async function load({ api, queries, url, showsUntil }: PageTools) {
     return { ...said, total: queries.getQueryData<{ totalSize: number }>(query.queryKey)?.totalSize };
   }
   const { matchingJobs, totalSize } = await queries.ensureQueryData(query);
+  shows('jobs');
   showsUntil(matchingJobs.map(({ deadline }) => deadline));
   return { ...said, total: totalSize };
 }

@@ -9,16 +9,19 @@ import { nextDueAt } from '../../../kernel/background/task-log.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { openLog } from '../../../kernel/log.ts';
 import { orderMail, orderOpenMail } from '../../../kernel/mail/outgoing.ts';
+import { roundsOf } from '../../../kernel/recurring.ts';
 import { sessionKeys } from '../../../kernel/session/keys.ts';
 
 const BASE = '/api/v1/admin/operations';
 const db = await cloneDatabase();
 const actors = await everyRole(db.database);
+const log = openLog('silent');
 const app = await testApp({
   ...db,
   search: new ReferenceSearch(),
   actors,
   app: {
+    log,
     readiness: async () => ({ database: true, index: false }),
     warnings: async () => ['mail_waits'],
     savedIndex: async () => ({ sizeBytes: 1234, savedAt: new Date('2026-03-01T10:00:00Z') }),
@@ -195,6 +198,7 @@ describe('the overview', () => {
       ).rowCount;
     await expect.poll(left).toBe(0);
     await worker.stop();
+    roundsOf(log).failed('feed lamps', new Error('502 from lamps.example'));
     const found = (await call('GET', '')).json();
     expect(found).toMatchObject({
       ready: [
@@ -202,6 +206,7 @@ describe('the overview', () => {
         { part: 'index', isReady: false },
       ],
       warnings: ['mail_waits'],
+      failing: [{ part: 'feed lamps', since: expect.stringMatching(/Z$/), error: '502 from lamps.example' }],
       index: { sizeBytes: 1234, savedAt: '2026-03-01T10:00:00.000Z' },
       version: expect.stringMatching(/^\d/),
     });

@@ -8,11 +8,13 @@ import type { z } from 'zod';
 import { countJobs } from '../../../kernel/background/queue.ts';
 import { nextDueAt } from '../../../kernel/background/task-log.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import type { Failing } from '../../../kernel/recurring.ts';
 
 export type Operations = z.input<typeof getOperations.returns>;
 export type NodeHealth = {
   readiness(): Promise<Record<string, boolean>>;
   warnings?: (() => Promise<Warning[]>) | undefined;
+  failing?: () => Failing[];
   savedIndex?: (() => Promise<{ sizeBytes: number; savedAt: Date } | undefined>) | undefined;
 };
 type TaskRow = {
@@ -45,6 +47,7 @@ export async function readOperations(database: Database, node: NodeHealth, now: 
     startedAt: STARTED_AT.toISOString(),
     ready: Object.entries(ready).map(([part, isReady]) => ({ part, isReady })),
     warnings: warnings ?? [],
+    failing: (node.failing?.() ?? []).map((one) => ({ ...one, since: one.since.toISOString() })),
     index: index ? { sizeBytes: index.sizeBytes, savedAt: index.savedAt.toISOString() } : null,
     workers: workers.map((worker) => ({ id: worker.id, seenAt: worker.seen_at.toISOString() })),
     jobs,

@@ -9,6 +9,7 @@ import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyRole } from '../../../api/every-role.fixture.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { roundsOf } from '../../../kernel/recurring.ts';
 import { saveFeed } from '../feeds/commands.ts';
 import { feedJobs } from '../feeds/jobs.ts';
 import { checkFeedAddress } from '../gateway.ts';
@@ -216,7 +217,8 @@ describe('a run', () => {
       now,
     );
     const job = feedJobs({ ...db, clock }).find((each) => each.name === 'imports.runFeed');
-    const context = { log: pino({ level: 'silent' }), addJob: undefined as never };
+    const log = pino({ level: 'silent' });
+    const context = { log, rounds: roundsOf(log), addJob: undefined as never };
     await job?.run({ feedId }, context);
     expect(await rows('select from import_run where source = $1', source)).toEqual([]);
     await job?.run({ feedId, isAsked: true }, context);

@@ -8,7 +8,7 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import { runKey } from '../feeds/commands.ts';
 import type { FeedOptions } from '../feeds/queries.ts';
 import type { ImportReport } from '../report.ts';
-import { RUN_COLUMNS, runView } from './queries.ts';
+import { heldView, RUN_COLUMNS, runView } from './queries.ts';
 
 export type FeedView = z.input<typeof feed>;
 
@@ -46,6 +46,7 @@ export async function getFeedView(database: Database, id: number, now: Date): Pr
     nextRunAt: row.next_run_at.toISOString(),
     isWaiting: found?.isWaiting ?? false,
     openPostings: found?.openPostings ?? 0,
+    held: heldView(row),
     updatedAt: row.updated_at.toISOString(),
   };
 }
@@ -73,7 +74,7 @@ export async function getReportView(database: Database, feedId: number, runId: s
     seconds: report.seconds ?? null,
     broken: report.broken ?? null,
     notWithdrawn: report.notWithdrawn ?? null,
-    faults: report.faults ?? [],
+    faults: (report.faults ?? []).map((fault) => ({ ...fault, row: fault.row ?? null })),
     unrecognised: Object.entries(report.unrecognised ?? {}).map(([kind, values]) => ({ kind, values })),
   };
 }

@@ -7,6 +7,7 @@ import { recordAudit } from '../../../kernel/audit.ts';
 import { cancelJob, enqueueJob } from '../../../kernel/background/background.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { confirmWithdrawal } from '../feeds/attention.ts';
 import { RUN_FEED, runKey } from '../feeds/commands.ts';
 import type { FeedOptions } from '../feeds/queries.ts';
 import { checkFeedAddress, FetchFault } from '../gateway.ts';
@@ -20,7 +21,14 @@ export async function addFeed(database: Database, { source, ...edited }: EditedF
   return database.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('import_feed')
-      .values({ source, ...columnsOf(edited, {}), next_run_at: change.now, created_at: change.now, updated_at: change.now })
+      .values({
+        source,
+        ...columnsOf(edited, {}),
+        owner_id: change.actorId,
+        next_run_at: change.now,
+        created_at: change.now,
+        updated_at: change.now,
+      })
       .onConflict((conflict) => conflict.column('source').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -75,6 +83,12 @@ export async function runFeed(transaction: Database, id: number, change: Change)
   if (!rows[0]?.free) throw new Problem('imports.running');
   await enqueueJob(transaction, RUN_FEED, { feedId: id, isAsked: true }, { key: runKey(id), maxAttempts: 1 });
   await tell(transaction, id, 'run_asked', { source }, change);
+}
+
+/** Reads a feed again whose run was held back, and withdraws what is missing; nothing where nothing was held. @throws Problem not_found */
+export async function confirmFeed(transaction: Database, id: number, change: Change): Promise<void> {
+  const { source } = await lockFeed(transaction, id);
+  if (await confirmWithdrawal(transaction, id)) await tell(transaction, id, 'withdrawal_confirmed', { source }, change);
 }
 
 /** @throws Problem not_found */
@@ -132,7 +146,7 @@ async function lockFeed(transaction: Database, id: number) {
 async function tell(
   transaction: Database,
   id: number,
-  what: 'added' | 'edited' | 'paused' | 'resumed' | 'run_asked' | 'deleted',
+  what: 'added' | 'edited' | 'paused' | 'resumed' | 'run_asked' | 'withdrawal_confirmed' | 'deleted',
   detail: { source: string },
   { actorId, now }: Change,
 ): Promise<void> {

@@ -37,6 +37,8 @@ function rowsOf(database: Database, { q, state, format }: AskedExport) {
           .as('last'),
       (join) => join.onTrue(),
     )
+
+    .select(['f.held_at', 'f.held_count', 'f.held_of'])
     .select(['f.id', 'f.source', 'f.url', 'f.format', 'f.enabled', 'f.next_run_at', 'last.id as run_id', 'last.status', 'last.started_at'])
     .select(['last.finished_at', 'last.error', 'last.read_count', 'last.created_count', 'last.changed_count', 'last.unchanged_count'])
     .select(['last.withdrawn_count', 'last.faulty_count']);
@@ -68,8 +70,14 @@ export function feedRowView(row: Row): FeedRow {
     format: row.format as FeedFormat,
     state: feedState({ enabled: row.enabled, lastRun: status as RunState | null }),
     nextRunAt: row.enabled ? row.next_run_at.toISOString() : null,
+    held: heldView(row),
     lastRun: run_id === null || status === null || started_at === null ? null : runView({ ...row, id: String(run_id), status, started_at }),
   };
+}
+
+/** What a run held back until somebody confirms it. */
+export function heldView(row: { held_at: Date | null; held_count: number | null; held_of: number | null }): FeedRow['held'] {
+  return row.held_at === null ? null : { count: row.held_count ?? 0, of: row.held_of ?? 0, at: row.held_at.toISOString() };
 }
 
 type RunRow = {

@@ -4,7 +4,7 @@ import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { getFeedView, getReportView } from './card.ts';
-import { addFeed, changeFeed, deleteFeed, runFeed, setFeedState } from './commands.ts';
+import { addFeed, changeFeed, confirmFeed, deleteFeed, runFeed, setFeedState } from './commands.ts';
 import { feedBatches, feedRowView, listFeedRows, runView } from './queries.ts';
 import { getFeedSource, listRuns, runBatches } from './runs.ts';
 
@@ -54,6 +54,10 @@ export function importAdministrationRoutes(bind: Bind): void {
   });
   bind(endpoints.runImportFeed, async ({ params }, call) => {
     await runFeed(call.database, params.id, by(call));
+    return card(call, params.id);
+  });
+  bind(endpoints.confirmImportFeed, async ({ params }, call) => {
+    await confirmFeed(call.database, params.id, by(call));
     return card(call, params.id);
   });
   bind(endpoints.deleteImportFeed, async ({ params }, call) => {

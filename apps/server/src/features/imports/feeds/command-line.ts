@@ -4,6 +4,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { UsageError } from '../../../kernel/command-line.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { importRequest } from '../command-line.ts';
+import { confirmWithdrawal } from './attention.ts';
 import { enqueueDueFeeds, removeFeed, saveFeed } from './commands.ts';
 import { listFeeds } from './queries.ts';
 
@@ -11,6 +12,7 @@ export const FEEDS_USAGE = `feeds add URL --format F --source NAME [--every MINU
            --hold: organisations that it brings wait for approval
 feeds list
 feeds remove NAME
+feeds confirm NAME withdraws what a run held back, after reading the feed again
 feeds run          enqueue the feeds that are due; a worker imports them`;
 
 export type FeedsContext = { pool: pg.Pool; database: Database; clock: Clock; out?: (text: string) => void; err?: (text: string) => void };
@@ -55,8 +57,9 @@ export async function manageFeeds(verb: string | undefined, args: readonly strin
           const last = feed.lastStatus
             ? `${feed.lastStatus} ${feed.lastFinishedAt?.toISOString() ?? ''} ${feed.lastError ?? ''}`
             : 'never run';
+          const held = feed.heldAt ? `  HELD: ${feed.heldCount} of ${feed.heldOf} would be withdrawn` : '';
           out(
-            `${feed.source}  ${feed.format}  ${feed.url}  every ${feed.intervalMinutes} min  ${feed.enabled ? 'on' : 'off'}  ${last.trim()}\n`,
+            `${feed.source}  ${feed.format}  ${feed.url}  every ${feed.intervalMinutes} min  ${feed.enabled ? 'on' : 'off'}  ${last.trim()}${held}\n`,
           );
         }
         return 0;
@@ -66,13 +69,20 @@ export async function manageFeeds(verb: string | undefined, args: readonly strin
         if (!removed) err(`There is no feed ${JSON.stringify(args[0] ?? '')}.\n`);
         return removed ? 0 : 1;
       }
+      case 'confirm': {
+        const feed = (await listFeeds(context.database)).find(({ source }) => source === args[0]);
+        const isHeld = feed !== undefined && (await confirmWithdrawal(context.database, feed.id));
+        if (!isHeld) err(`No run of a feed ${JSON.stringify(args[0] ?? '')} waits to be confirmed.\n`);
+        else out(`${feed.source} is read again, and what is missing is withdrawn.\n`);
+        return isHeld ? 0 : 1;
+      }
       case 'run': {
         const ids = await enqueueDueFeeds(context.database, context.clock.now());
         out(`${ids.length} feeds enqueued.\n`);
         return 0;
       }
       default:
-        throw new UsageError('Say add, list, remove or run.');
+        throw new UsageError('Say add, list, remove, confirm or run.');
     }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

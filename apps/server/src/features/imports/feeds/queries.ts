@@ -39,7 +39,14 @@ export async function findFeed(database: Database, id: number): Promise<Feed | u
   return (await feeds(database).where('id', '=', id).executeTakeFirst()) as Feed | undefined;
 }
 
-export type ListedFeed = Feed & { lastStatus: string | null; lastFinishedAt: Date | null; lastError: string | null };
+export type ListedFeed = Feed & {
+  heldAt: Date | null;
+  heldCount: number | null;
+  heldOf: number | null;
+  lastStatus: string | null;
+  lastFinishedAt: Date | null;
+  lastError: string | null;
+};
 
 /** All feeds by source, each with how its latest run ended. */
 export async function listFeeds(database: Database): Promise<ListedFeed[]> {
@@ -55,6 +62,7 @@ export async function listFeeds(database: Database): Promise<ListedFeed[]> {
           .as('last'),
       (join) => join.onTrue(),
     )
+    .select(['held_at as heldAt', 'held_count as heldCount', 'held_of as heldOf'])
     .select(['last.status as lastStatus', 'last.finished_at as lastFinishedAt', 'last.error as lastError'])
     .orderBy('source')
     .execute();

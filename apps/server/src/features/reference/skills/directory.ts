@@ -5,6 +5,7 @@ import { fold } from '@fairway/rules/folding';
 import type { Locale } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
+import type { Rounds } from '../../../kernel/recurring.ts';
 
 const FRESH_MS = 10_000;
 const LANGUAGES_KEPT = 6;
@@ -20,7 +21,7 @@ export type SkillDirectory = {
 type Kept = { at: number; mark: string; skills: readonly DirectorySkill[] };
 
 /** A directory for one process. The first call of a language waits; later ones are answered at once. */
-export function skillDirectory(database: Database, now: () => number): SkillDirectory {
+export function skillDirectory(database: Database, now: () => number, rounds: Rounds): SkillDirectory {
   const kept = new Map<Locale, Kept>();
   const reading = new Map<Locale, Promise<readonly DirectorySkill[]>>();
   let generation = 0;
@@ -55,7 +56,7 @@ export function skillDirectory(database: Database, now: () => number): SkillDire
       const there = kept.get(locale);
       if (!there) return readOnce(locale);
       // A failed look behind an answer is no failure of that answer; the next one tries again.
-      if (now() - there.at > FRESH_MS) readOnce(locale).catch(() => undefined);
+      if (now() - there.at > FRESH_MS) rounds.watch('list of skills', readOnce(locale));
       return there.skills;
     },
     forget() {

@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
+import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { type Feed, feedQuery } from '../queries.ts';
 
 export function FeedHead({ feed }: { feed: Feed }) {
@@ -21,6 +22,7 @@ export function FeedHead({ feed }: { feed: Feed }) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const { href } = useHrefs();
+  const formats = useReaderFormats();
   const [busy, setBusy] = useState(false);
   const path = { id: feed.id };
 
@@ -53,8 +55,19 @@ export function FeedHead({ feed }: { feed: Feed }) {
     }, t('deleted'));
     if (gone) void navigate(href('admin-imports'), { replace: true });
   }
+  async function confirmHeld(held: NonNullable<Feed['held']>) {
+    const title = t('heldTitle', { count: formats.number(held.count), of: formats.number(held.of) });
+    if (!(await dialogs.confirm({ title, text: t('heldText'), confirmLabel: t('heldConfirm'), danger: true }))) return;
+    await run((client) => client.call.POST('/api/v1/admin/imports/{id}/confirm', { params: { path } }), t('runDone'));
+  }
+  const { held } = feed;
   return (
     <>
+      {held ? (
+        <Button disabled={busy} onClick={() => void confirmHeld(held)}>
+          {t('heldConfirm')}
+        </Button>
+      ) : null}
       <Button
         variant="primary"
         busy={busy}

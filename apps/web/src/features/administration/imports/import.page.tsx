@@ -16,6 +16,7 @@ import { type Feed, feedQuery } from '../queries.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedHead } from './feed-head.tsx';
 import { FeedStateBadge } from './feed-states.tsx';
+import { HeldBanner } from './held-banner.tsx';
 import { goesOn, LOOK_EVERY_MS, RunList } from './run-list.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.imports'), path: pathOf('admin-imports'), noIndex: true }));
@@ -46,6 +47,7 @@ export function FeedView({ feed }: { feed?: Feed }) {
     >
       <UnsavedGuard>
         <div className={styles.sections}>
+          {feed ? <HeldBanner held={feed.held} /> : null}
           {feed ? (
             <div id="runs" className={styles.panel}>
               <h2>{t('runs')}</h2>

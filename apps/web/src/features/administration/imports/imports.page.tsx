@@ -12,7 +12,7 @@ import { pathOf, useHrefs } from '../../../lib/paths.ts';
 import { pageMeta } from '../../../lib/seo.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
 import type { FeedRow } from '../queries.ts';
-import { FeedStateBadge } from './feed-states.tsx';
+import { FeedTrouble } from './feed-trouble.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.imports'), path: pathOf('admin-imports'), noIndex: true }));
 
@@ -45,7 +45,7 @@ export default function ImportsPage() {
         csvPath="/api/v1/admin/imports/export.csv"
         columns={[
           { key: 'source', title: t('name'), sort: 'source', cell: (row) => row.source },
-          { key: 'state', title: t('state'), cell: (row) => <FeedStateBadge state={row.state} /> },
+          { key: 'state', title: t('state'), cell: (row) => <FeedTrouble row={row} /> },
           { key: 'format', title: t('format'), cell: (row) => row.format, wideOnly: true },
           {
             key: 'last',

@@ -55,8 +55,13 @@ export function RunView({ feedId, report }: { feedId: number; report: ImportRepo
           {faults.length === 0 ? <p className={styles.muted}>{t('noFaults')}</p> : null}
           <ReportTable
             title={t('faults')}
-            heads={[t('line'), t('why'), t('detail')]}
-            rows={faults.map(({ line, code, detail }) => [formats.number(line), code, detail])}
+            heads={[t('row'), t('line'), t('why'), t('detail')]}
+            rows={faults.map(({ row, line, code, detail }) => [
+              row === null ? '' : formats.number(row),
+              formats.number(line),
+              code,
+              detail,
+            ])}
           />
         </Section>
         <Section id="unrecognised" title={t('unrecognised')} {...(unrecognised.length > 0 ? { text: t('unrecognisedText') } : {})}>

@@ -33,6 +33,7 @@ const OPERATIONS: Operations = {
     { part: 'index', isReady: false },
   ],
   warnings: ['mail_waits'],
+  failing: [{ part: 'feed lamps', since: AT, error: LONG }],
   index: { sizeBytes: 12_345_678, savedAt: AT },
   workers: [{ id: ID, seenAt: AT }],
   jobs: { waiting: 12_345, running: 2, failed: 1 },

@@ -13,6 +13,7 @@ import { Section } from '../../account/components/section.tsx';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
 import styles from '../administration.module.css';
 import { Loaded } from '../components/loaded.tsx';
+import { FailingParts } from './components/failing-parts.tsx';
 import { OperationsLinks } from './components/operations-links.tsx';
 import { TaskTable } from './components/task-table.tsx';
 import type { Operations } from './queries.ts';
@@ -73,7 +74,7 @@ function Counts({ operations: { jobs, mails } }: { operations: Operations }) {
   );
 }
 
-function Health({ operations: { version, startedAt, ready, index, workers } }: { operations: Operations }) {
+function Health({ operations: { version, startedAt, ready, failing, index, workers } }: { operations: Operations }) {
   const t = useTranslations('operations');
   const formats = useReaderFormats();
   const at = (instant: string) => formats.dateTime(new Date(instant));
@@ -90,6 +91,10 @@ function Health({ operations: { version, startedAt, ready, index, workers } }: {
             {isReady ? t('ready', { part }) : t('notReady', { part })}
           </Badge>
         ))}
+      </dd>
+      <dt>{t('failing')}</dt>
+      <dd>
+        <FailingParts failing={failing} />
       </dd>
       <dt>{t('index')}</dt>
       <dd>

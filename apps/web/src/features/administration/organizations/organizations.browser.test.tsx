@@ -37,13 +37,13 @@ const RUN: ImportRun = {
 const FEED: Feed = {
   id: 4, source: 'harbour-board', url: 'https://harbour-board.example/a/very/long/address/of/a/feed/that/goes/on/and/on.xml', format: 'csv', company: null,
   map: { title: 'Job' }, intervalMinutes: 360, undatedDays: 60, isFull: true, newCompanies: 'pending', state: 'failing', enabled: true, nextRunAt: AT,
-  isWaiting: false, openPostings: 214, updatedAt: AT,
+  isWaiting: false, openPostings: 214, updatedAt: AT, held: { count: 118, of: 205, at: AT },
 }; // biome-ignore format: a row
 const RUNS: ImportRun[] = [RUN, { ...RUN, id: `${ID.slice(0, -1)}2`, state: 'failed', error: 'harbour-board.example answered 404.' }];
 const REPORT: ImportReport = {
   ...RUN, source: 'harbour-board', format: 'xml', origin: FEED.url, encoding: 'utf-8', closed: 2, seconds: 4.2,
   broken: { code: 'cut_off', line: 9, detail: 'the feed ends inside a row' }, notWithdrawn: 'the feed was not read to its end',
-  faults: [{ line: 1234, code: 'no_title', detail: 'the posting has no title' }],
+  faults: [{ line: 1, row: 1234, code: 'no_title', detail: 'the posting has no title' }],
   unrecognised: [{ kind: 'employment type', values: [{ value: 'zero hours', count: 6 }] }],
 }; // biome-ignore format: a row
 const pageOf = (rows: object[]) => ({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
@@ -96,7 +96,7 @@ describe('every part', () => {
       <ImportsPage key="1" />,
       () =>
         pageOf([
-          { ...FEED, lastRun: RUN },
+          { ...FEED, lastRun: { ...RUN, state: 'failed', error: 'harbour-board.example answered 404.' } },
           { ...FEED, id: 5, lastRun: null, nextRunAt: null, state: 'paused' },
         ]),
     ],
@@ -104,6 +104,23 @@ describe('every part', () => {
     new: [<FeedView key="1" />, () => ({})],
     run: [<RunView key="1" feedId={4} report={REPORT} />, () => ({})],
   } as const;
+  test('a failing feed says why in the list, and a held one what waits', async () => {
+    await open(...PARTS.imports);
+    await until(() => text().includes('harbour-board.example answered 404.'));
+    expect(text()).toContain('Held: 118 of 205 open positions would be withdrawn');
+  });
+
+  test('what a run held back is withdrawn only after a question', async () => {
+    await open(<FeedView feed={FEED} />, (path) => (path.endsWith('/confirm') ? { ...FEED, held: null } : pageOf(RUNS)));
+    await until(() => button('Withdraw missing positions') !== undefined);
+    expect(text()).toContain('The last run would withdraw 118 of 205 open positions');
+    await userEvent.click(button('Withdraw missing positions'));
+    await until(() => button('Withdraw missing positions', 'dialog[open]') !== undefined);
+    expect(sent.some(({ path }) => path.endsWith('/confirm'))).toBe(false);
+    await userEvent.click(button('Withdraw missing positions', 'dialog[open]'));
+    await until(() => sent.some(({ path, method }) => method === 'POST' && path.endsWith('/confirm')));
+  });
+
   for (const [name, [element, answer]] of Object.entries(PARTS))
     for (const [scheme, width] of [
       ['light', 1280],

@@ -1,0 +1,20 @@
+// Why a feed needs somebody: its last run failed, or held back what it would withdraw.
+import { useTranslations } from 'use-intl';
+import { useReaderFormats } from '../../account/components/use-formats.ts';
+import styles from '../administration.module.css';
+import type { FeedRow } from '../queries.ts';
+import { FeedStateBadge } from './feed-states.tsx';
+
+export function FeedTrouble({ row }: { row: FeedRow }) {
+  const t = useTranslations('feeds.list');
+  const formats = useReaderFormats();
+  const { held, lastRun } = row;
+  const why = row.state === 'failing' ? lastRun?.error : null;
+  return (
+    <span className={styles.what}>
+      <FeedStateBadge state={row.state} />
+      {why ? <span>{why}</span> : null}
+      {held ? <span>{t('held', { count: formats.number(held.count), of: formats.number(held.of) })}</span> : null}
+    </span>
+  );
+}
