@@ -925,7 +925,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Suspends an account and ends its sessions, or reinstates it. */
+        /** Suspends an account with a reason and ends its sessions, or reinstates it. */
         put: operations["setUserStatus"];
         post?: never;
         delete?: never;
@@ -943,7 +943,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forgets wrong passwords and codes, so that the person need not wait. */
+        /** Forgets wrong passwords and codes, so that the person need not wait; where nothing was locked, that is the error. */
         post: operations["unlockUserAccount"];
         delete?: never;
         options?: never;
@@ -5783,7 +5783,7 @@ export interface components {
             faults: {
                 line: number;
                 /** @enum {string} */
-                code: "unknown_kind" | "bad_key" | "key_twice" | "no_english" | "name_too_long" | "name_taken" | "too_many_rows" | "damaged";
+                code: "unknown_kind" | "bad_key" | "key_twice" | "no_english" | "name_too_long" | "name_taken" | "too_many_rows" | "damaged" | "empty";
                 key: string;
             }[];
         };
@@ -13238,8 +13238,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    status: "active" | "suspended";
+                    /** @constant */
+                    status: "active";
+                } | {
+                    /** @constant */
+                    status: "suspended";
+                    reason: string;
                 };
             };
         };
@@ -13401,7 +13405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description view_as.read_only */
+            /** @description users.not_locked, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13457,7 +13461,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -13470,7 +13480,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description InsecureConnection */
+            /** @description InsecureConnection, malformed_body */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13508,6 +13518,24 @@ export interface operations {
             };
             /** @description users.not_viewable, view_as.read_only */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26497,7 +26525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description settings.domain_taken, settings.limit, view_as.read_only */
+            /** @description settings.domain_known, settings.domain_taken, settings.limit, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;

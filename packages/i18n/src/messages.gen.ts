@@ -458,6 +458,7 @@ export interface Messages {
       managed: "Managed here";
       administrators: "Administrators";
       staff: "Staff";
+      slugForm: "Lower-case letters, digits and hyphens, such as nordic-scho…";
     };
     school: {
       new: "New school";
@@ -1415,6 +1416,7 @@ export interface Messages {
       logo_active: "This SVG holds scripts, links or references to other files.…";
       undo_late: "This can no longer be undone. A merge can be undone for 7 d…";
       needed: "Your own pages need a logo and at least one domain. Add ano…";
+      domain_known: "This domain is in your list already.";
     };
     staff: {
       already: "This person is on your staff already.";
@@ -1463,6 +1465,7 @@ export interface Messages {
       being_erased: "This account is being erased.";
       no_deletion: "No deletion is waiting for this account.";
       not_viewable: "Only candidates with an active account can be viewed.";
+      not_locked: "Nothing was locked: this person can sign in as usual.";
     };
     imports: {
       source_taken: "Another feed has this name.";
@@ -2611,6 +2614,7 @@ export interface Messages {
         name_taken: "Another entry has this English name.";
         too_many_rows: "The file has more than 50,000 rows.";
         damaged: "The file is not a whole CSV file with these columns.";
+        empty: "The file is empty.";
       };
     };
     fixedList: {
@@ -2772,6 +2776,7 @@ export interface Messages {
       no_domain: "This is no domain name. Write it like school.edu.";
       shared_suffix: "Many share this ending. Add the name of your school.";
       public_mail: "Anybody can have an address of this provider.";
+      whole_address: "This is a whole address. Write the part after the @ alone.";
     };
     changed: {
       text: "Somebody else saved in the meantime.";
@@ -3717,6 +3722,7 @@ export interface Messages {
         bad_certificate: "A certificate cannot be read.";
         too_large: "This metadata is too large.";
       };
+      secretAgain: "Another issuer or client has a secret of its own. Enter it.";
     };
     roster: {
       panelText: "{name} gave us a list of its students. If an address that you have confirmed stands in it, you are verified at once.";

@@ -139,6 +139,25 @@ describe('the sign-in of a school', () => {
     });
   });
 
+  test('of a new issuer asks for its secret again, at the field', async () => {
+    const openid = { ...signIn, protocol: 'openid', clientId: 'fairway', ssoUrl: null, certificates: [] };
+    const refused = problem(422, 'verification.secret_missing', [{ pointer: '/body/clientSecret', code: 'required' }]);
+    await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn: openid, own }, 'PUT /sign-in': refused });
+    await until(() => text().includes('A secret is stored.'));
+    const issuer = document.querySelector('input[inputmode=url]');
+    await userEvent.fill(issuer!, 'https://other.example');
+    const secret = document.querySelector('input[type=password]')!;
+    await until(() => secret.getAttribute('aria-invalid') === 'true');
+    expect(text()).not.toContain('A secret is stored.');
+    expect(text()).toContain('Another issuer or client has a secret of its own.');
+    await userEvent.click(button('Save sign-in'));
+    await until(() => calls.some(({ method }) => method === 'PUT'));
+    expect(text()).not.toContain('Something is missing');
+    expect(await violations()).toEqual([]);
+    await userEvent.fill(secret, 'its own');
+    await until(() => secret.getAttribute('aria-invalid') !== 'true');
+  });
+
   test('says what is wrong with metadata', async () => {
     const refused = problem(422, 'verification.metadata_invalid', [{ pointer: '/body/metadata', code: 'no_redirect' }]);
     await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn, own }, 'PUT /sign-in': refused });
