@@ -195,6 +195,7 @@ export const ERRORS = {
   'verification.secret_missing': { status: 422, source: 'verification methods' },
   'verification.roster_too_large': { status: 413, source: 'verification methods' },
   'verification.roster_running': { status: 409, source: 'verification methods' },
+  'verification.roster_over': { status: 409, source: 'rosters: confirmed, dropped or undone already' },
   'verification.not_in_roster': { status: 409, source: 'verification methods' },
   'verification.code_unknown': { status: 422, source: 'verification methods' },
   'verification.code_over': { status: 410, source: 'verification methods' },

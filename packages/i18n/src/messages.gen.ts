@@ -1387,6 +1387,7 @@ export interface Messages {
       code_over: "This code is over. Ask for a new one.";
       code_used_up: "This code was used as often as it may be. Ask for a new one.";
       code_limit: "20 codes are running. End one first.";
+      roster_over: "This roster was taken over, dropped or undone in the meanti…";
     };
     shares: {
       target: "Choose one person or one organization to share with.";
@@ -3761,6 +3762,19 @@ export interface Messages {
       deleteTitle: "Delete the roster?";
       deleteText: "All addresses are deleted. Who was verified stays verified.";
       deleted: "The roster is deleted.";
+      shown: "The file is read. Nothing counts until you take it over.";
+      toAdd: "To add";
+      toChange: "Get another end date";
+      toRemove: "To remove";
+      publicMail: "Of public mail providers";
+      publicHint: "Anybody can have an address of a public mail provider. Look…";
+      lineOnly: "Line {line, number}";
+      confirm: "Take over";
+      discard: "Drop the file";
+      discarded: "The file was dropped. Nothing was changed.";
+      undo: "Undo this file";
+      undoUntil: "It can be undone until {date}.";
+      undone: "The file was undone. The roster is as it was before.";
     };
     classCode: {
       panelText: "Type the code that your teacher shows in class.";
