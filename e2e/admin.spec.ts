@@ -106,6 +106,7 @@ test('an administrator looks through a candidate’s eyes: named on every page, 
   await openCard(page, email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'View as this person' }).click();
+  await dialog(page).getByLabel('Reason').fill('Asked for help with the profile.');
   await dialog(page).getByRole('button', { name: 'View', exact: true }).click();
   const bar = page.getByText(new RegExp(`You see this site as ${name}`));
   await expect(bar).toBeVisible();

@@ -97,6 +97,50 @@ test('a list is searched and filtered as one types, by mouse too, and "back" lea
   quiet();
 });
 
+for (const area of ['staff', 'admin'] as const)
+  test(`${area}: they land in their console, stay in it, and ask for nothing that only candidates have`, async ({ page }) => {
+    const quiet = watchConsole(page);
+    const refused: string[] = [];
+    page.on('response', (reply) => {
+      if (reply.status() === 403 || reply.url().includes('/api/v1/candidate/')) refused.push(`${reply.status()} ${reply.url()}`);
+    });
+    await page.goto('/en/jobs');
+    await page.locator('header').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByLabel('Email', { exact: true }).fill(WHO[area]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/en/${area}$`));
+    for (const path of [
+      '/',
+      '/en/login',
+      '/en/profile',
+      '/en/mypage',
+      '/en/favorites',
+      '/en/cv-review',
+      '/en/cvs',
+      '/en/profile/documents',
+    ]) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(new RegExp(`/en/${area}$`));
+    }
+    for (const path of ['/en/jobs', '/en/employers']) {
+      await page.goto(path);
+      // It is known who is there: the hearts have gone.
+      await expect(page.locator('main [aria-pressed]')).toHaveCount(0);
+      await page.locator(`main a[href*="${path}/"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${path}/.`));
+      await expect(page.locator('main [aria-pressed]')).toHaveCount(0);
+    }
+    expect(refused).toEqual([]);
+    quiet();
+    expect((await page.goto(`/en/${area}/unknown/address`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer here');
+    await expect(page.getByRole('navigation', { name: 'Console menu' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/${area}$`));
+  });
+
 for (const [id, places] of Object.entries(ADDRESSES))
   test(`${id} is accessible in both themes, wide and narrow`, async ({ page }) => {
     test.slow();

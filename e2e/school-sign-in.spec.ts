@@ -106,16 +106,19 @@ test('a class code that is scanned verifies at once, and a roster does', async (
   await dialog(page).getByRole('button', { name: 'Verify', exact: true }).click();
   await isVerified(page);
   expect(await stateAt(context, schoolId)).toBe('verified');
-  const shown = (await (await staff.get(`/api/v1/staff/schools/${schoolId}/class-codes/${code.id}`)).json()) as { useCount: number };
-  expect(shown.useCount).toBe(1);
+  const used = (await (await staff.get(`/api/v1/staff/schools/${schoolId}/class-codes/${code.id}`)).json()) as { useCount: number };
+  expect(used.useCount).toBe(1);
 
   const other = await browser.newContext();
   const listed = await candidate(other);
   const file = { name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(`email\n${listed}\n${email}\nnobody\n`) };
   const sent = await staff.post(`/api/v1/staff/schools/${schoolId}/roster`, { headers, multipart: { mode: 'replace', file } });
   expect(sent.status()).toBe(202);
-  const roster = async () => ((await (await staff.get(`/api/v1/staff/schools/${schoolId}/roster`)).json()) as { count: number }).count;
-  await expect.poll(roster).toBe(2);
+  const roster = `/api/v1/staff/schools/${schoolId}/roster`;
+  const shown = async () => (await (await staff.get(roster)).json()) as { count: number; upload: { id: string; state: string } };
+  await expect.poll(async () => (await shown()).upload.state).toBe('read');
+  await staff.post(`${roster}/${(await shown()).upload.id}/confirm`, { headers });
+  expect((await shown()).count).toBe(2);
   const otherPage = await other.newPage();
   await open(otherPage, `/en/profile?verify=${schoolId}`);
   await dialog(otherPage).getByRole('radio').nth(1).check();
@@ -198,7 +201,12 @@ test('a roster of 100,000 lines is read with its bad lines told, and proves whoe
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await roster.locator('input[type="file"]').setInputFiles(file('students.csv', `email\n${[...lines, email].join('\n')}\n`));
   await expect(roster.getByRole('progressbar')).toBeVisible();
-  await expect(roster.getByText('99,501 addresses taken from 100,000 rows.')).toBeVisible({ timeout: 90_000 });
+  // It is shown first: nothing counts yet.
+  await expect(roster.getByText('Nothing counts until you take it over.')).toBeVisible({ timeout: 90_000 });
+  await expect(roster.getByText('No addresses')).toBeVisible();
+  await expectAccessible(staff);
+  await roster.getByRole('button', { name: 'Take over' }).click();
+  await expect(roster.getByText('99,501 addresses taken from 100,000 rows.')).toBeVisible({ timeout: 30_000 });
   await expect(roster.getByText('99,501 addresses', { exact: true })).toBeVisible();
   await roster.getByText('499 rows could not be read').click();
   await expect(roster.getByText('Line 201: this is no email address')).toBeVisible();
@@ -209,6 +217,14 @@ test('a roster of 100,000 lines is read with its bad lines told, and proves whoe
   await roster.locator('input[type="file"]').setInputFiles(file('wrong.csv', 'email\nnobody\n'));
   await expect(roster.getByText('No row has a good address. Nothing was changed.')).toBeVisible();
   await expect(roster.getByText('99,501 addresses', { exact: true })).toBeVisible();
+  // Replacing tells what goes; it is undone, and everything is as it was before.
+  await roster.getByText('Replace them').click();
+  await roster.locator('input[type="file"]').setInputFiles(file('few.csv', 'email\nx@torrealba.example\n'));
+  await expect(roster.getByText('99,501', { exact: true })).toBeVisible();
+  await roster.getByRole('button', { name: 'Take over' }).click();
+  await expect(roster.getByText('1 address', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await roster.getByRole('button', { name: 'Undo this file' }).click();
+  await expect(roster.getByText('99,501 addresses', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   await open(page, `/en/profile?verify=${schoolId}`);
   await dialog(page).getByRole('textbox').last().fill('I study here.');

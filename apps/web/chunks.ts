@@ -96,7 +96,7 @@ export const compileHint = (name: string): string => (CALLED_AT_ONCE.has(name) ?
 /** What no rendered page reads: one file for each set of readers, and one for all consoles. */
 function ownName(readers: readonly Reader[]): string | null {
   if (isRendered(readers)) return null;
-  const own = readers.filter(({ access }) => access === 'user' || access === 'public').map(({ id }) => id);
+  const own = readers.filter(({ access }) => access === 'user' || access === 'candidate' || access === 'public').map(({ id }) => id);
   if (own.length > 0) return [...own.slice(0, NAMED), ...(own.length < readers.length ? ['console'] : [])].join('-');
   return readers.length >= CONSOLE_SHARE ? 'console' : null;
 }

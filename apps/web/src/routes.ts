@@ -9,16 +9,19 @@ function pageRoute(page: Page): RouteConfigEntry {
 }
 
 const built = PAGES.filter((page) => page.module !== undefined);
-const GATES: readonly { access: PageAccess; id: string; module: string }[] = [
-  { access: 'user', id: 'gate', module: 'shell/gate.tsx' },
-  { access: 'schoolStaff', id: 'staff-gate', module: 'shell/console/staff-gate.tsx' },
-  { access: 'platformAdmin', id: 'admin-gate', module: 'shell/console/admin-gate.tsx' },
+/** `rest`: what is no page below a console is said inside it. */
+type Gate = { access: readonly PageAccess[]; id: string; module: string; rest?: RouteConfigEntry };
+const missing = (area: string) => route(`${area}/*`, 'shell/console/missing.page.tsx', { id: `${area}-missing` });
+const GATES: readonly Gate[] = [
+  { access: ['user', 'candidate'], id: 'gate', module: 'shell/gate.tsx' },
+  { access: ['schoolStaff'], id: 'staff-gate', module: 'shell/console/staff-gate.tsx', rest: missing('staff') },
+  { access: ['platformAdmin'], id: 'admin-gate', module: 'shell/console/admin-gate.tsx', rest: missing('admin') },
 ];
 
 /** The gate around the pages of an access; none where there is no page. */
-function gateRoutes({ access, id, module }: (typeof GATES)[number]): RouteConfigEntry[] {
-  const pages = built.filter((page) => page.access === access);
-  return pages.length > 0 ? [layout(module, { id }, pages.map(pageRoute))] : [];
+function gateRoutes({ access, id, module, rest }: Gate): RouteConfigEntry[] {
+  const pages = built.filter((page) => access.includes(page.access)).map(pageRoute);
+  return pages.length > 0 ? [layout(module, { id }, rest ? [...pages, rest] : pages)] : [];
 }
 
 export default [

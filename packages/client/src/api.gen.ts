@@ -145,6 +145,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/imports/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads a feed again whose last run was held back, and withdraws what is missing from it. Where nothing is held it does nothing. */
+        post: operations["confirmImportFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/imports/{id}/run": {
         parameters: {
             query?: never;
@@ -925,7 +942,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Suspends an account and ends its sessions, or reinstates it. */
+        /** Suspends an account with a reason and ends its sessions, or reinstates it. */
         put: operations["setUserStatus"];
         post?: never;
         delete?: never;
@@ -943,7 +960,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forgets wrong passwords and codes, so that the person need not wait. */
+        /** Forgets wrong passwords and codes, so that the person need not wait; where nothing was locked, that is the error. */
         post: operations["unlockUserAccount"];
         delete?: never;
         options?: never;
@@ -2878,10 +2895,61 @@ export interface paths {
         /** How many addresses the roster of a school holds, and how the last upload goes or went. */
         get: operations["getSchoolRoster"];
         put?: never;
-        /** Takes a CSV of addresses (column email; optional end date). It is read in the background; all good rows count at once, or none. */
+        /** Takes a CSV of addresses (column email; optional end date). It is read in the background and shown; nothing counts until it is confirmed. */
         post: operations["uploadSchoolRoster"];
         /** Deletes the roster of a school; what it proved stays proven. */
         delete: operations["deleteSchoolRoster"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/roster/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over a roster that was read and shown: all its good rows count at once. It can be undone for 7 days. */
+        post: operations["confirmSchoolRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/roster/{id}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Drops a roster that was read and shown; nothing was changed by it. */
+        post: operations["dropSchoolRoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/roster/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the roster what it was before the file that was confirmed last, within 7 days; who was verified by it stays verified. */
+        post: operations["undoSchoolRoster"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4811,6 +4879,11 @@ export interface components {
             nextRunAt: string;
             isWaiting: boolean;
             openPostings: number;
+            held: {
+                count: number;
+                of: number;
+                at: string;
+            } | null;
             updatedAt: string;
         };
         AdminHome: {
@@ -5270,6 +5343,11 @@ export interface components {
             /** @enum {string} */
             state: "ok" | "running" | "failing" | "new" | "paused";
             nextRunAt: string | null;
+            held: {
+                count: number;
+                of: number;
+                at: string;
+            } | null;
             lastRun: components["schemas"]["ImportRun"] | null;
         };
         FollowedCompany: {
@@ -5314,6 +5392,7 @@ export interface components {
             notWithdrawn: string | null;
             faults: {
                 line: number;
+                row: number | null;
                 code: string;
                 detail: string;
             }[];
@@ -5553,6 +5632,12 @@ export interface components {
                 part: string;
                 isReady: boolean;
             }[];
+            warnings: "mail_waits"[];
+            failing: {
+                part: string;
+                since: string;
+                error: string;
+            }[];
             index: {
                 sizeBytes: number;
                 savedAt: string;
@@ -5788,7 +5873,7 @@ export interface components {
             faults: {
                 line: number;
                 /** @enum {string} */
-                code: "unknown_kind" | "bad_key" | "key_twice" | "no_english" | "name_too_long" | "name_taken" | "too_many_rows" | "damaged";
+                code: "unknown_kind" | "bad_key" | "key_twice" | "no_english" | "name_too_long" | "name_taken" | "too_many_rows" | "damaged" | "empty";
                 key: string;
             }[];
         };
@@ -5886,10 +5971,12 @@ export interface components {
                 /** @enum {string} */
                 mode: "replace" | "add";
                 /** @enum {string} */
-                state: "waiting" | "running" | "done" | "failed";
+                state: "waiting" | "running" | "read" | "done" | "failed" | "dropped" | "undone";
                 progressPercent: number;
                 rowCount: number;
                 addedCount: number;
+                changedCount: number;
+                removedCount: number;
                 repeatedCount: number;
                 badCount: number;
                 badRows: {
@@ -5897,10 +5984,17 @@ export interface components {
                     /** @enum {string} */
                     code: "no_address" | "bad_address" | "bad_date";
                 }[];
+                publicCount: number;
+                publicLines: number[];
                 fault: ("empty" | "no_column" | "too_many_rows" | "damaged" | "no_rows") | null;
                 /** Format: date-time */
                 createdAt: string;
                 finishedAt: string | null;
+            } | null;
+            undoable: {
+                id: string;
+                /** Format: date-time */
+                until: string;
             } | null;
         };
         SchoolSettings: {
@@ -7853,6 +7947,100 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmImportFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFeed"];
+                };
             };
             /** @description unauthenticated */
             401: {
@@ -13243,8 +13431,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
-                    status: "active" | "suspended";
+                    /** @constant */
+                    status: "active";
+                } | {
+                    /** @constant */
+                    status: "suspended";
+                    reason: string;
                 };
             };
         };
@@ -13406,7 +13598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description view_as.read_only */
+            /** @description users.not_locked, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13462,7 +13654,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -13475,7 +13673,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description InsecureConnection */
+            /** @description InsecureConnection, malformed_body */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13513,6 +13711,24 @@ export interface operations {
             };
             /** @description users.not_viewable, view_as.read_only */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26587,7 +26803,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description settings.domain_taken, settings.limit, view_as.read_only */
+            /** @description settings.domain_known, settings.domain_taken, settings.limit, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28191,7 +28407,7 @@ export interface operations {
                      */
                     file: string;
                     /**
-                     * @default replace
+                     * @default add
                      * @enum {string}
                      */
                     mode?: "replace" | "add";
@@ -28364,6 +28580,291 @@ export interface operations {
                 };
             };
             /** @description verification.roster_running, view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmSchoolRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolRoster"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description verification.roster_over, view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dropSchoolRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolRoster"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description verification.roster_over, view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoSchoolRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolRoster"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description verification.roster_over, verification.too_late, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -36848,7 +37349,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider, malformed_body */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver, malformed_body */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36974,7 +37475,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider, malformed_body */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver, malformed_body */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38653,7 +39154,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38979,7 +39480,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39305,7 +39806,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39631,7 +40132,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInReply"];
                 };
             };
-            /** @description InsecureConnection, InvalidProvider */
+            /** @description InsecureConnection, InvalidProvider, SocialLoginOver */
             400: {
                 headers: {
                     [name: string]: unknown;

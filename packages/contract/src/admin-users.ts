@@ -2,13 +2,16 @@
 // a look through a candidate's eyes. What hands out power, shows a person or cannot be undone asks for a fresh proof (ProofNeeded).
 import { ROLES } from '@fairway/rules/access';
 import { USER_SORTS, USER_STATUSES } from '@fairway/rules/administration';
+import { SUSPENSION_REASON_CHARACTERS } from '@fairway/rules/organizations';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { uuid } from './fields.ts';
+import { text, uuid } from './fields.ts';
 import { exportQuery, listQuery, pageOf } from './lists.ts';
 
 const base = '/api/v1/admin/users';
 const params = z.strictObject({ id: uuid });
+/** Why; a line of the audit. */
+const reason = text(SUSPENSION_REASON_CHARACTERS).refine((words) => words.trim() !== '');
 const users = {
   sorts: USER_SORTS,
   sort: 'name',
@@ -183,12 +186,12 @@ export const unlockUserAccount = endpoint({
   name: 'unlockUserAccount',
   method: 'POST',
   path: `${base}/{id}/unlock`,
-  summary: 'Forgets wrong passwords and codes, so that the person need not wait.',
+  summary: 'Forgets wrong passwords and codes, so that the person need not wait; where nothing was locked, that is the error.',
   tag: 'administration',
   access: 'platformAdmin',
   params,
   returns: userCard,
-  errors: [],
+  errors: ['users.not_locked'],
 });
 
 export const resetUserSecondFactor = endpoint({
@@ -207,11 +210,14 @@ export const setUserStatus = endpoint({
   name: 'setUserStatus',
   method: 'PUT',
   path: `${base}/{id}/status`,
-  summary: 'Suspends an account and ends its sessions, or reinstates it.',
+  summary: 'Suspends an account with a reason and ends its sessions, or reinstates it.',
   tag: 'administration',
   access: 'platformAdmin',
   params,
-  body: z.strictObject({ status: z.enum(['active', 'suspended']) }),
+  body: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('active') }),
+    z.strictObject({ status: z.literal('suspended'), reason }),
+  ]),
   returns: userCard,
   errors: ['users.own_account', 'users.last_administrator', 'users.not_active', 'users.being_erased', 'ProofNeeded'],
 });
@@ -248,6 +254,7 @@ export const viewAsUser = endpoint({
   tag: 'administration',
   access: 'platformAdmin',
   params,
+  body: z.strictObject({ reason }),
   returns: z.object({ endsAt: z.string() }),
   errors: ['users.not_viewable', 'InsecureConnection', 'ProofNeeded'],
 });

@@ -3,15 +3,15 @@
 // Paths stand behind /{locale}. @spec 2.1 "Route table", decisions 3 to 10
 import type { Feature } from './features.ts';
 
-export type PageAccess = 'public' | 'user' | 'schoolStaff' | 'platformAdmin';
+export type PageAccess = 'public' | 'user' | 'candidate' | 'schoolStaff' | 'platformAdmin';
 
 export type Page = {
   id: string;
   /** Path behind the locale; `:name` is a parameter. */
   path: string;
   /**
-   * `user`: the gate stores the target and shows the sign-in notice over the page. `schoolStaff` and `platformAdmin`: so do the gates of the
-   * consoles, and who has not the role finds no page.
+   * `user`: the gate stores the target and shows the sign-in notice over the page. `candidate`: so it does, and leads staff to their console.
+   * `schoolStaff` and `platformAdmin`: so do the gates of the consoles. Who has not the role finds no page.
    */
   access: PageAccess;
   feature?: Feature;
@@ -67,10 +67,16 @@ export const PAGES: readonly Page[] = [
     rendered: true,
   },
   { id: 'redirect', path: '/redirect', access: 'public', module: 'identity/redirect.page.tsx' },
-  { id: 'mypage', path: '/mypage', access: 'user', feature: 'myPage', module: 'mypage/mypage.page.tsx' },
-  { id: 'profile', path: '/profile', access: 'user', feature: 'myProfile', module: 'candidates/profile.page.tsx' },
-  { id: 'profile-documents', path: '/profile/documents', access: 'user', feature: 'documents', module: 'documents/documents.page.tsx' },
-  { id: 'favorites', path: '/favorites', access: 'user', feature: 'favorites', module: 'favorites/favorites.page.tsx' },
+  { id: 'mypage', path: '/mypage', access: 'candidate', feature: 'myPage', module: 'mypage/mypage.page.tsx' },
+  { id: 'profile', path: '/profile', access: 'candidate', feature: 'myProfile', module: 'candidates/profile.page.tsx' },
+  {
+    id: 'profile-documents',
+    path: '/profile/documents',
+    access: 'candidate',
+    feature: 'documents',
+    module: 'documents/documents.page.tsx',
+  },
+  { id: 'favorites', path: '/favorites', access: 'candidate', feature: 'favorites', module: 'favorites/favorites.page.tsx' },
   { id: 'masterclasses', path: '/masterclasses', access: 'user', feature: 'masterclasses' },
   { id: 'assessments', path: '/assessments', access: 'user', feature: 'assessments' },
   { id: 'assessment-center', path: '/assessments/center', access: 'user', feature: 'assessments' },
@@ -93,9 +99,9 @@ export const PAGES: readonly Page[] = [
   { id: 'resource-folder', path: '/resources/:schoolId/:id', access: 'user', feature: 'internalResources' },
   { id: 'calendar', path: '/calendar', access: 'user', feature: 'calendar', whenOff: '/jobs' },
   { id: 'calendar-book', path: '/calendar/book/:schoolId/:id', access: 'user', feature: 'calendar', whenOff: '/jobs' },
-  { id: 'cvupload', path: '/cvupload', access: 'user', feature: 'documents', module: 'documents/cvupload.page.tsx' },
-  { id: 'cvs', path: '/cvs', access: 'user', feature: 'documents', module: 'documents/cvs.page.tsx' },
-  { id: 'cv-review', path: '/cv-review', access: 'user', feature: 'cvReview', module: 'cv-reviews/cv-review.page.tsx' },
+  { id: 'cvupload', path: '/cvupload', access: 'candidate', feature: 'documents', module: 'documents/cvupload.page.tsx' },
+  { id: 'cvs', path: '/cvs', access: 'candidate', feature: 'documents', module: 'documents/cvs.page.tsx' },
+  { id: 'cv-review', path: '/cv-review', access: 'candidate', feature: 'cvReview', module: 'cv-reviews/cv-review.page.tsx' },
   { id: 'referrals', path: '/referrals', access: 'user', feature: 'referrals', module: 'referrals/referrals.page.tsx' },
   { id: 'decline-invitations', path: '/referrals/decline', access: 'public', module: 'referrals/decline.page.tsx' },
   { id: 'unsubscribe', path: '/unsubscribe', access: 'public', module: 'communication/unsubscribe.page.tsx' },
@@ -188,6 +194,9 @@ export function consoleOfPage(id: string): 'staff' | 'admin' | undefined {
   return CONSOLES.find((one) => id === one || id.startsWith(`${one}-`));
 }
 const CONSOLES = ['staff', 'admin'] as const;
+
+/** The access of all pages of a console. */
+export const CONSOLE_ACCESS = { staff: 'schoolStaff', admin: 'platformAdmin' } as const;
 
 /** Legacy paths; the query is kept, a `*` tail is carried over. A redirect goes on even where its target's switch is off (then 404 there). */
 export const REDIRECTS: readonly Redirect[] = [

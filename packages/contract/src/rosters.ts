@@ -1,7 +1,7 @@
 // The roster of a school, and the proof by it. Issue 5 "a roster upload (hashed addresses)"
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, intId } from './fields.ts';
+import { instant, intId, uuid } from './fields.ts';
 import { candidateBase, methodProof, proofErrors, schoolParams, staffBase } from './verification-methods.ts';
 
 export const ROSTER_BYTES = 16 * 1024 * 1024;
@@ -13,15 +13,22 @@ export const ROSTER_FAULTS = ['empty', 'no_column', 'too_many_rows', 'damaged', 
 const rosterUpload = z.object({
   id: z.string(),
   mode: z.enum(['replace', 'add']),
-  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** `read`: shown, and waits to be confirmed. */
+  state: z.enum(['waiting', 'running', 'read', 'done', 'failed', 'dropped', 'undone']),
   /** Of the file's bytes, 0 to 100. */
   progressPercent: z.int(),
   rowCount: z.int(),
+  /** Addresses that come, that get another end date, and that go. */
   addedCount: z.int(),
+  changedCount: z.int(),
+  removedCount: z.int(),
   repeatedCount: z.int(),
   badCount: z.int(),
   /** The first of them, by the line of the file. */
   badRows: z.array(z.object({ line: z.int(), code: z.enum(ROSTER_ROW_FAULTS) })),
+  /** Rows with an address of a public mail provider, and the first lines of them: anybody has such an address. */
+  publicCount: z.int(),
+  publicLines: z.array(z.int()),
   fault: z.enum(ROSTER_FAULTS).nullable(),
   createdAt: instant,
   finishedAt: instant.nullable(),
@@ -33,6 +40,8 @@ export const schoolRoster = z
     count: z.int(),
     endedCount: z.int(),
     upload: rosterUpload.nullable(),
+    /** The roster that was confirmed last, while it can be undone. */
+    undoable: z.object({ id: z.string(), until: instant }).nullable(),
   })
   .meta({ id: 'SchoolRoster' });
 
@@ -53,16 +62,46 @@ export const uploadSchoolRoster = endpoint({
   method: 'POST',
   path: `${staffBase}/roster`,
   summary:
-    'Takes a CSV of addresses (column email; optional end date). It is read in the background; all good rows count at once, or none.',
+    'Takes a CSV of addresses (column email; optional end date). It is read in the background and shown; nothing counts until it is confirmed.',
   tag: 'verification',
   access: 'schoolAdmin',
   params: schoolParams,
   upload: { field: 'file', maxBytes: ROSTER_BYTES, tooLarge: 'verification.roster_too_large' },
-  body: z.strictObject({ mode: z.enum(['replace', 'add']).default('replace') }),
+  body: z.strictObject({ mode: z.enum(['replace', 'add']).default('add') }),
   status: 202,
   returns: schoolRoster,
   errors: ['not_found', 'verification.roster_running'],
   tx: false,
+});
+
+const uploadParams = schoolParams.extend({ id: uuid });
+const onUpload = { tag: 'verification', access: 'schoolAdmin', params: uploadParams, returns: schoolRoster } as const;
+
+export const confirmSchoolRoster = endpoint({
+  ...onUpload,
+  name: 'confirmSchoolRoster',
+  method: 'POST',
+  path: `${staffBase}/roster/{id}/confirm`,
+  summary: 'Takes over a roster that was read and shown: all its good rows count at once. It can be undone for 7 days.',
+  errors: ['not_found', 'verification.roster_over'],
+});
+
+export const dropSchoolRoster = endpoint({
+  ...onUpload,
+  name: 'dropSchoolRoster',
+  method: 'POST',
+  path: `${staffBase}/roster/{id}/drop`,
+  summary: 'Drops a roster that was read and shown; nothing was changed by it.',
+  errors: ['not_found', 'verification.roster_over'],
+});
+
+export const undoSchoolRoster = endpoint({
+  ...onUpload,
+  name: 'undoSchoolRoster',
+  method: 'POST',
+  path: `${staffBase}/roster/{id}/undo`,
+  summary: 'Makes the roster what it was before the file that was confirmed last, within 7 days; who was verified by it stays verified.',
+  errors: ['not_found', 'verification.roster_over', 'verification.too_late'],
 });
 
 export const deleteSchoolRoster = endpoint({

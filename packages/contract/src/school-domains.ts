@@ -57,7 +57,7 @@ export const addSchoolDomain = endpoint({
   params,
   body: z.strictObject({ domain: text(300) }),
   returns: schoolSettings,
-  errors: ['settings.invalid', 'settings.domain_taken', 'settings.limit'],
+  errors: ['settings.invalid', 'settings.domain_known', 'settings.domain_taken', 'settings.limit'],
 });
 
 const domainParams = z.strictObject({ schoolId: intId, domain: text(253) });

@@ -461,6 +461,7 @@ export interface Messages {
       managed: "Managed here";
       administrators: "Administrators";
       staff: "Staff";
+      slugForm: "Lower-case letters, digits and hyphens, such as nordic-scho…";
     };
     school: {
       new: "New school";
@@ -1389,6 +1390,7 @@ export interface Messages {
       code_over: "This code is over. Ask for a new one.";
       code_used_up: "This code was used as often as it may be. Ask for a new one.";
       code_limit: "20 codes are running. End one first.";
+      roster_over: "This roster was taken over, dropped or undone in the meanti…";
     };
     shares: {
       target: "Choose one person or one organization to share with.";
@@ -1418,6 +1420,7 @@ export interface Messages {
       logo_active: "This SVG holds scripts, links or references to other files.…";
       undo_late: "This can no longer be undone. A merge can be undone for 7 d…";
       needed: "Your own pages need a logo and at least one domain. Add ano…";
+      domain_known: "This domain is in your list already.";
     };
     staff: {
       already: "This person is on your staff already.";
@@ -1466,6 +1469,7 @@ export interface Messages {
       being_erased: "This account is being deleted.";
       no_deletion: "No deletion is waiting for this account.";
       not_viewable: "Only candidates with an active account can be viewed.";
+      not_locked: "Nothing was locked: this person can sign in as usual.";
     };
     imports: {
       source_taken: "Another feed has this name.";
@@ -1485,6 +1489,7 @@ export interface Messages {
       secret_gone: "This mail held a link or a code that is gone. The person ha…";
       too_old: "This mail failed too long ago. Its words are gone.";
     };
+    SocialLoginOver: "This sign-in is over. Start it again.";
   };
   favorites: {
     title: "Favourites";
@@ -1558,6 +1563,18 @@ export interface Messages {
       until: "Applications until {when}.";
     };
   };
+  "feed-mails": {
+    preheader: "Somebody has to look at it at {tenant}.";
+    button: "Open the feed";
+    failing: {
+      subject: "A feed fails: {feed}";
+      body: "The feed {feed} could not be read. The reason: {why} We write once, and try again at its next run.";
+    };
+    held: {
+      subject: "A feed waits for you: {feed}";
+      body: "Reading {feed} would withdraw {count} of {of} open positions. Nothing was withdrawn. If they are really gone, confirm it.";
+    };
+  };
   feeds: {
     list: {
       text: "Feeds that are read on a schedule, and what came of it.";
@@ -1586,6 +1603,7 @@ export interface Messages {
         failed: "Failed";
         interrupted: "Interrupted";
       };
+      held: "Held: {count} of {of} open positions would be withdrawn";
     };
     one: {
       new: "New feed";
@@ -1620,6 +1638,9 @@ export interface Messages {
       deleteTitle: "Delete this feed?";
       deleteText: "It is no longer read. Its jobs stay until they close.";
       deleted: "The feed is deleted";
+      heldTitle: "The last run would withdraw {count} of {of} open positions and waits for you";
+      heldText: "The feed is read again, and what is missing from it then is…";
+      heldConfirm: "Withdraw missing positions";
     };
     run: {
       title: "Run of {date}";
@@ -1649,6 +1670,7 @@ export interface Messages {
       allRecognised: "Everything was recognised.";
       value: "Value";
       count: "Times";
+      row: "Row";
     };
   };
   heart: {
@@ -2092,7 +2114,11 @@ export interface Messages {
       againNamed: "Send again: {name}";
       againDone: "The mail is on its way again";
       empty: "No mails yet";
+      notSent: "No mail is sent: no process was given MAIL_URL. Mails wait,…";
     };
+    failing: "Failing now";
+    nothingFails: "Nothing fails";
+    failsSince: "{part}: since {date}";
   };
   organizations: {
     list: {
@@ -2620,6 +2646,7 @@ export interface Messages {
         name_taken: "Another entry has this English name.";
         too_many_rows: "The file has more than 50,000 rows.";
         damaged: "The file is not a whole CSV file with these columns.";
+        empty: "The file is empty.";
       };
     };
     fixedList: {
@@ -2781,6 +2808,7 @@ export interface Messages {
       no_domain: "This is no domain name. Write it like school.edu.";
       shared_suffix: "Many share this ending. Add the name of your school.";
       public_mail: "Anybody can have an address of this provider.";
+      whole_address: "This is a whole address. Write the part after the @ alone.";
     };
     changed: {
       text: "Somebody else saved in the meantime.";
@@ -3726,6 +3754,7 @@ export interface Messages {
         bad_certificate: "A certificate cannot be read.";
         too_large: "This metadata is too large.";
       };
+      secretAgain: "Another issuer or client has a secret of its own. Enter it.";
     };
     roster: {
       panelText: "{name} gave us a list of its students. If an address that you have confirmed is in it, you are verified at once.";
@@ -3764,6 +3793,19 @@ export interface Messages {
       deleteTitle: "Delete the roster?";
       deleteText: "All addresses are deleted. Who was verified stays verified.";
       deleted: "The roster is deleted.";
+      shown: "The file is read. Nothing counts until you take it over.";
+      toAdd: "To add";
+      toChange: "Get another end date";
+      toRemove: "To remove";
+      publicMail: "Of public mail providers";
+      publicHint: "Anybody can have an address of a public mail provider. Look…";
+      lineOnly: "Line {line, number}";
+      confirm: "Take over";
+      discard: "Drop the file";
+      discarded: "The file was dropped. Nothing was changed.";
+      undo: "Undo this file";
+      undoUntil: "It can be undone until {date}.";
+      undone: "The file was undone. The roster is as it was before.";
     };
     classCode: {
       panelText: "Type the code that your teacher shows in class.";

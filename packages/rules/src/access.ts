@@ -64,6 +64,12 @@ export function mayWhileViewing(call: { method: string; whileViewing?: 'allowed'
   return call.whileViewing === undefined ? call.method === 'GET' : call.whileViewing === 'allowed';
 }
 
+/** The console of somebody whose work is here, where they land after signing in: the platform's before a school's. Not of candidates. */
+export function consoleOf(roles: readonly string[]): 'staff' | 'admin' | undefined {
+  if (roles.includes('Admin')) return 'admin';
+  return roles.includes('SchoolAdmin') || roles.includes('CareerStaff') ? 'staff' : undefined;
+}
+
 function holds(actor: Extract<Actor, { kind: 'user' }>, needed: Exclude<Access, 'public' | 'user'>): boolean {
   if (needed === 'candidate') return actor.roles.includes('Candidate');
   if (actor.roles.includes('Admin')) return true;

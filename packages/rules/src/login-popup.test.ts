@@ -123,6 +123,13 @@ describe('signing in', () => {
     [false, '/en/profile', 'go'],
     [false, undefined, 'reload'],
   ] as const)('function waiting %s, target %s: %s', (waiting, target, how) => expect(afterLogin(waiting, target)).toBe(how));
+  it.each([
+    [true, undefined, 'run'],
+    [false, '/en/profile', 'go'],
+    [false, undefined, 'console'],
+  ] as const)('of who has a console, function waiting %s, target %s: %s', (waiting, target, how) =>
+    expect(afterLogin(waiting, target, true)).toBe(how),
+  );
 });
 
 describe('what went wrong', () => {

@@ -7,8 +7,12 @@ export const LOGIN_HELPERS = [
 export type LoginHelper = (typeof LOGIN_HELPERS)[number];
 export const isLoginHelper = (name: string): name is LoginHelper => (LOGIN_HELPERS as readonly string[]).includes(name);
 
-/** What comes after a sign-in: the waiting function, else the stored target, else the page again. @spec 4 "runs the stored continuation" */
-export function afterLogin(waiting: boolean, target: string | undefined): 'run' | 'go' | 'reload' {
+/**
+ * What comes after a sign-in: the waiting function, else the stored target, else the console of who has one, else the page again.
+ * @spec 4 "runs the stored continuation"
+ */
+export function afterLogin(waiting: boolean, target: string | undefined, hasConsole = false): 'run' | 'go' | 'console' | 'reload' {
   if (waiting) return 'run';
-  return target === undefined ? 'reload' : 'go';
+  if (target !== undefined) return 'go';
+  return hasConsole ? 'console' : 'reload';
 }

@@ -40,6 +40,7 @@ export const REFERENCE_ROW_FAULTS = [
   'name_taken',
   'too_many_rows',
   'damaged',
+  'empty',
 ] as const;
 export type ReferenceRowFault = (typeof REFERENCE_ROW_FAULTS)[number];
 /** Faults of an import that are told; the others are counted. */

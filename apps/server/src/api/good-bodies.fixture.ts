@@ -48,7 +48,8 @@ export const BODIES: Record<string, unknown> = {
   setTenantFeature: { on: false },
   endUserSessions: { sessionId: '{session}' },
   grantUserRole: { role: 'CareerStaff', schoolId: '#{school}', organizationId: null },
-  setUserStatus: { status: 'suspended' },
+  setUserStatus: { status: 'suspended', reason: 'Sells postings.' },
+  viewAsUser: { reason: 'Asked for help.' },
   updateLanguage: { languageId: 'sv', proficiencyId: 'elementary' },
   updateProfile: {
     userId: '{student}',

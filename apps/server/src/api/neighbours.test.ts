@@ -73,6 +73,7 @@ const OWN_ANSWERS: Record<string, string> = {
   carryOutDeletion: '409 users.no_deletion',
   stopDeletion: '409 users.no_deletion',
   viewAsUser: '409 users.not_viewable',
+  unlockUserAccount: '409 users.not_locked',
   requestCvReview: '409 cv_reviews.open_already',
   addCvVersion: '409 cv_reviews.open_already',
   applyToPosting: '409 jobs.profile_incomplete',

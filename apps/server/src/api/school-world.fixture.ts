@@ -10,7 +10,7 @@ import { newId } from '../kernel/ids.ts';
 import { insertSession } from './every-role.fixture.ts';
 
 const NAMES = [
-  'school', 'student', 'connection', 'pending', 'rejected', 'label', 'note', 'program', 'typedProgram', 'campus', 'domain', 'staff', 'invited', 'classCode',
+  'school', 'student', 'connection', 'pending', 'rejected', 'label', 'note', 'program', 'typedProgram', 'campus', 'domain', 'staff', 'invited', 'classCode', 'shownRoster', 'takenRoster',
   'review', 'comment', 'sentComment', 'widget', 'removedWidget', 'merge', 'exclusiveJob', 'job', 'company', 'article', 'session', 'role', 'document',
   'language', 'workAuthorization', 'workExperience', 'membership', 'nationality', 'link', 'study', 'ownProgram', 'favorite', 'shareRequest',
   'import', 'subscription', 'passkey', 'tenant', 'toolLink', 'globalWidget', 'removedGlobalWidget', 'leaver', 'asked', 'sharer', 'rival', 'feed', 'feedRun', 'mail', 'sector',
@@ -170,6 +170,7 @@ export async function insertSchoolWorld({ database, pool }: DatabasePool, actors
   });
   if (classCode.statusCode >= 300) throw new Error(classCode.body);
 
+  const rosterOf = (school_id: number) => ({ id: newId(), school_id, mode: 'add', size_bytes: 9, created_at: now });
   const feed = await put('import_feed', { source: `${mark}-feed`, url: 'https://8.8.8.8/jobs.xml', format: 'xml' }, 'id');
   const sector = await put('sector', { code: `${openMark}`, names: JSON.stringify({ en: open('Sector') }) }, 'id');
   const ids: Record<Thing, string> = {
@@ -209,6 +210,8 @@ export async function insertSchoolWorld({ database, pool }: DatabasePool, actors
     },
     ...{ review, merge, exclusiveJob, job, company: String(company), article, document, study, ownProgram },
     classCode: String(classCode.json().id),
+    shownRoster: await put('school_roster_upload', { ...rosterOf(school), state: 'read' }),
+    takenRoster: await put('school_roster_upload', { ...rosterOf(school), state: 'done', finished_at: now }),
     comment: await put('cv_review_comment', commentOf(null)),
     sentComment: await put('cv_review_comment', commentOf(past)),
     widget: await put('widget', widgetOf(school, 1, null)),

@@ -4,12 +4,19 @@
 //   /xx/jobs, /xxx           -> /en/jobs: an unsupported locale                         decisions 1, 53
 //   /{locale}/job/1-a?x=1    -> /{locale}/jobs/1-a?x=1, 301, query kept                 decisions 7 to 9
 //   /{locale}/calendar       -> /{locale}/jobs, 302, while its switch is off            decisions 6, 114
-//   /{locale}/login          -> profile, or jobs with the popup, or the page itself     decisions 3, 4
+//   /{locale}/login          -> profile or console, or jobs with the popup, or the page itself     decisions 3, 4
 // A redirect always stays on this host: its target starts with one slash.
-import { PAGES, type Page, REDIRECTS, type Redirect } from '@fairway/contract/pages';
+import { consoleOfPage, PAGES, type Page, REDIRECTS, type Redirect } from '@fairway/contract/pages';
 import { DEFAULT_LOCALE, isLocale, type Locale, localeOfTag, negotiateLocale } from '@fairway/rules/locales';
 
-export type Reader = { cookieLocale: string | undefined; tenantLocale: Locale; acceptLanguage: string | undefined; signedIn: boolean };
+export type Reader = {
+  cookieLocale: string | undefined;
+  tenantLocale: Locale;
+  acceptLanguage: string | undefined;
+  signedIn: boolean;
+  /** The first page for who is known by name; of others who are signed in it is the profile. */
+  landing?: string;
+};
 
 export type Address =
   | {
@@ -19,8 +26,8 @@ export type Address =
       personal: boolean;
     }
   | { kind: 'page'; locale: Locale; path: string; page: Page }
-  /** `outside`: the address has no locale, so no route of the web may match it by chance. */
-  | { kind: 'missing'; locale: Locale; outside: boolean };
+  /** `outside`: the address has no locale, so no route of the web may match it by chance. `area`: it is below this console. */
+  | { kind: 'missing'; locale: Locale; outside: boolean; area?: 'staff' | 'admin' };
 
 export type Site = { exists: (pageId: string) => boolean; isOn: (redirect: Redirect) => boolean; login: boolean };
 
@@ -50,7 +57,8 @@ function insideLocale(locale: Locale, path: string, search: string, reader: Read
   if (page && site.exists(page.id)) return { kind: 'page', locale, path, page };
   if (page?.whenOff) return forNow(`/${locale}${page.whenOff}`);
   const target = page ? undefined : legacyTarget(path, search, site);
-  if (target === undefined) return { kind: 'missing', locale, outside: false };
+  const area = consoleOfPath(path);
+  if (target === undefined) return { kind: 'missing', locale, outside: false, ...(area && { area }) };
   return leadsForEver(path, target, site) ? moved(`/${locale}${target}`) : forNow(`/${locale}${target}`);
 }
 
@@ -59,6 +67,11 @@ function leadsForEver(path: string, target: string, site: Site): boolean {
   const page = matchPage(target.split('?')[0] ?? '');
   return page !== undefined && site.exists(page.id) && redirectOf(path, site)?.feature === undefined;
 }
+
+/** The addresses that lead on to where a reader lands. */
+export const isStart = (path: string): boolean => /^(\/[a-z]{2,3})?(\/login)?\/?$/.test(path);
+
+const consoleOfPath = (path: string) => consoleOfPage(path.split('/')[1] ?? '');
 
 /** The locale of a reader whose address has none: their own choice, then their browser's, then the tenant's. */
 export function readersLocale({ cookieLocale, tenantLocale, acceptLanguage }: Reader): Locale {
@@ -73,8 +86,8 @@ function startOf(locale: Locale, search: string, reader: Reader, site: Site): Ad
 
 /** Ids of these pages are their paths. */
 function startPage(reader: Reader, site: Site): string | undefined {
-  const wishes = reader.signedIn ? ['profile', 'jobs', 'employers', 'events'] : ['jobs', 'employers', 'events'];
-  return wishes.find((id) => site.exists(id));
+  const own = reader.signedIn ? [reader.landing ?? 'profile'] : [];
+  return [...own, 'jobs', 'employers', 'events'].find((id) => site.exists(id));
 }
 
 function loginOf(locale: Locale, path: string, page: Page, search: string, reader: Reader, site: Site): Address {

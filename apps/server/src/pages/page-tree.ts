@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FeatureStates } from '@fairway/contract/features';
-import { PAGES, type Page } from '@fairway/contract/pages';
+import { consoleOfPage, PAGES, type Page } from '@fairway/contract/pages';
 import type { RenderContext, WebBuild } from './web-build.ts';
 
 const MAX_TREES = 64;
@@ -61,7 +61,7 @@ export class PageTrees {
   #grow(key: string, pages: ReadonlySet<string>): PageTree {
     const { assets } = this.#build;
     const keep = <T>(routes: Record<string, T>) =>
-      Object.fromEntries(Object.entries(routes).filter(([id]) => pages.has(id) || !PAGE_IDS.has(id)));
+      Object.fromEntries(Object.entries(routes).filter(([id]) => pages.has(id) || isShell(id, pages)));
     const pruned = { ...assets, routes: keep(assets.routes), version: key };
     const href = `${ROUTES_PREFIX}${key}.js`;
     const production = this.#mode === 'production';
@@ -83,6 +83,12 @@ function compressed(script: string) {
     gzip: gzipSync(script, { level: 9 }),
     br: brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(script) } }),
   };
+}
+
+/** Routes that are no pages; those of a console are there with it. */
+function isShell(id: string, pages: ReadonlySet<string>): boolean {
+  const area = consoleOfPage(id);
+  return !PAGE_IDS.has(id) && (area === undefined || pages.has(area));
 }
 
 const PAGE_IDS: ReadonlySet<string> = new Set(PAGES.map((page) => page.id));

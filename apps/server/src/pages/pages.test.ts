@@ -33,7 +33,9 @@ const usual: Show = async (path, page, routes) => {
 
 function fakeBuild(show: Show): WebBuild {
   const routes = Object.fromEntries(
-    ['root', 'not-found', 'jobs', 'jobdetail', 'employers', 'login', 'about-gptw', 'staff', 'admin', 'profile'].map((id) => [id, { id }]),
+    ['root', 'not-found', 'jobs', 'jobdetail', 'employers', 'login', 'about-gptw', 'staff', 'admin', 'profile', 'staff-missing'].map(
+      (id) => [id, { id }],
+    ),
   );
   class Context extends Map<unknown, PageRequest> {}
   const key = Symbol('page');
@@ -290,6 +292,35 @@ describe('a page of a console', () => {
     ['a visitor, whose gate asks to sign in', { kind: 'visitor' }, '/en/admin'],
   ] as const)('is there for %s', async (_who, actor, path) => {
     expect(await routes(actor, path)).toMatch(/script>root,.*,staff,admin /);
+  });
+
+  it('is where staff land after signing in, and where candidates’ pages lead them', async () => {
+    const to = async (actor: Actor, path: string) => {
+      const { get } = await start({ authenticate: async () => actor });
+      const { statusCode, headers } = await get(path, { cookie: 'access_token=a1' });
+      await app.close();
+      return `${statusCode} ${headers.location ?? ''}`.trim();
+    };
+    const school = { ...somebody, roles: ['SchoolAdmin'], schoolIds: [1], staffSchoolIds: [] } as const;
+    for (const path of ['/en', '/en/login', '/en/profile']) {
+      expect(await to(finn, path)).toBe('302 /en/staff');
+      expect(await to(school, path)).toBe('302 /en/staff');
+      expect(await to(greta, path)).toBe('302 /en/admin');
+    }
+    expect(await to(student, '/en')).toBe('302 /en/profile');
+    expect(await to(student, '/en/profile')).toBe('200');
+    const employer: Actor = { ...somebody, roles: ['OrganizationAdmin'], organizationIds: [1], staffSchoolIds: [] };
+    expect(await to(employer, '/en')).toBe('302 /en/jobs');
+    expect(await to(finn, '/en/jobs')).toBe('200');
+  });
+
+  it('that does not exist is said inside the console, to those who have one', async () => {
+    for (const path of ['/en/staff/unknown', '/en/staff/unknown/deeper']) {
+      expect(await routes(finn, path)).toMatch(/root,.*staff-missing/);
+      expect(await routes(student, path)).toMatch(/script>root,not-found /);
+    }
+    expect(await routes(finn, '/en/admin/unknown')).toMatch(/script>root,not-found /);
+    expect(await routes(greta, '/en/admin/unknown')).toMatch(/root,.*staff-missing/);
   });
 
   it('asks nobody for other pages', async () => {

@@ -4,11 +4,12 @@
 // rendered for their reader where they can be, and kept nowhere (decision record 11). Pages of the consoles do not exist for who is signed
 // in without their role; whom no token names gets the shell, whose gate asks to sign in (spec 3, decision 13).
 import type { PageRequest } from '@fairway/client/page-request';
+import { CONSOLE_ACCESS, type PageAccess } from '@fairway/contract/pages';
 import type { TenantConfiguration } from '@fairway/contract/platform';
-import { type Actor, access } from '@fairway/rules/access';
+import { type Actor, access, consoleOf } from '@fairway/rules/access';
 import { DEFAULT_LOCALE, isLocale, type Locale, languageTag } from '@fairway/rules/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Address, decideAddress, type Reader, readersLocale } from './address.ts';
+import { type Address, decideAddress, isStart, type Reader, readersLocale } from './address.ts';
 import { NONCE_PLACEHOLDER } from './content-security.ts';
 import { failurePage } from './failure-page.ts';
 import { loopbackFetch } from './loopback-fetch.ts';
@@ -63,11 +64,19 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return trees.of(existingPages(build, tenant.features, tenant.production));
   }
 
-  async function isMissingFor(request: FastifyRequest, address: Address): Promise<boolean> {
-    if (address.kind !== 'page' || address.page.access === 'public' || address.page.access === 'user') return false;
-    const actor = (await options.authenticate?.(request)) ?? { kind: 'visitor' };
-    const decision = access(actor, address.page.access);
-    return !decision.allowed && decision.reason === 'missing_role';
+  const actorOf = async (request: FastifyRequest): Promise<Actor> => (await options.authenticate?.(request)) ?? { kind: 'visitor' };
+
+  /** For who lacks the role of a page there is none; staff are led from the candidates' pages to their console. */
+  async function asAllowed(request: FastifyRequest, address: Address, tree: PageTree): Promise<Address> {
+    const needed = neededAccess(address);
+    if (needed === 'public' || needed === 'user') return address;
+    const actor = await actorOf(request);
+    const decision = access(actor, needed);
+    if (decision.allowed || decision.reason !== 'missing_role') return address;
+    const locale = localeOfAddress(request);
+    const area = needed === 'candidate' && actor.kind === 'user' ? consoleOf(actor.roles) : undefined;
+    if (area && tree.pages.has(area)) return { kind: 'redirect', to: `/${locale}/${area}`, status: 302, personal: true };
+    return { kind: 'missing', locale, outside: true };
   }
 
   async function addressOf(
@@ -77,13 +86,15 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     tenant: TenantConfiguration,
     tree: PageTree,
   ): Promise<Address> {
-    const reader: Reader = { ...languageWishes(request), tenantLocale: tenant.locale, signedIn: await isSignedIn(request) };
+    const signedIn = await isSignedIn(request);
+    const landing = signedIn && isStart(path) ? landingOf(await actorOf(request)) : undefined;
+    const reader: Reader = { ...languageWishes(request), tenantLocale: tenant.locale, signedIn, ...(landing && { landing }) };
     const address = decideAddress(path, search, reader, {
       exists: (id) => tree.pages.has(id),
       isOn: ({ feature }) => feature === undefined || tenant.features[feature],
       login: tenant.features.login,
     });
-    return (await isMissingFor(request, address)) ? { kind: 'missing', locale: localeOfAddress(request), outside: true } : address;
+    return asAllowed(request, address, tree);
   }
 
   const loopback = ({ host }: FastifyRequest, reader?: FastifyRequest) =>
@@ -120,7 +131,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       const { trees } = await renderer.current();
       return renderer.render(address.outside ? trees.of([]) : tree, url, visit);
     }
-    if (address.page.access === 'user' && cookieOf(request.headers.cookie, 'access_token') !== undefined)
+    if (
+      (address.page.access === 'user' || address.page.access === 'candidate') &&
+      cookieOf(request.headers.cookie, 'access_token') !== undefined
+    )
       return renderer.render(tree, url, { ...visit, readerFetch: loopback(request, request) });
     if (!address.page.rendered || mode === 'dev' || search.length > MAX_KEPT_SEARCH) return renderer.render(tree, url, visit);
     const key = [tree.key, tenantFingerprint(tenant), visit.boot.origin, request.url].join('\n');
@@ -185,6 +199,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       return sendPage(request, reply, await failurePage(localeOfAddress(request), failureStatus(error)), mode);
     }
   });
+}
+
+function neededAccess(address: Address): PageAccess {
+  if (address.kind === 'page') return address.page.access;
+  return address.kind === 'missing' && address.area ? CONSOLE_ACCESS[address.area] : 'public';
+}
+
+/** Ids of first pages. Whom no token names any more has the profile, whose gate asks who is there. */
+function landingOf(actor: Actor): string {
+  if (actor.kind === 'visitor') return 'profile';
+  return consoleOf(actor.roles) ?? (actor.roles.includes('Candidate') ? 'profile' : 'jobs');
 }
 
 /** The locale to apologise in when even the tenant is unknown. */

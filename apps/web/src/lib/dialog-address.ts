@@ -16,7 +16,7 @@ export function useDialogAddress(parameter: string) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const arrived = useNavigationType();
-  const name = new URLSearchParams(search).get(parameter) ?? undefined;
+  const name = new URLSearchParams(search).get(parameter) || undefined;
   // Whether the page lies right behind in the history: then closing steps back, so that the back button does not open the dialog again.
   const opened = useRef(false);
   const before = useRef(name);

@@ -50,6 +50,9 @@ export function useSession(): Session | undefined {
   return useQuery({ ...sessionQuery(useApi()), enabled: painted }).data;
 }
 
+/** Whether what only candidates have is offered: to visitors too, who may become one. */
+export const mayBeCandidate = (session: Session | undefined): boolean => !session?.user || session.user.roles.includes('Candidate');
+
 /** Once, in the shell: what happens to the session, here or in another tab, reaches all that is shown. */
 export function useSessionNews(): void {
   const api = useApi();

@@ -1,5 +1,6 @@
 // The account at the end of the bar: the avatar with its menu for those signed in, a sign-in button for visitors. Its place is kept
 // while the session is not known, so nothing moves. @spec 2.3 "Avatar and profile menu", 3.1 "The initial letter falls back"
+import { pageById } from '@fairway/contract/pages';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Link } from '@fairway/ui/link';
@@ -11,7 +12,7 @@ import { useLogin } from '../features/identity/login-opening.ts';
 import { useApi } from '../lib/api.ts';
 import { useBoot } from '../lib/boot.ts';
 import { useHrefs } from '../lib/paths.ts';
-import { signOut as endSession, type Session, useSession } from '../lib/session.ts';
+import { signOut as endSession, mayBeCandidate, type Session, useSession } from '../lib/session.ts';
 import styles from './account-menu.module.css';
 import { consolesOf } from './console-entries.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -116,16 +117,17 @@ export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; sh
   const { leave, busy } = useSignOut();
   const { tenant, pages } = useBoot();
   const session = useSession();
+  const isCandidate = mayBeCandidate(session);
   const { href, exists } = useHrefs();
   const dialogs = useDialogs();
   return (
     <MenuList label={t('menu')}>
-      {PAGES_OF_MENU.filter(([page]) => exists(page)).map(([page, word]) => (
+      {PAGES_OF_MENU.filter(([page]) => exists(page) && (isCandidate || pageById(page).access !== 'candidate')).map(([page, word]) => (
         <MenuItem key={page}>
           <Link className={menuEntry} href={href(page)}>
             {t(word)}
           </Link>
-          {word === 'editProfile' && shown && session?.user?.roles.includes('Candidate') ? (
+          {word === 'editProfile' && shown && session?.user ? (
             <Suspense fallback={null}>
               <MenuScore />
             </Suspense>

@@ -1,5 +1,6 @@
 // The pages of a console that exist here, in the order of its menu. Pure.
 import type { Boot } from '@fairway/client/page-request';
+import { consoleOf } from '@fairway/rules/access';
 
 export type ConsoleArea = 'staff' | 'admin';
 
@@ -40,9 +41,8 @@ export function consoleLinks(area: ConsoleArea, pages: Boot['pages']): ConsoleLi
 
 /** The consoles that somebody with these roles may open, with their first page that exists. */
 export function consolesOf(roles: readonly string[], pages: Boot['pages']): { area: ConsoleArea; page: string }[] {
-  const admin = roles.includes('Admin');
-  const staff = admin || roles.includes('SchoolAdmin') || roles.includes('CareerStaff');
-  const areas: ConsoleArea[] = [...(staff ? (['staff'] as const) : []), ...(admin ? (['admin'] as const) : [])];
+  const area = consoleOf(roles);
+  const areas: ConsoleArea[] = area === 'admin' ? ['staff', 'admin'] : area ? [area] : [];
   return areas.flatMap((area) => {
     const page = MENUS[area].find(([id]) => pages.includes(id))?.[0];
     return page === undefined ? [] : [{ area, page }];

@@ -3,22 +3,37 @@
 // first (lib/gated-page.ts): that is asked together with who is there, by the document itself, since the cookie tells the server; a visitor's
 // calls are refused. It says what first pages say: a page waits for its own messages.
 // @spec 2.2 "A route that needs login", decision 5
+import { PAGES } from '@fairway/contract/pages';
+import { consoleOf } from '@fairway/rules/access';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Navigate, Outlet, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../lib/api.ts';
 import type { GatedPage } from '../lib/gated-page.ts';
+import { useHrefs } from '../lib/paths.ts';
 import { sessionQuery, useSession } from '../lib/session.ts';
+import { NotFound } from './page-error.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';
 
 export default function Gate() {
   const t = useTranslations('shell');
   const session = useSession();
   useEarlyCalls();
+  const mayPass = useMayPass(session?.user?.roles);
+  const { href } = useHrefs();
   if (session === undefined) return <SkeletonRows label={t('loading')} />;
-  return session.authenticated ? <Outlet /> : <SignInNotice />;
+  if (!session.authenticated) return <SignInNotice />;
+  if (mayPass) return <Outlet />;
+  const area = consoleOf(session.user?.roles ?? []);
+  return area ? <Navigate to={href(area)} replace /> : <NotFound />;
+}
+
+/** Staff have nothing that candidates have: a candidate's page would ask in vain. */
+function useMayPass(roles: readonly string[] = []): boolean {
+  const id = useMatches().at(-1)?.id;
+  return roles.includes('Candidate') || PAGES.find((page) => page.id === id)?.access !== 'candidate';
 }
 
 /** Once, as the page begins to live. */

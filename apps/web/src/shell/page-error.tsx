@@ -13,8 +13,8 @@ export function PageError() {
   return missing ? <NotFound /> : <Failed />;
 }
 
-/** The 404 page. */
-export function NotFound() {
+/** The 404 page; `homeHref` where its way out is not the start of the site. */
+export function NotFound({ homeHref }: { homeHref?: string }) {
   const t = useTranslations('shell.notFound');
   const { home } = useHrefs();
   return (
@@ -27,7 +27,7 @@ export function NotFound() {
         title={t('text')}
         actions={
           <>
-            <LinkButton href={home()} variant="primary">
+            <LinkButton href={homeHref ?? home()} variant="primary">
               {t('home')}
             </LinkButton>
             <ContactButton />

@@ -10,7 +10,7 @@ import { NotFound } from './page-error.tsx';
 
 const session = (unreadMessages: number) => ({
   authenticated: true,
-  user: { id: '1', email: 'ada@nordic.test', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: [] },
+  user: { id: '1', email: 'ada@nordic.test', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: ['Candidate'] },
   unreadMessages,
 });
 const visitor = { authenticated: false, user: null, unreadMessages: 0 };

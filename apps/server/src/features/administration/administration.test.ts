@@ -176,7 +176,9 @@ describe('a role', () => {
     expect((await ask(hana)).json().code).toBe('users.last_administrator');
     const [role] = (await card(hanaId)).roles;
     expect((await olga.send('DELETE', `${URL}/${hanaId}/roles/${role.id}`)).json().code).toBe('users.last_administrator');
-    expect((await olga.send('PUT', `${URL}/${hanaId}/status`, { status: 'suspended' })).json().code).toBe('users.last_administrator');
+    expect((await olga.send('PUT', `${URL}/${hanaId}/status`, { status: 'suspended', reason: 'Sells postings.' })).json().code).toBe(
+      'users.last_administrator',
+    );
     await db.pool.query('delete from app_user where id = $1', [otherId]);
   });
 
@@ -194,9 +196,9 @@ describe('without a fresh proof', () => {
       ['POST', `/${id}/roles`, { role: 'Admin' }],
       ['DELETE', `/${id}/roles/${id}`],
       ['DELETE', `/${id}/second-factor`],
-      ['PUT', `/${id}/status`, { status: 'suspended' }],
+      ['PUT', `/${id}/status`, { status: 'suspended', reason: 'Sells postings.' }],
       ['POST', `/${id}/deletion/carry-out`],
-      ['POST', `/${id}/view-as`],
+      ['POST', `/${id}/view-as`, { reason: 'Asked for help.' }],
     ] as const;
     const codes = async () => {
       const said: string[] = [];
@@ -208,7 +210,7 @@ describe('without a fresh proof', () => {
     expect((await appoint()).json().code).toBe('ProofNeeded');
     expect((await card()).roles).toHaveLength(1);
     // What only helps its owner asks for none.
-    expect((await send('POST', `/${id}/unlock`)).statusCode).toBe(200);
+    expect((await send('POST', `/${id}/unlock`)).json().code).toBe('users.not_locked');
     expect((await send('POST', `/${id}/sessions/end`, {})).statusCode).toBe(200);
     expect((await hana.send('POST', '/identity/v1/user/prove', { password: PASSWORD })).statusCode).toBe(200);
     expect(await codes()).not.toContain('ProofNeeded');
@@ -227,10 +229,27 @@ describe('an account', () => {
     await ada.signIn(email);
   });
 
+  it('that is not locked says that nothing was, and no line of the audit tells otherwise', async () => {
+    const reply = await send('POST', `/${id}/unlock`);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'users.not_locked']);
+    expect((await lines()).map((line) => line.action)).not.toContain('user.unlocked');
+  });
+
+  it('is suspended with a reason, which the audit keeps', async () => {
+    for (const body of [{ status: 'suspended' }, { status: 'suspended', reason: '  ' }])
+      expect((await send('PUT', `/${id}/status`, body)).statusCode).toBe(422);
+    expect((await send('PUT', `/${id}/status`, { status: 'suspended', reason: ' Sells postings. ' })).statusCode).toBe(200);
+    const { rows } = await db.pool.query("select detail from audit_line where subject = $1 and action = 'user.suspended'", [`user:${id}`]);
+    expect(rows).toEqual([{ detail: { reason: 'Sells postings.' } }]);
+  });
+
   it('is suspended with its sessions, and reinstated', async () => {
     const ada = testBrowser(app);
     await ada.signIn(email);
-    expect((await send('PUT', `/${id}/status`, { status: 'suspended' })).json()).toMatchObject({ status: 'suspended', sessions: [] });
+    expect((await send('PUT', `/${id}/status`, { status: 'suspended', reason: 'Sells postings.' })).json()).toMatchObject({
+      status: 'suspended',
+      sessions: [],
+    });
     expect((await ada.send('GET', '/identity/v1/user/me')).statusCode).toBe(401);
     await expect(ada.signIn(email)).rejects.toThrow();
     expect((await send('PUT', `/${id}/status`, { status: 'active' })).json().status).toBe('active');
@@ -239,11 +258,15 @@ describe('an account', () => {
   });
 
   it('of one’s own is neither suspended nor erased, and one that was never activated is not reinstated', async () => {
-    expect((await send('PUT', `/${hanaId}/status`, { status: 'suspended' })).json().code).toBe('users.own_account');
+    expect((await send('PUT', `/${hanaId}/status`, { status: 'suspended', reason: 'Sells postings.' })).json().code).toBe(
+      'users.own_account',
+    );
     expect((await send('POST', `/${hanaId}/deletion/carry-out`)).json().code).toBe('users.own_account');
     const invited = await insertPerson(db.database, { email: `invited${number}@x.example`, status: 'inactive' });
     expect((await send('PUT', `/${invited}/status`, { status: 'active' })).json().code).toBe('users.not_active');
-    expect((await send('PUT', `/${invited}/status`, { status: 'suspended' })).json().code).toBe('users.not_active');
+    expect((await send('PUT', `/${invited}/status`, { status: 'suspended', reason: 'Sells postings.' })).json().code).toBe(
+      'users.not_active',
+    );
   });
 
   it('loses an authenticator that was lost, and its owner is told', async () => {
@@ -301,11 +324,16 @@ describe('the queue of deletions', () => {
 
 describe('the audit log', () => {
   it('is filtered by actor, action, subject and day, newest first', async () => {
-    await send('POST', `/${id}/unlock`);
+    await send('POST', `/${id}/sessions/end`, {});
     const list = async (query: string) => (await hana.send('GET', `/api/v1/admin/audit?${query}`)).json();
     const own = await list(`actor=${hanaId}&action=user.&subject=user:${id}&from=2026-03-01&to=2026-03-01`);
     expect(own.rows).toMatchObject([
-      { action: 'user.unlocked', actor: { id: hanaId, name: 'Hana Zelenka' }, subject: `user:${id}`, subjectName: `Ada Berg${number}` },
+      {
+        action: 'user.sessions_ended',
+        actor: { id: hanaId, name: 'Hana Zelenka' },
+        subject: `user:${id}`,
+        subjectName: `Ada Berg${number}`,
+      },
     ]);
     expect((await list(`subject=user:${id}&from=2026-03-02`)).rows).toEqual([]);
     expect((await list(`subject=user:${id}&action=account.`)).rows).toEqual([]);
@@ -316,7 +344,7 @@ describe('the audit log', () => {
         .reverse(),
     );
     const file = await hana.send('GET', `/api/v1/admin/audit/export.csv?subject=user:${id}`);
-    expect(file.body).toContain(`${hanaId},Hana Zelenka,user.unlocked,user:${id}`);
+    expect(file.body).toContain(`${hanaId},Hana Zelenka,user.sessions_ended,user:${id}`);
   });
 
   it.each(['actor=1', 'from=yesterday', 'school=x', 'sort=actor'])('refuses %s', async (query) => {

@@ -3,6 +3,7 @@ import type { JobRegistration } from '../../kernel/background/background.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { askForPrivateAddresses } from './private-address/asking.ts';
+import { sweepRosters } from './roster/changes.ts';
 import { expireProofs, sweepLinks } from './sweep.ts';
 
 export function verificationJobs({ database, clock }: { database: Database; clock: Clock }): JobRegistration[] {
@@ -21,7 +22,8 @@ export function verificationJobs({ database, clock }: { database: Database; cloc
       run: async (_payload, { log }) => {
         const links = await sweepLinks(database, clock.now());
         const asked = await askForPrivateAddresses(database, clock.now());
-        if (links + asked > 0) log.info({ links, asked }, 'connections were swept');
+        const rosters = await sweepRosters(database, clock.now());
+        if (links + asked + rosters > 0) log.info({ links, asked, rosters }, 'connections were swept');
       },
     },
   ];

@@ -389,12 +389,17 @@ export interface FileRemoval {
 export interface ImportFeed {
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
+  failing_since: Timestamp | null;
   format: string;
+  held_at: Timestamp | null;
+  held_count: number | null;
+  held_of: number | null;
   id: Generated<number>;
   interval_minutes: Generated<number>;
   is_full: Generated<boolean>;
   next_run_at: Generated<Timestamp>;
   options: Generated<Json>;
+  owner_id: string | null;
   source: string;
   undated_days: Generated<number>;
   updated_at: Generated<Timestamp>;
@@ -800,16 +805,33 @@ export interface SchoolRosterEntry {
   school_id: number;
 }
 
+export interface SchoolRosterFormer {
+  address_hash: Buffer;
+  ends_on: string | null;
+  upload_id: string;
+  was_there: boolean;
+}
+
+export interface SchoolRosterRow {
+  address_hash: Buffer;
+  ends_on: string | null;
+  upload_id: string;
+}
+
 export interface SchoolRosterUpload {
   added_count: Generated<number>;
   bad_count: Generated<number>;
   bad_rows: Generated<Json>;
+  changed_count: Generated<number>;
   created_at: Timestamp;
   fault: string | null;
   finished_at: Timestamp | null;
   id: string;
-  mode: string;
+  mode: Generated<string>;
+  public_count: Generated<number>;
+  public_lines: Generated<number[]>;
   read_bytes: Generated<number>;
+  removed_count: Generated<number>;
   repeated_count: Generated<number>;
   row_count: Generated<number>;
   school_id: number;
@@ -1176,6 +1198,8 @@ export interface DB {
   school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
   school_roster_entry: SchoolRosterEntry;
+  school_roster_former: SchoolRosterFormer;
+  school_roster_row: SchoolRosterRow;
   school_roster_upload: SchoolRosterUpload;
   school_sign_in: SchoolSignIn;
   school_sign_in_flow: SchoolSignInFlow;

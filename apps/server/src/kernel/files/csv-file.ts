@@ -8,9 +8,12 @@ import { CsvError, parse } from 'csv-parse';
 export class CsvFault extends Error {
   override name = 'CsvFault';
   readonly line: number;
-  constructor(line: number, message: string) {
+  /** There is no line at all. */
+  readonly isEmpty: boolean;
+  constructor(line: number, message: string, isEmpty = false) {
     super(message);
     this.line = line;
+    this.isEmpty = isEmpty;
   }
 }
 
@@ -51,7 +54,7 @@ export async function* readCsvFile(file: string, needed: readonly string[]): Asy
       if (missing.length > 0)
         throw new CsvFault(1, `The header has no column ${missing.join(', ')}. Columns: ${record.join(', ').slice(0, 300)}.`);
     }
-    if (!columns) throw new CsvFault(1, 'The file is empty.');
+    if (!columns) throw new CsvFault(1, 'The file is empty.', true);
   } catch (error) {
     if (error instanceof CsvError)
       throw new CsvFault(line + 1, error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'The file is cut off: a quote is not closed.' : error.message);

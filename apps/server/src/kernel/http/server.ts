@@ -96,7 +96,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const sinceNow = (since: Date) => Math.round((Date.now() - since.getTime()) / 1000);
     return reply
       .code(ready ? 200 : 503)
-      .send({ ready, parts, warnings: ready ? ((await options.warnings?.()) ?? []) : [], failing: failing.map(({ part, since }) => ({ part, forSeconds: sinceNow(since) })) });
+      .send({
+        ready,
+        parts,
+        warnings: ready ? ((await options.warnings?.()) ?? []) : [],
+        failing: failing.map(({ part, since }) => ({ part, forSeconds: sinceNow(since) })),
+      });
   });
   if (options.metricsToken) {
     app.get('/metrics', async (request, reply) => {

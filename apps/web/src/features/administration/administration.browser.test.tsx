@@ -304,6 +304,8 @@ describe('a sensitive act', () => {
     const suspend = async () => {
       await userEvent.click(button('Suspend'));
       await until(() => text().includes('Suspend this account?'));
+      expect(inDialog('Suspend')).toHaveProperty('disabled', true);
+      await userEvent.fill(document.querySelector('dialog[open] textarea')!, 'Sells postings.');
       await userEvent.click(inDialog('Suspend'));
       await until(() => text().includes('Confirm it is you'));
     };

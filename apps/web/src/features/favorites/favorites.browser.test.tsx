@@ -21,7 +21,7 @@ const SESSION = {
   authenticated: true,
   canRefresh: true,
   accessEndsInMs: 800_000,
-  user: { id: '1', email: 'ada@x.example', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: [] },
+  user: { id: '1', email: 'ada@x.example', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: ['Candidate'] },
   unreadMessages: 0,
 };
 const VISITOR = { authenticated: false, canRefresh: false, accessEndsInMs: null, user: null, unreadMessages: 0 };
@@ -76,6 +76,15 @@ describe('the heart', () => {
     await until(() => calls.includes('GET /identity/v1/session'));
     await stage(hearts, { pages: ['jobs'], reply });
     expect(document.querySelectorAll('button')).toHaveLength(0);
+    expect(calls.some((call) => call.includes('favorite'))).toBe(false);
+  });
+
+  test('is not there for staff, and asks nothing for them', async () => {
+    const staff = { ...SESSION, user: { ...SESSION.user, roles: ['CareerStaff'] } };
+    const { calls, reply } = server({ 'GET /identity/v1/session': () => staff });
+    await stage(hearts, { pages: PAGES, reply });
+    await until(() => calls.includes('GET /identity/v1/session'));
+    await until(() => document.querySelectorAll('button').length === 0);
     expect(calls.some((call) => call.includes('favorite'))).toBe(false);
   });
 

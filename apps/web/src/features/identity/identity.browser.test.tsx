@@ -200,6 +200,18 @@ describe('the popup', () => {
     expect(calls('POST /identity/v1')[0]?.body).toMatchObject({ email: 'ada@nordic.test', password: GOOD });
   });
 
+  test('staff land in their console', async () => {
+    const takes = () => {
+      session = { ...person, user: { ...user, roles: ['CareerStaff'] } };
+      return Response.json(signedIn);
+    };
+    const addresses = await open({ 'POST /identity/v1': takes }, {}, { address: '/en/jobs', pages: ['jobs', 'staff'] });
+    await toPassword();
+    await until(() => document.activeElement?.getAttribute('autocomplete') === 'current-password');
+    await userEvent.keyboard(`${GOOD}{Enter}`);
+    await until(() => addresses.at(-1) === '/en/staff');
+  });
+
   test('Escape closes it, and gives up where one wanted to go', async () => {
     await open({}, { target: '/en/profile' });
     await userEvent.keyboard('{Escape}');

@@ -3,9 +3,13 @@
 
 import { afterLogin, type LoginHelper } from '@fairway/rules/login-reasons';
 import { type Dialogs, defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { useApi } from '../../lib/api.ts';
 import { storeTarget, takeTarget } from '../../lib/login-target.ts';
+import { type Session, sessionQuery } from '../../lib/session.ts';
+import { useConsoleLanding } from './console-landing.ts';
 
 export type LoginOpening = {
   closable?: boolean;
@@ -52,6 +56,9 @@ export async function loginOver(dialogs: Dialogs): Promise<void> {
 export function useLogin(): (wish?: LoginWish) => Promise<boolean> {
   const dialogs = useDialogs();
   const navigate = useNavigate();
+  const api = useApi();
+  const queries = useQueryClient();
+  const consoleHref = useConsoleLanding();
   return useCallback(
     async ({ target, goOn, ...opening }: LoginWish = {}) => {
       if (target !== undefined) storeTarget(target);
@@ -64,15 +71,17 @@ export function useLogin(): (wish?: LoginWish) => Promise<boolean> {
       // Who closes the popup gives up where they wanted to go.
       const stored = takeTarget();
       if (signedIn) {
-        const how = afterLogin(goOn !== undefined, stored);
+        const console = consoleHref(queries.getQueryData<Session>(sessionQuery(api).queryKey));
+        const how = afterLogin(goOn !== undefined, stored, console !== undefined);
         if (how === 'run') await goOn?.();
+        else if (how === 'console' && console) await navigate(console);
         else if (stored === undefined) window.location.reload();
         else if (stored.split('/')[1] === window.location.pathname.split('/')[1]) await navigate(stored, { replace: stored === here() });
         else window.location.assign(stored);
       }
       return signedIn;
     },
-    [dialogs, navigate],
+    [dialogs, navigate, api, queries, consoleHref],
   );
 }
 

@@ -1,6 +1,7 @@
 // /login in the page. Where something else is open, the server leads there with the popup over it (decision 3), and so does this page
 // when a link of ours leads to it. Where nothing else is, it is a page of its own. @spec decisions 3, 4
 import '../../lib/own-messages.ts';
+import { consoleOf } from '@fairway/rules/access';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { ErrorView } from '@fairway/ui/error-view';
 import { IconLogin2 } from '@tabler/icons-react';
@@ -32,7 +33,8 @@ function SignIn() {
   const login = useLogin();
   const session = useSession();
   const signedIn = session?.authenticated;
-  const start = (signedIn ? ['profile', ...START_PAGES] : START_PAGES).find(exists);
+  const first = signedIn ? [consoleOf(session?.user?.roles ?? []) ?? 'profile'] : [];
+  const start = [...first, ...START_PAGES].find(exists);
   useEffect(() => {
     if (signedIn === undefined) return;
     const query = new URLSearchParams(search);

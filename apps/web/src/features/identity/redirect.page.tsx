@@ -11,12 +11,14 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
+import { takeTarget } from '../../lib/login-target.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { sessionBegan } from '../../lib/session.ts';
 import { isProvider, PROVIDER_LOOKS } from './components/providers.tsx';
 import { SocialEmail } from './components/social-email.tsx';
 import { SocialFailed } from './components/social-failed.tsx';
+import { useConsoleLanding } from './console-landing.ts';
 import { useGoOn } from './go-on.ts';
 import { useLogin } from './login-opening.ts';
 import styles from './redirect.module.css';
@@ -44,17 +46,20 @@ function GoesOn({ target, linked }: { target: string; linked: string | null }) {
   const api = useApi();
   const queries = useQueryClient();
   const goOn = useGoOn();
+  const consoleHref = useConsoleLanding();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     void sessionBegan(api, queries)
       .catch(() => undefined)
-      .then(() => {
+      .then((session) => {
+        // A target that was asked for by name lies in this tab; else the address is only where the sign-in began.
+        const wished = takeTarget() !== undefined || isProvider(linked);
         if (isProvider(linked)) showToast({ kind: 'success', text: landing('connected', { provider: PROVIDER_LOOKS[linked].name }) });
-        goOn(target);
+        goOn((wished ? undefined : consoleHref(session)) ?? target);
       });
-  }, [api, queries, goOn, target, linked, landing]);
+  }, [api, queries, goOn, target, linked, landing, consoleHref]);
   return (
     <div className={styles.waiting}>
       <Spinner sizePx={28} />

@@ -59,10 +59,14 @@ export async function takeRole(
 }
 
 /** @throws Problem users.own_account, users.last_administrator, users.not_active */
-export async function suspend(database: Database, userId: string, { administrator, now }: By): Promise<string[]> {
+export async function suspend(
+  database: Database,
+  { userId, reason }: { userId: string; reason: string },
+  { administrator, now }: By,
+): Promise<string[]> {
   requireOther(administrator, userId);
   if (await isAdministrator(database, userId)) await requireAnotherAdministrator(database, userId);
-  return suspendPerson(database, userId, { actorId: administrator.userId, now });
+  return suspendPerson(database, { userId, reason }, { actorId: administrator.userId, now });
 }
 
 /** @throws Problem users.own_account */

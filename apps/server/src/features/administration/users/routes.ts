@@ -2,9 +2,11 @@ import * as endpoints from '@fairway/contract/admin-users';
 import { csvReply } from '../../../kernel/files/csv-export.ts';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
+import { Problem } from '../../../kernel/http/problems.ts';
 import { carryOutDeletion, stopDeletion } from '../../account/administration/commands.ts';
 import { requireProof } from '../../identity/access.ts';
 import { endPersonSessions, reinstatePerson, resetSecondFactor, unlockPerson } from '../../identity/administration/commands.ts';
+import { isLocked } from '../../identity/request-limits.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import { leaveView, viewAs } from '../../identity/view-as/commands.ts';
 import { platformAdministrator } from '../access.ts';
@@ -52,7 +54,9 @@ export function userAdministrationRoutes(bind: Bind, services: IdentityServices)
     return card(call, params.id);
   });
   bind(endpoints.unlockUserAccount, async ({ params }, call) => {
-    await unlockPerson(call.database, services.keys, await requireUser(call.database, params.id), actor(call));
+    const person = await requireUser(call.database, params.id);
+    if (!(await isLocked(call.database, services.keys, person, call.clock.now()))) throw new Problem('users.not_locked');
+    await unlockPerson(call.database, services.keys, person, actor(call));
     return card(call, params.id);
   });
   bind(endpoints.resetUserSecondFactor, async ({ params }, call) => {
@@ -65,7 +69,7 @@ export function userAdministrationRoutes(bind: Bind, services: IdentityServices)
   bind(endpoints.setUserStatus, async ({ params, body }, call) => {
     await requireProof(call);
     await requireUser(call.database, params.id);
-    if (body.status === 'suspended') forget(await suspend(call.database, params.id, by(call)));
+    if (body.status === 'suspended') forget(await suspend(call.database, { userId: params.id, reason: body.reason.trim() }, by(call)));
     else await reinstatePerson(call.database, params.id, actor(call));
     return card(call, params.id);
   });
@@ -83,10 +87,10 @@ export function userAdministrationRoutes(bind: Bind, services: IdentityServices)
     return card(call, params.id);
   });
 
-  bind(endpoints.viewAsUser, async ({ params }, call) => {
+  bind(endpoints.viewAsUser, async ({ params, body }, call) => {
     platformAdministrator(call);
     await requireProof(call);
-    return { endsAt: (await viewAs(call, services, params.id)).toISOString() };
+    return { endsAt: (await viewAs(call, services, { userId: params.id, reason: body.reason.trim() })).toISOString() };
   });
   bind(endpoints.leaveViewAs, (_input, call) => leaveView(call, services));
 }

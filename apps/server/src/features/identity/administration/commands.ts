@@ -45,13 +45,17 @@ export async function endPersonSessions(
 }
 
 /** Refuses every way in, and ends what is open. Suspending twice is suspending once. @throws Problem users.not_active */
-export async function suspendPerson(database: Database, userId: string, { actorId, now }: By): Promise<string[]> {
+export async function suspendPerson(
+  database: Database,
+  { userId, reason }: { userId: string; reason: string },
+  { actorId, now }: By,
+): Promise<string[]> {
   const row = await database.selectFrom('app_user').select('status').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
   if (row.status === 'suspended') return [];
   if (row.status !== 'active') throw new Problem('users.not_active');
   await database.updateTable('app_user').set({ status: 'suspended', updated_at: now }).where('id', '=', userId).execute();
   const ended = await endSessions(database, { userId }, 'administrator', now);
-  await tell(database, 'suspended', userId, { actorId, now });
+  await tell(database, 'suspended', userId, { actorId, now }, { reason });
   return ended;
 }
 
@@ -100,8 +104,14 @@ export async function resetSecondFactor(
   return endSessions(database, { userId }, 'administrator', now);
 }
 
-async function tell(database: Database, what: string, userId: string, { actorId, now }: By): Promise<void> {
+async function tell(
+  database: Database,
+  what: string,
+  userId: string,
+  { actorId, now }: By,
+  detail: Record<string, string> = {},
+): Promise<void> {
   const subject = `user:${userId}`;
-  await recordAudit(database, { at: now, actorId, action: `user.${what}`, subject });
+  await recordAudit(database, { at: now, actorId, action: `user.${what}`, subject, detail });
   await recordEvents(database, [{ kind: `user.${what}`, subject }]);
 }

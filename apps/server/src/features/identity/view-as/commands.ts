@@ -22,7 +22,11 @@ import { actorOf } from '../sessions/people.ts';
 import { rotate } from '../sessions/rotation.ts';
 
 /** Opens the session and hands its tokens to this browser. @throws Problem not_found, users.not_viewable, InsecureConnection */
-export async function viewAs(call: Call, services: IdentityServices, userId: string): Promise<Date> {
+export async function viewAs(
+  call: Call,
+  services: IdentityServices,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<Date> {
   requireSecureConnection(call.request);
   const administrator = signedIn(call);
   const now = services.clock.now();
@@ -49,7 +53,7 @@ export async function viewAs(call: Call, services: IdentityServices, userId: str
     .insertInto('refresh_token')
     .values({ hash: tokenHash(refreshToken), session_id: sessionId, created_at: now })
     .execute();
-  await tellOf(call.database, 'started', { userId, actorId: administrator.userId, sessionId, now });
+  await tellOf(call.database, 'started', { userId, actorId: administrator.userId, sessionId, now }, { reason });
   const own = call.request.cookies[REFRESH_COOKIE];
   if (own) call.setCookie(ownRefreshCookie(own));
   handOut(call, {
@@ -128,6 +132,13 @@ async function tellOf(
   database: Database,
   what: 'started' | 'ended',
   { userId, actorId, sessionId, now }: { userId: string; actorId: string | null; sessionId: string; now: Date },
+  detail: Record<string, string> = {},
 ): Promise<void> {
-  await recordAudit(database, { at: now, actorId, action: `user.view_as_${what}`, subject: `user:${userId}`, detail: { sessionId } });
+  await recordAudit(database, {
+    at: now,
+    actorId,
+    action: `user.view_as_${what}`,
+    subject: `user:${userId}`,
+    detail: { sessionId, ...detail },
+  });
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await hana.signIn(`hana${number}@fairway.example`);
 });
 
-const look = (id = adaId) => hana.send('POST', `/api/v1/admin/users/${id}/view-as`);
+const look = (id = adaId) => hana.send('POST', `/api/v1/admin/users/${id}/view-as`, { reason: 'Asked for help.' });
 const leave = () => hana.send('POST', '/identity/v1/view-as/leave');
 const who = async () => (await hana.send('GET', '/identity/v1/session')).json().user;
 const lines = async () =>
@@ -45,6 +45,16 @@ const minutes = (count: number) => {
 };
 
 describe('a look through a candidate’s eyes', () => {
+  it('has a reason, which the audit keeps', async () => {
+    for (const body of [{}, { reason: ' ' }])
+      expect((await hana.send('POST', `/api/v1/admin/users/${adaId}/view-as`, body)).statusCode).toBe(422);
+    expect((await look()).statusCode).toBe(200);
+    const { rows } = await db.pool.query("select detail from audit_line where subject = $1 and action = 'user.view_as_started'", [
+      `user:${adaId}`,
+    ]);
+    expect(rows).toMatchObject([{ detail: { reason: 'Asked for help.' } }]);
+  });
+
   it('sees what they see, names them, and ends with the own session again', async () => {
     const endsAt = new Date(now.getTime() + 30 * 60_000).toISOString();
     expect((await look()).json()).toEqual({ endsAt });

@@ -351,12 +351,18 @@ describe('a file of names', () => {
   it.each([
     ['that is cut off', 'kind,key,de\nskills,knitting,"Strick'],
     ['without its columns', 'name,de\nknitting,Stricken\n'],
-    ['that is empty', ''],
     ['that is no text', '\u0000\ufffd\n'],
   ])('%s is refused whole', async (_case, content) => {
     const reply = await upload(content);
     expect(reply.json()).toMatchObject({ written: false, faults: [{ code: 'damaged' }] });
     expect(await skillNames('Knitting')).toEqual({});
+  });
+
+  it('that is empty says so', async () => {
+    for (const content of ['', '\n', '\ufeff']) {
+      const reply = await upload(content);
+      expect(reply.json(), JSON.stringify(content)).toMatchObject({ written: false, faults: [{ line: 1, code: 'empty' }] });
+    }
   });
 
   it('that is missing or too large is refused', async () => {

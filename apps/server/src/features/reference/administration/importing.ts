@@ -57,7 +57,7 @@ export async function importNames(transaction: Database, file: string, edit: Edi
     }
   } catch (error) {
     if (!(error instanceof CsvFault)) throw error;
-    faults.push({ line: error.line, code: 'damaged', key: '' });
+    faults.push({ line: error.line, code: error.isEmpty ? 'empty' : 'damaged', key: '' });
   }
   const count = (of: 'added' | 'changed') => plan[of].sectors.size + plan[of].skills.size;
   const report = { read, created: count('added'), changed: count('changed'), unchanged };

@@ -9,8 +9,9 @@ import type { SchoolEditor } from './access.ts';
 import { lockSchool, noteSchoolChange, refuseInvalid, refuseNeeded } from './changes.ts';
 import { countProofs } from './domain-list.ts';
 
-/** Adds a domain; one that is there already changes nothing. @throws Problem settings.invalid, settings.domain_taken, settings.limit */
+/** Adds a domain. @throws Problem settings.invalid, settings.domain_known, settings.domain_taken, settings.limit */
 export async function addDomain(database: Database, editor: SchoolEditor, typed: string): Promise<void> {
+  if (typed.includes('@')) refuseInvalid([{ pointer: '/domain', code: 'whole_address' }]);
   const domain = tidyDomain(typed);
   const code = domainFault(domain);
   if (code) refuseInvalid([{ pointer: '/domain', code }]);
@@ -20,7 +21,7 @@ export async function addDomain(database: Database, editor: SchoolEditor, typed:
     .select(['domain', 'is_primary'])
     .where('school_id', '=', editor.schoolId)
     .execute();
-  if (held.some((one) => one.domain === domain)) return;
+  if (held.some((one) => one.domain === domain)) throw new Problem('settings.domain_known');
   if (held.length >= SCHOOL_COUNTS.domains) throw new Problem('settings.limit');
   const written = await database
     .insertInto('school_domain')

@@ -1,7 +1,7 @@
 // The ways of verification of the demo world's first school: all of them on, its sign-in played by the demo provider, a small roster of
 // students without accounts, one class code that runs. Only on a local address, where that provider exists.
 import type { VerificationMethod } from '@fairway/rules/verification';
-import type { Database } from '../../../kernel/database/database.ts';
+import type { Database, DatabaseTransaction } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { codePurpose } from '../class-codes/views.ts';
@@ -49,6 +49,7 @@ export async function seedMethods(
       .insertInto('school_roster_entry')
       .values(ROSTER.map((name) => ({ school_id, address_hash: addressHash(keys, school_id, `${name}@student.nordicschool.example`) })))
       .execute();
+    await showRoster(transaction, keys, school_id, today);
     await transaction
       .insertInto('school_class_code')
       .values({
@@ -73,5 +74,21 @@ export async function pointDemoSignIn(database: Database, issuer: string): Promi
     .where('issuer', 'like', PROVIDER)
     .where('client_id', '=', CLIENT)
     .where('issuer', '<>', issuer)
+    .execute();
+}
+
+/** A roster that was read and waits for somebody to take it over. */
+async function showRoster(transaction: DatabaseTransaction, keys: SessionKeys, school_id: number, today: Date): Promise<void> {
+  const id = newId();
+  const counts = { row_count: 4, added_count: 3, bad_count: 1, public_count: 1, size_bytes: 120, read_bytes: 120 };
+  const told = { bad_rows: JSON.stringify([{ line: 4, code: 'bad_address' }]), public_lines: [5] };
+  await transaction
+    .insertInto('school_roster_upload')
+    .values({ id, school_id, mode: 'add', state: 'read', created_at: today, ...counts, ...told })
+    .execute();
+  const addresses = ['new.one@student.nordicschool.example', 'new.two@student.nordicschool.example', 'new.three@gmail.com'];
+  await transaction
+    .insertInto('school_roster_row')
+    .values(addresses.map((address) => ({ upload_id: id, address_hash: addressHash(keys, school_id, address) })))
     .execute();
 }

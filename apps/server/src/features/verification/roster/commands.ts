@@ -61,15 +61,24 @@ export async function takeRoster(
   });
 }
 
-/** An upload whose job was given up must not stand in the way for good. */
+/** An upload whose job was given up must not stand in the way for good, and neither one that was shown and not confirmed. */
 async function giveUpStale(database: Database, schoolId: AdministeredSchoolId, now: Date): Promise<void> {
   await database
     .updateTable('school_roster_upload')
     .set({ state: 'failed', fault: 'damaged', sealed_file: null, finished_at: now })
     .where('school_id', '=', schoolId)
     .where('finished_at', 'is', null)
+    .where('state', '<>', 'read')
     .where('created_at', '<', new Date(now.getTime() - STALE_MS))
     .execute();
+  const shown = await database
+    .updateTable('school_roster_upload')
+    .set({ state: 'dropped', finished_at: now })
+    .where('school_id', '=', schoolId)
+    .where('state', '=', 'read')
+    .returning('id')
+    .execute();
+  for (const { id } of shown) await database.deleteFrom('school_roster_row').where('upload_id', '=', id).execute();
 }
 
 /** Deletes every address, and what is told of the last upload. @throws Problem verification.roster_running */

@@ -1,5 +1,6 @@
 // Reads of a school's roster.
 import { foldedEmail } from '@fairway/rules/emails';
+import { UNDO_DAYS } from '@fairway/rules/verification';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
@@ -73,6 +74,10 @@ export async function findLastUpload(database: Database, schoolId: AdministeredS
       'read_bytes',
       'row_count',
       'added_count',
+      'changed_count',
+      'removed_count',
+      'public_count',
+      'public_lines',
       'repeated_count',
       'bad_count',
       'bad_rows',
@@ -83,4 +88,19 @@ export async function findLastUpload(database: Database, schoolId: AdministeredS
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
+}
+
+/** The file that was confirmed last, while it can be undone: no later one was, and it is no older than 7 days. */
+export async function findUndoable(database: Database, schoolId: AdministeredSchoolId, now: Date) {
+  const row = await database
+    .selectFrom('school_roster_upload')
+    .select(['id', 'state', 'finished_at'])
+    .where('school_id', '=', schoolId)
+    .where('state', 'in', ['done', 'undone'])
+    .orderBy('finished_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (!row?.finished_at || row.state !== 'done') return undefined;
+  const until = new Date(row.finished_at.getTime() + UNDO_DAYS * DAY_MS);
+  return until > now ? { id: row.id, until } : undefined;
 }

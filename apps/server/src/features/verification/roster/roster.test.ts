@@ -9,6 +9,7 @@ import { insertSession } from '../../../api/every-role.fixture.ts';
 import { migrateBackground } from '../../../kernel/background/background.ts';
 import type { Actor } from '../../../kernel/http/call.ts';
 import { sessionKeys } from '../../../kernel/session/keys.ts';
+import { sweepRosters } from './changes.ts';
 import { readUpload } from './jobs.ts';
 import { RosterError, type RosterRow, readRoster } from './reader.ts';
 
@@ -62,6 +63,17 @@ async function read(bytes: Uint8Array | string, mode?: string, name = 'admin', i
   expect(reply.json().upload).toMatchObject({ state: 'waiting', progressPercent: 0 });
   await readUpload(services, reply.json().upload.id);
   return get();
+}
+
+const act = (step: 'confirm' | 'drop' | 'undo', uploadId: string, name = 'admin', id = school) =>
+  app.inject({ method: 'POST', url: `${ROSTER(id)}/${uploadId}/${step}`, headers: as(name) });
+
+/** Reads, and takes over what was shown. */
+async function take(bytes: Uint8Array | string, mode?: string, name = 'admin', id = school) {
+  const shown = await read(bytes, mode, name, id);
+  const reply = await act('confirm', (await app.inject({ url: ROSTER(id), headers: as(name) })).json().upload.id, name, id);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return shown && reply.json();
 }
 const prove = (name = 'ada', schoolId = school) =>
   app.inject({ method: 'POST', url: '/api/v1/university-connection/roster', payload: { schoolId }, headers: as(name) });
@@ -126,7 +138,7 @@ describe('an upload', () => {
     for (let at = 0; at < 100_000; at += 1)
       lines.push(at % 200 === 7 ? `not an address ${at},x,` : `student${at}@nordic.example,Student ${at},${at % 3 ? '' : '2030-06-30'}`);
     const begun = performance.now();
-    const roster = await read(lines.join('\n'));
+    const roster = await take(lines.join('\n'));
     console.info(`100,000 lines in ${Math.round(performance.now() - begun)} ms`);
     expect(roster).toMatchObject({
       count: 99_500,
@@ -136,8 +148,60 @@ describe('an upload', () => {
     expect(roster.upload.badRows[0]).toEqual({ line: 9, code: 'bad_address' });
   }, 60_000);
 
+  it('is shown first: what comes, changes and goes, bad rows, addresses of public mail providers; nothing counts yet', async () => {
+    await take('email,end\nada@nordic.example,2030-01-31\nben@nordic.example,\ndora@nordic.example,\n');
+    const file = 'email,end\nada@nordic.example,2031-01-31\nben@nordic.example,\ncleo@gmail.com,\nnobody,\n';
+    const changes = { state: 'read', addedCount: 1, changedCount: 1, badCount: 1, publicCount: 1, publicLines: [4] };
+    expect(await read(file)).toMatchObject({ count: 3, upload: { ...changes, mode: 'add', removedCount: 0 } });
+    expect(await read(file, 'replace')).toMatchObject({ count: 3, upload: { ...changes, mode: 'replace', removedCount: 1 } });
+    expect((await prove('ben')).statusCode).toBe(200);
+  });
+
+  it('that is dropped changes nothing, and is gone', async () => {
+    await take('email\nada@nordic.example\n');
+    const { upload: shown } = await read('email\nben@nordic.example\n', 'replace');
+    expect((await act('drop', shown.id)).json()).toMatchObject({ count: 1, upload: { state: 'dropped' } });
+    expect((await act('confirm', shown.id)).json().code).toBe('verification.roster_over');
+    expect(await db.database.selectFrom('school_roster_row').selectAll().execute()).toEqual([]);
+  });
+
+  it('that was taken over is undone within 7 days, as it was before', async () => {
+    await take('email,end\nada@nordic.example,2030-01-31\nben@nordic.example,\n');
+    const entries = () => db.database.selectFrom('school_roster_entry').selectAll().orderBy('address_hash').execute();
+    const before = await entries();
+    const taken = await take('email,end\nada@nordic.example,2031-01-31\ncleo@nordic.example,\n', 'replace');
+    expect(taken).toMatchObject({ count: 2, undoable: { id: taken.upload.id } });
+    now = new Date(now.getTime() + 6 * 86_400_000);
+    expect((await act('undo', taken.upload.id)).json()).toMatchObject({ count: 2, upload: { state: 'undone' }, undoable: null });
+    expect(await entries()).toEqual(before);
+    expect((await act('undo', taken.upload.id)).json().code).toBe('verification.roster_over');
+  });
+
+  it('is undone only while it is the last one, for 7 days; then what was before is forgotten', async () => {
+    const first = await take('email\nada@nordic.example\n');
+    const second = await take('email\nben@nordic.example\n');
+    expect((await act('undo', first.upload.id)).json().code).toBe('verification.too_late');
+    now = new Date(now.getTime() + 8 * 86_400_000);
+    expect((await get()).undoable).toBeNull();
+    expect((await act('undo', second.upload.id)).json().code).toBe('verification.too_late');
+    await read('email\ncleo@nordic.example\n');
+    now = new Date(now.getTime() + 8 * 86_400_000);
+    expect(await sweepRosters(db.database, now)).toBe(2);
+    for (const table of ['school_roster_former', 'school_roster_row'] as const)
+      expect(await db.database.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('of another school is nobody’s to confirm, drop or undo', async () => {
+    const { upload: shown } = await read('email\nada@nordic.example\n');
+    for (const step of ['confirm', 'drop', 'undo'] as const) {
+      expect((await act(step, shown.id, 'neighbour')).statusCode).toBe(404);
+      expect((await act(step, shown.id, 'neighbour', other)).statusCode).toBe(404);
+    }
+    expect((await get()).upload.state).toBe('read');
+  });
+
   it('keeps no address that could be read, and no file', async () => {
-    await read('email\nada@nordic.example\n');
+    await take('email\nada@nordic.example\n');
     const entry = await db.database.selectFrom('school_roster_entry').selectAll().execute();
     expect(JSON.stringify(entry)).not.toContain('ada');
     expect(entry[0]?.address_hash).toHaveLength(32);
@@ -150,19 +214,19 @@ describe('an upload', () => {
     expect(sealed_file?.toString('latin1')).not.toContain('ada@');
   });
 
-  it('replaces the former roster as a whole, or adds to it', async () => {
-    await read('email\nada@nordic.example\nben@nordic.example\n');
-    expect((await read('email\ncleo@nordic.example\n', 'add')).count).toBe(3);
-    expect((await read('email\ncleo@nordic.example\n', 'replace')).count).toBe(1);
+  it('adds to the roster, unless it is to replace it as a whole', async () => {
+    await take('email\nada@nordic.example\nben@nordic.example\n');
+    expect((await take('email\ncleo@nordic.example\n')).count).toBe(3);
+    expect((await take('email\ncleo@nordic.example\n', 'replace')).count).toBe(1);
   });
 
   it('counts an address once, however it is spelled; its last row counts', async () => {
-    const roster = await read('email,end\nAda@Nordic.example,2020-01-01\n ada@nordic.example ,\n');
+    const roster = await take('email,end\nAda@Nordic.example,2020-01-01\n ada@nordic.example ,\n');
     expect(roster).toMatchObject({ count: 1, endedCount: 0, upload: { addedCount: 1, repeatedCount: 1 } });
   });
 
   it('that cannot be taken leaves the former roster as it was, and says why', async () => {
-    await read('email\nada@nordic.example\n');
+    await take('email\nada@nordic.example\n');
     expect(await read('name\nAda\n')).toMatchObject({ count: 1, upload: { state: 'failed', fault: 'no_column' } });
     const bad = await read('email\nnobody\nno one\n');
     expect(bad).toMatchObject({ count: 1, upload: { state: 'failed', fault: 'no_rows', badCount: 2 } });
@@ -177,13 +241,15 @@ describe('an upload', () => {
     expect((await upload('email\nben@nordic.example\n')).json().code).toBe('verification.roster_running');
     expect((await app.inject({ method: 'DELETE', url: ROSTER(), headers: as('admin') })).json().code).toBe('verification.roster_running');
     await readUpload(services, first.upload.id);
+    // One that was shown and not confirmed gives way.
     expect((await upload('email\nben@nordic.example\n')).statusCode).toBe(202);
+    expect((await act('confirm', first.upload.id)).json().code).toBe('verification.roster_over');
     now = new Date(now.getTime() + 2 * 3_600_000);
     expect((await upload('email\nben@nordic.example\n')).statusCode).toBe(202);
   });
 
   it('read twice is read once', async () => {
-    const { upload: told } = await read('email\nada@nordic.example\n');
+    const { upload: told } = await take('email\nada@nordic.example\n');
     await db.database.deleteFrom('school_roster_entry').execute();
     await readUpload(services, told.id);
     expect((await get()).count).toBe(0);
@@ -201,9 +267,9 @@ describe('an upload', () => {
 
   it('and its deletion are audited, with counts and without addresses', async () => {
     await db.database.deleteFrom('audit_line').execute();
-    await read('email\nada@nordic.example\n');
+    await take('email\nada@nordic.example\n');
     expect((await app.inject({ method: 'DELETE', url: ROSTER(), headers: as('admin') })).statusCode).toBe(204);
-    expect(await get()).toEqual({ count: 0, endedCount: 0, upload: null });
+    expect(await get()).toEqual({ count: 0, endedCount: 0, upload: null, undoable: null });
     const lines = await db.database
       .selectFrom('audit_line')
       .select(['action', 'detail'])
@@ -212,14 +278,14 @@ describe('an upload', () => {
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    expect(lines.map(({ action }) => action)).toEqual(['verification.roster_deleted', 'verification.roster_uploaded']);
+    expect(lines.map(({ action }) => action)).toEqual(['verification.roster_deleted', 'verification.roster_confirmed']);
     expect(lines[0]?.detail).toEqual({ count: 1 });
   });
 });
 
 describe('a proof by the roster', () => {
   it('is at once, until the last day there or the end of validity', async () => {
-    await read('email,end\nada@nordic.example,2027-01-31\n');
+    await take('email,end\nada@nordic.example,2027-01-31\n');
     now = new Date('2026-12-01T12:00:00Z');
     const reply = await prove();
     expect(reply.statusCode, reply.body).toBe(200);
@@ -228,10 +294,10 @@ describe('a proof by the roster', () => {
   });
 
   it('needs a proven address: a contact address is only typed', async () => {
-    await read('email\nben@private.example\n');
+    await take('email\nben@private.example\n');
     await db.pool.query(`update app_user set contact_email = 'ben@private.example' where email = 'ben@nordic.example'`);
     expect((await prove('ben')).json().code).toBe('verification.not_in_roster');
-    await read('email\nben@nordic.example\n');
+    await take('email\nben@nordic.example\n');
     await db.pool.query(`update app_user set email_verified_at = null where email = 'ben@nordic.example'`);
     expect((await prove('ben')).json().code).toBe('verification.not_in_roster');
     await db.pool.query('update app_user set email_verified_at = now()');
@@ -239,7 +305,7 @@ describe('a proof by the roster', () => {
   });
 
   it('takes a student address whose link was opened', async () => {
-    await read('email\na.berg@student.nordic.example\n');
+    await take('email\na.berg@student.nordic.example\n');
     await db.pool.query(
       `insert into school_connection (id, user_id, school_id) select gen_random_uuid(), id, $1 from app_user where email = 'ada@nordic.example'`,
       [school],
@@ -253,7 +319,7 @@ describe('a proof by the roster', () => {
   });
 
   it('is at once for whoever asks in another way: no link, no queue', async () => {
-    await read('email\nada@nordic.example\n');
+    await take('email\nada@nordic.example\n');
     await db.database.insertInto('school_verification_method').values({ school_id: school, method: 'manual', position: 1 }).execute();
     const ask = (name: string) => {
       const payload = { schoolId: school, noAcademicEmail: true, message: 'I study here.' };
@@ -267,20 +333,20 @@ describe('a proof by the roster', () => {
   });
 
   it('is over with the last day', async () => {
-    await read('email,end\nada@nordic.example,2026-12-31\n');
+    await take('email,end\nada@nordic.example,2026-12-31\n');
     now = new Date('2027-01-01T00:00:01Z');
     expect((await prove()).json().code).toBe('verification.not_in_roster');
     expect(await get()).toMatchObject({ count: 0, endedCount: 1 });
   });
 
   it('of another school proves nothing here', async () => {
-    await read('email\nada@nordic.example\n', undefined, 'neighbour', other);
+    await take('email\nada@nordic.example\n', undefined, 'neighbour', other);
     expect((await prove()).json().code).toBe('verification.not_in_roster');
     expect((await prove('ada', other)).statusCode).toBe(200);
   });
 
   it('needs the school to take it', async () => {
-    await read('email\nada@nordic.example\n');
+    await take('email\nada@nordic.example\n');
     await db.database.updateTable('school_verification_method').set({ is_on: false }).execute();
     expect((await prove()).json().code).toBe('verification.method_off');
     await db.database.updateTable('school_verification_method').set({ is_on: true }).execute();

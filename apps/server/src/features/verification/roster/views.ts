@@ -1,13 +1,21 @@
 // A school's roster as its administrators see it: counts, and how the last upload goes.
 import type { schoolRoster } from '@fairway/contract/rosters';
 import type { z } from 'zod';
-import type { countRoster, findLastUpload } from './queries.ts';
+import type { countRoster, findLastUpload, findUndoable } from './queries.ts';
 
 type Reply = z.input<typeof schoolRoster>;
 type Upload = NonNullable<Awaited<ReturnType<typeof findLastUpload>>>;
 
-export function rosterView(counts: Awaited<ReturnType<typeof countRoster>>, upload: Upload | undefined): Reply {
-  return { ...counts, upload: upload ? uploadView(upload) : null };
+export function rosterView(
+  counts: Awaited<ReturnType<typeof countRoster>>,
+  upload: Upload | undefined,
+  undoable: Awaited<ReturnType<typeof findUndoable>>,
+): Reply {
+  return {
+    ...counts,
+    upload: upload ? uploadView(upload) : null,
+    undoable: undoable ? { id: undoable.id, until: undoable.until.toISOString() } : null,
+  };
 }
 
 function uploadView(row: Upload): NonNullable<Reply['upload']> {
@@ -15,13 +23,17 @@ function uploadView(row: Upload): NonNullable<Reply['upload']> {
   return {
     id: row.id,
     mode: row.mode as 'replace' | 'add',
-    state: row.state as 'waiting' | 'running' | 'done' | 'failed',
-    progressPercent: row.state === 'done' ? 100 : Math.min(99, Math.floor(share * 100)),
+    state: row.state as NonNullable<Reply['upload']>['state'],
+    progressPercent: row.state === 'done' || row.state === 'read' ? 100 : Math.min(99, Math.floor(share * 100)),
     rowCount: row.row_count,
     addedCount: row.added_count,
+    changedCount: row.changed_count,
+    removedCount: row.removed_count,
     repeatedCount: row.repeated_count,
     badCount: row.bad_count,
     badRows: row.bad_rows as NonNullable<Reply['upload']>['badRows'],
+    publicCount: row.public_count,
+    publicLines: row.public_lines,
     fault: row.fault as NonNullable<Reply['upload']>['fault'],
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,

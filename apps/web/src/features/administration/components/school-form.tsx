@@ -71,7 +71,8 @@ export function SchoolForm({ school }: { school?: School }) {
           label={t('slug')}
           maxLength={100}
           required
-          error={invalid('slug') ?? saving.errorOf('schools.slug_taken')}
+          hint={words('schools.slugForm')}
+          error={(invalid('slug') && words('schools.slugForm')) ?? saving.errorOf('schools.slug_taken')}
           value={fields.slug}
           onChange={(event) => setFields({ ...fields, slug: event.currentTarget.value })}
         />

@@ -75,7 +75,8 @@ export function TenantForm({ tenant }: { tenant?: Tenant }) {
             label={words('tenants.slug')}
             maxLength={40}
             required
-            error={invalid('slug') ?? saving.errorOf('tenants.slug_taken')}
+            hint={words('schools.slugForm')}
+            error={(invalid('slug') && words('schools.slugForm')) ?? saving.errorOf('tenants.slug_taken')}
             {...text('slug')}
           />
         </div>

@@ -1,6 +1,8 @@
 // What can be done with the account as a whole: look through a candidate's eyes, suspend, reinstate.
+import { SUSPENSION_REASON_CHARACTERS } from '@fairway/rules/organizations';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
+import { type ReasonProps, reasonDialog } from '@fairway/ui/reason-dialog';
 import { showToast } from '@fairway/ui/show-toast';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,15 +17,15 @@ import type { UserCard } from '../queries.ts';
 export function UserHead({ user }: { user: UserCard }) {
   const t = useTranslations('admin.user');
   const { href } = useHrefs();
-  const dialogs = useDialogs();
   const actions = useCardActions(user.id);
   const path = { id: user.id };
+  const askReason = useReason();
   async function suspend() {
-    const sure = await dialogs.confirm({ title: t('suspendTitle'), text: t('suspendText'), confirmLabel: t('suspend'), danger: true });
-    if (sure) await setStatus('suspended', t('suspendDone'));
+    const reason = await askReason({ title: t('suspendTitle'), text: t('suspendText'), confirmLabel: t('suspend'), danger: true });
+    if (reason) await setStatus({ status: 'suspended', reason }, t('suspendDone'));
   }
-  const setStatus = (status: 'active' | 'suspended', done: string) =>
-    actions.run((api) => api.call.PUT('/api/v1/admin/users/{id}/status', { params: { path }, body: { status } }), done);
+  const setStatus = (body: { status: 'active' } | { status: 'suspended'; reason: string }, done: string) =>
+    actions.run((api) => api.call.PUT('/api/v1/admin/users/{id}/status', { params: { path }, body }), done);
   return (
     <>
       {user.can.viewAs ? <ViewAs user={user} /> : null}
@@ -33,7 +35,7 @@ export function UserHead({ user }: { user: UserCard }) {
         </Button>
       ) : null}
       {user.can.reinstate ? (
-        <Button busy={actions.busy} onClick={() => void setStatus('active', t('reinstateDone'))}>
+        <Button busy={actions.busy} onClick={() => void setStatus({ status: 'active' }, t('reinstateDone'))}>
           {t('reinstate')}
         </Button>
       ) : null}
@@ -42,21 +44,36 @@ export function UserHead({ user }: { user: UserCard }) {
   );
 }
 
+/** Asks why before something is done to somebody; the audit keeps it. undefined where nothing is to be done. */
+function useReason() {
+  const organization = useTranslations('organizations.one');
+  const words = useTranslations('console');
+  const dialogs = useDialogs();
+  return (asked: Pick<ReasonProps, 'title' | 'text' | 'confirmLabel' | 'danger'>) =>
+    dialogs.open(reasonDialog, {
+      ...asked,
+      label: organization('reason'),
+      hint: organization('reasonHint'),
+      cancelLabel: words('cancel'),
+      maxCharacters: SUSPENSION_REASON_CHARACTERS,
+    });
+}
+
 /** From then on this browser is the other person: everything is loaded anew. */
 function ViewAs({ user }: { user: UserCard }) {
   const t = useTranslations('admin.user');
   const api = useApi();
   const errorText = useErrorText();
   const { href, exists, home } = useHrefs();
-  const dialogs = useDialogs();
+  const askReason = useReason();
   const proven = useProven();
   const [busy, setBusy] = useState(false);
   async function view() {
-    const sure = await dialogs.confirm({ title: t('viewAsTitle'), text: t('viewAsText'), confirmLabel: t('viewAsGo') });
-    if (!sure) return;
+    const reason = await askReason({ title: t('viewAsTitle'), text: t('viewAsText'), confirmLabel: t('viewAsGo') });
+    if (!reason) return;
     setBusy(true);
     try {
-      await proven(() => api.call.POST('/api/v1/admin/users/{id}/view-as', { params: { path: { id: user.id } } }));
+      await proven(() => api.call.POST('/api/v1/admin/users/{id}/view-as', { params: { path: { id: user.id } }, body: { reason } }));
       tell('in');
       window.location.assign(exists('mypage') ? href('mypage') : home());
     } catch (error) {

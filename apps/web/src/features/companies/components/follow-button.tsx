@@ -9,12 +9,19 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
-import { useSession } from '../../../lib/session.ts';
+import { mayBeCandidate, useSession } from '../../../lib/session.ts';
 import { useLogin } from '../../identity/login-opening.ts';
 import { followedQuery } from '../companies-query.ts';
 import styles from './follow-button.module.css';
 
-export function FollowButton({ companyId, name }: { companyId: number; name: string }) {
+type Followed = { companyId: number; name: string };
+
+/** Nothing for staff, who follow nobody. */
+export function FollowButton(props: Followed) {
+  return mayBeCandidate(useSession()) ? <Follow {...props} /> : null;
+}
+
+function Follow({ companyId, name }: Followed) {
   const t = useTranslations('companies.detail');
   const api = useApi();
   const queries = useQueryClient();

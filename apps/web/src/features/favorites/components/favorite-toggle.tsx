@@ -12,7 +12,7 @@ import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.ts';
+import { mayBeCandidate, useSession } from '../../../lib/session.ts';
 import { useLogin } from '../../identity/login-opening.ts';
 import { favoriteQuery } from '../favorite-states.ts';
 import styles from './favorite-toggle.module.css';
@@ -27,9 +27,10 @@ export type FavoriteToggleProps = {
   onSaved?: (saved: boolean) => void;
 };
 
-/** A heart; nothing where favourites are switched off. */
+/** A heart; nothing where favourites are switched off, and for staff, who have none. */
 export function FavoriteToggle(props: FavoriteToggleProps) {
-  return useHrefs().exists('favorites') ? <Toggle {...props} /> : null;
+  const isOffered = mayBeCandidate(useSession());
+  return useHrefs().exists('favorites') && isOffered ? <Toggle {...props} /> : null;
 }
 
 function Toggle({ jobId, title, worded = false, onSaved }: FavoriteToggleProps) {

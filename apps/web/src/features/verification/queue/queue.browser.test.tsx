@@ -317,4 +317,10 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     expect(await violations()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
   });
+
+  test('has no record open where the address names none', async () => {
+    await open(people(), { search: '?request=' });
+    await until(() => text().includes('3 results'));
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
 });

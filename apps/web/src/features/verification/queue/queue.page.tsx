@@ -71,7 +71,7 @@ export default function VerificationsPage() {
   const { schoolId, name: school } = useConsoleSchool();
   const address = useListAddress(LIST);
   const navigate = useNavigate();
-  const openId = new URLSearchParams(useLocation().search).get('request') ?? undefined;
+  const openId = new URLSearchParams(useLocation().search).get('request') || undefined;
   const decisions = useDecisions();
   useLiveRequests();
   const { asked } = address;

@@ -53,7 +53,7 @@ function AddDomain() {
       saving={saving}
       unchanged={domain.trim() === ''}
       label={words('add')}
-      claimed={['settings.invalid', 'settings.domain_taken']}
+      claimed={['settings.invalid', 'settings.domain_known', 'settings.domain_taken']}
       onSave={add}
     >
       <TextField
@@ -64,7 +64,7 @@ function AddDomain() {
         spellCheck={false}
         maxLength={253}
         value={domain}
-        error={errorOf('domain') ?? saving.errorOf('settings.domain_taken')}
+        error={errorOf('domain') ?? saving.errorOf('settings.domain_known', 'settings.domain_taken')}
         onChange={(event) => {
           setDomain(event.currentTarget.value);
           saving.clear();

@@ -39,6 +39,10 @@ const upload = {
   progressPercent: 100,
   rowCount: 100_000,
   addedCount: 99_500,
+  changedCount: 0,
+  removedCount: 0,
+  publicCount: 0,
+  publicLines: [],
   repeatedCount: 1,
   badCount: 500,
   badRows: [{ line: 9, code: 'bad_address' }],
@@ -139,6 +143,25 @@ describe('the sign-in of a school', () => {
     });
   });
 
+  test('of a new issuer asks for its secret again, at the field', async () => {
+    const openid = { ...signIn, protocol: 'openid', clientId: 'fairway', ssoUrl: null, certificates: [] };
+    const refused = problem(422, 'verification.secret_missing', [{ pointer: '/body/clientSecret', code: 'required' }]);
+    await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn: openid, own }, 'PUT /sign-in': refused });
+    await until(() => text().includes('A secret is stored.'));
+    const issuer = document.querySelector('input[inputmode=url]');
+    await userEvent.fill(issuer!, 'https://other.example');
+    const secret = document.querySelector('input[type=password]')!;
+    await until(() => secret.getAttribute('aria-invalid') === 'true');
+    expect(text()).not.toContain('A secret is stored.');
+    expect(text()).toContain('Another issuer or client has a secret of its own.');
+    await userEvent.click(button('Save sign-in'));
+    await until(() => calls.some(({ method }) => method === 'PUT'));
+    expect(text()).not.toContain('Something is missing');
+    expect(await violations()).toEqual([]);
+    await userEvent.fill(secret, 'its own');
+    await until(() => secret.getAttribute('aria-invalid') !== 'true');
+  });
+
   test('says what is wrong with metadata', async () => {
     const refused = problem(422, 'verification.metadata_invalid', [{ pointer: '/body/metadata', code: 'no_redirect' }]);
     await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn, own }, 'PUT /sign-in': refused });
@@ -167,9 +190,25 @@ describe('the sign-in of a school', () => {
 });
 
 describe('the roster', () => {
+  test('adds unless told otherwise, and is shown first: what comes, changes and goes, and what is doubtful', async () => {
+    const read = { ...upload, state: 'read', changedCount: 12, removedCount: 7, publicCount: 1, publicLines: [4] };
+    const shown = { count: 30, endedCount: 0, upload: read, undoable: null };
+    const taken = { ...shown, upload: { ...read, state: 'done' }, undoable: { id: 'u', until: '2026-11-28T10:00:09.000Z' } };
+    await expectGood(async (scheme) => {
+      await open(<RosterSettings schoolId={3} />, { 'GET /roster': shown, 'POST /roster/u/confirm': taken }, scheme);
+      await until(() => text().includes('Nothing counts until you take it over.'));
+      for (const words of ['To add99,500', 'Get another end date12', 'To remove7', 'Of public mail providers: 1', 'Line 4'])
+        expect(text()).toContain(words);
+    });
+    await userEvent.click(button('Take over'));
+    await until(() => text().includes('Undo this file'));
+    expect(document.querySelector('input[type=radio]')).toHaveProperty('checked', true);
+    expect(document.querySelector('fieldset label')?.textContent).toBe('Keep them and add these');
+  });
+
   test('looks right: empty, being read, done, failed', async () => {
     const states = [
-      [{ count: 0, endedCount: 0, upload: null }, 'No addresses'],
+      [{ count: 0, endedCount: 0, upload: null, undoable: null }, 'No addresses'],
       [{ count: 0, endedCount: 0, upload: { ...upload, state: 'running', progressPercent: 42 } }, '42%'],
       [{ count: 99_500, endedCount: 3, upload }, '500 rows could not be read'],
       [

@@ -2,7 +2,7 @@
 import type { components } from '@fairway/client/api.gen';
 import { Banner } from '@fairway/ui/banner';
 import { Progress } from '@fairway/ui/progress';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import styles from './methods.module.css';
 
 type Upload = NonNullable<components['schemas']['SchoolRoster']['upload']>;
@@ -18,16 +18,23 @@ export function RosterReport({ upload }: { upload: Upload }) {
     );
   return (
     <>
-      {upload.state === 'failed' ? (
-        <Banner meaning="danger" live>
-          {t(`failed.${upload.fault ?? 'damaged'}`)}
-        </Banner>
-      ) : (
-        <Banner meaning="success" live>
-          {t('done', { added: upload.addedCount, rows: upload.rowCount })}{' '}
-          {upload.repeatedCount > 0 ? t('repeated', { count: upload.repeatedCount }) : null}
-        </Banner>
-      )}
+      <Outcome upload={upload} />
+      {upload.state === 'read' ? <Changes upload={upload} /> : null}
+      {upload.state === 'read' && upload.publicCount > 0 ? (
+        <details>
+          <summary>{`${t('publicMail')}: ${upload.publicCount}`}</summary>
+          <p className={styles.note}>{t('publicHint')}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
+          <ul className={styles.rows} tabIndex={0} aria-label={t('publicMail')}>
+            {upload.publicLines.map((line) => (
+              <li key={line}>{t('lineOnly', { line })}</li>
+            ))}
+            {upload.publicCount > upload.publicLines.length ? (
+              <li>{t('badMore', { count: upload.publicCount - upload.publicLines.length })}</li>
+            ) : null}
+          </ul>
+        </details>
+      ) : null}
       {upload.badCount > 0 ? (
         <details>
           <summary>{t('bad', { count: upload.badCount })}</summary>
@@ -41,5 +48,49 @@ export function RosterReport({ upload }: { upload: Upload }) {
         </details>
       ) : null}
     </>
+  );
+}
+
+function Outcome({ upload }: { upload: Upload }) {
+  const t = useTranslations('verification-methods.roster');
+  const repeated = upload.repeatedCount > 0 ? t('repeated', { count: upload.repeatedCount }) : null;
+  if (upload.state === 'failed')
+    return (
+      <Banner meaning="danger" live>
+        {t(`failed.${upload.fault ?? 'damaged'}`)}
+      </Banner>
+    );
+  if (upload.state === 'read')
+    return (
+      <Banner meaning={upload.removedCount + upload.publicCount > 0 ? 'warning' : 'info'} live>
+        {t('shown')} {repeated}
+      </Banner>
+    );
+  if (upload.state === 'dropped' || upload.state === 'undone')
+    return (
+      <Banner meaning="info" live>
+        {t(upload.state === 'dropped' ? 'discarded' : 'undone')}
+      </Banner>
+    );
+  return (
+    <Banner meaning="success" live>
+      {t('done', { added: upload.addedCount + upload.changedCount, rows: upload.rowCount })} {repeated}
+    </Banner>
+  );
+}
+
+/** What the file would change. */
+function Changes({ upload }: { upload: Upload }) {
+  const t = useTranslations('verification-methods.roster');
+  const format = useFormatter();
+  const facts = [
+    ['toAdd', upload.addedCount],
+    ['toChange', upload.changedCount],
+    ['toRemove', upload.removedCount],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([word, count]) => [<dt key={word}>{t(word)}</dt>, <dd key={`${word} count`}>{format.number(count)}</dd>])}
+    </dl>
   );
 }

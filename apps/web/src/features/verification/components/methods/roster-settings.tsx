@@ -17,6 +17,7 @@ import { useActing } from './acting.ts';
 import { MethodProblem, MethodSection } from './method-section.tsx';
 import styles from './methods.module.css';
 import { RosterReport } from './roster-report.tsx';
+import { RosterSteps } from './roster-steps.tsx';
 
 const PATH = '/api/v1/staff/schools/{schoolId}/roster';
 const POLL_MS = 1000;
@@ -52,7 +53,8 @@ export function RosterSettings({ schoolId, offText }: { schoolId: number; offTex
             {data.endedCount > 0 ? ` ${t('ended', { count: data.endedCount })}` : null}
           </p>
           {data.upload ? <RosterReport upload={data.upload} /> : null}
-          {isReading(data) ? null : (
+          <RosterSteps schoolId={schoolId} roster={data} onDone={(roster) => queries.setQueryData(query.queryKey, roster)} />
+          {isReading(data) || data.upload?.state === 'read' ? null : (
             <>
               <RosterDrop
                 schoolId={schoolId}
@@ -80,7 +82,7 @@ function RosterDrop({ schoolId, hasRoster, onTaken }: { schoolId: number; hasRos
   const t = useTranslations('verification-methods.roster');
   const acting = useActing();
   const name = useId();
-  const [mode, setMode] = useState<Mode>('replace');
+  const [mode, setMode] = useState<Mode>('add');
   const [refused, setRefused] = useState<'type' | 'size'>();
   const [percent, setPercent] = useState<number>();
   const send = async (file: File) => {
@@ -97,7 +99,7 @@ function RosterDrop({ schoolId, hasRoster, onTaken }: { schoolId: number; hasRos
       {hasRoster ? (
         <fieldset className={styles.form}>
           <legend className="fw-hidden">{t('mode')}</legend>
-          {(['replace', 'add'] as const).map((one) => (
+          {(['add', 'replace'] as const).map((one) => (
             <Radio key={one} name={name} label={t(one)} checked={mode === one} onChange={() => setMode(one)} />
           ))}
         </fieldset>

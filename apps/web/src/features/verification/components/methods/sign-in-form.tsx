@@ -68,6 +68,10 @@ export function SignInForm({ schoolId, settings, onSaved }: Props) {
     }, t('saved'));
   };
 
+  const secretStays = kept?.issuer === fields.issuer.trim() && kept.clientId === fields.clientId.trim();
+  // Said while somebody types too: what the form looked like before it was saved is no promise.
+  const asksSecret =
+    fields.clientSecret === '' && ((kept !== undefined && !secretStays) || acting.faultOf('/body/clientSecret') !== undefined);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <Segmented<Protocol>
@@ -90,7 +94,8 @@ export function SignInForm({ schoolId, settings, onSaved }: Props) {
             <TextField label={t('clientId')} dir="ltr" autoComplete="off" maxLength={500} {...text('clientId')} />
             <TextField
               label={t('clientSecret')}
-              hint={kept ? t('secretKept') : undefined}
+              hint={secretStays ? t('secretKept') : undefined}
+              error={asksSecret ? t('secretAgain') : undefined}
               type="password"
               dir="ltr"
               autoComplete="new-password"
@@ -125,7 +130,7 @@ export function SignInForm({ schoolId, settings, onSaved }: Props) {
         </div>
       ) : null}
       <TextField label={t('subjectName')} hint={t('subjectNameHint')} dir="ltr" maxLength={300} {...text('subjectName')} />
-      <MethodProblem>{acting.problem}</MethodProblem>
+      <MethodProblem>{acting.faultOf('/body/clientSecret') ? undefined : acting.problem}</MethodProblem>
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={acting.busy}>
           {t('save')}
