@@ -741,7 +741,7 @@ export interface Messages {
       implied: "We measure which pages and jobs are viewed, to improve this…";
       explicit: "May we count which pages and jobs are read, to make this si…";
       accept: "Accept all";
-      reject: "Reject";
+      reject: "Only necessary";
       settings: "Cookie settings";
       privacy: "Privacy policy";
     };
@@ -2539,6 +2539,7 @@ export interface Messages {
       stopped: "{name} no longer sees your profile";
       again: "Try again";
     };
+    sensitive: "Asked only for figures on equal opportunity; employers neve…";
   };
   reference: {
     languages: {

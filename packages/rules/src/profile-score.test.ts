@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { profileScore, REQUIREMENTS, type Requirement, SCORE_CONTEXTS, type ScoreContext, type ScoredProfile } from './profile-score.ts';
+import {
+  profileScore,
+  REQUIREMENTS,
+  type Requirement,
+  SCORE_CONTEXTS,
+  type ScoreContext,
+  type ScoredProfile,
+  SENSITIVE_REQUIREMENTS,
+} from './profile-score.ts';
 
 const PROGRAM = {
   end: '2027-06-01',
@@ -173,4 +181,11 @@ describe('a row is complete', () => {
   it('not by two programs that are whole only together', () => {
     expect(missing({ studyPrograms: [program({ end: null }), program({ levelId: null })] })).toEqual(['study_programs']);
   });
+});
+
+it.each(CONTEXTS)('what is sensitive comes last of what is missing: %s', (context) => {
+  const { missing } = profileScore(EMPTY, context);
+  const first = missing.findIndex((requirement) => SENSITIVE_REQUIREMENTS.includes(requirement));
+  if (first >= 0) expect(missing.slice(first).every((requirement) => SENSITIVE_REQUIREMENTS.includes(requirement))).toBe(true);
+  expect(new Set(missing).size).toBe(SCORE_CONTEXTS[context].length);
 });

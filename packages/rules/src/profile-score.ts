@@ -23,6 +23,10 @@ export const REQUIREMENTS = {
 } as const;
 export type Requirement = keyof typeof REQUIREMENTS;
 
+/** Asked for, but nobody's business but the person's: the last of every list of what is missing. An answer "prefer not to say" completes them. */
+export const SENSITIVE_REQUIREMENTS: readonly Requirement[] = ['gender', 'pronoun', 'disability'];
+const isSensitive = (requirement: Requirement) => SENSITIVE_REQUIREMENTS.includes(requirement);
+
 const ALL = Object.keys(REQUIREMENTS) as Requirement[];
 const FULL = ALL.filter((requirement) => requirement !== 'welcome_education');
 const STEPS = {
@@ -106,6 +110,7 @@ export type ProfileScore = {
   percent: number;
   status: 'COMPLETE' | 'INCOMPLETE';
   requirements: { requirement: Requirement; weight: number; status: 'COMPLETE' | 'INCOMPLETE' }[];
+  /** In the order of the table, the sensitive ones last. */
   missing: Requirement[];
 };
 
@@ -116,7 +121,8 @@ export function profileScore(profile: ScoredProfile, context: ScoreContext): Pro
     weight: REQUIREMENTS[requirement],
     status: MET[requirement](profile) ? ('COMPLETE' as const) : ('INCOMPLETE' as const),
   }));
-  const missing = requirements.filter(({ status }) => status === 'INCOMPLETE').map(({ requirement }) => requirement);
+  const lacking = requirements.filter(({ status }) => status === 'INCOMPLETE').map(({ requirement }) => requirement);
+  const missing = [...lacking.filter((one) => !isSensitive(one)), ...lacking.filter(isSensitive)];
   const applicable = requirements.reduce((sum, { weight }) => sum + weight, 0);
   const completed = requirements.reduce((sum, { status, weight }) => sum + (status === 'COMPLETE' ? weight : 0), 0);
   const percent = Math.round((completed / applicable) * 100);

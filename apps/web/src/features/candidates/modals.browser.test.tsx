@@ -166,8 +166,14 @@ describe('personal details', () => {
     const world = await stageDialog('personal-details', {
       candidate: { gender: 'U', pronoun: null, country: null, city: null, disability: null, ethnicMinority: null },
     });
-    for (const words of ['Gender', 'Pronoun', 'Current location', 'Disability', 'Ethnic minority', 'Nationality'])
-      await expect.element(dialog().getByText(`${words} is required`)).toBeVisible();
+    for (const words of ['Current location', 'Nationality']) await expect.element(dialog().getByText(`${words} is required`)).toBeVisible();
+    // No warning beside sensitive questions: why they are asked, and that not to say is an answer.
+    expect(
+      dialog()
+        .getByText(/“Prefer not to say” counts as an answer/)
+        .elements(),
+    ).toHaveLength(2);
+    expect(dialog().getByText('Choose an answer').elements()).toEqual([]);
     expect(await violations()).toEqual([]);
     await field('First name').fill('Augusta');
     await saveButton().click();

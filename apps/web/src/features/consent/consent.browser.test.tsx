@@ -2,6 +2,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { isInTheWay } from '../../lib/in-the-way.ts';
 import { ConsentNotice } from './components/consent-notice.tsx';
 import { currentConsent } from './consent-state.ts';
 import { stage } from './stage.tsx';
@@ -36,24 +37,31 @@ describe('the cookie banner', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
   });
 
-  test('offers to accept under implied consent', async () => {
-    await stage(<ConsentNotice signedIn={false} />);
-    await until(() => banner() !== null);
-    expect(buttons()).toEqual(['Accept all', 'Cookie settings']);
-    await page.getByRole('button', { name: 'Accept all' }).click();
-    await until(() => banner() === null);
-    expect(currentConsent()).toEqual({ analytics: true });
+  test.each(['implied', 'explicit'] as const)('offers only what is necessary as plainly as everything: %s', async (consent) => {
+    for (const [name, analytics] of [
+      ['Only necessary', false],
+      ['Accept all', true],
+    ] as const) {
+      await stage(<ConsentNotice signedIn={false} />, { tenant: { consent } });
+      await until(() => banner() !== null);
+      expect(buttons()).toEqual(['Only necessary', 'Accept all', 'Cookie settings']);
+      const [necessary, all] = [...(banner()?.querySelectorAll('button') ?? [])];
+      expect(necessary?.className).toBe(all?.className);
+      expect(necessary?.getBoundingClientRect().height).toBe(all?.getBoundingClientRect().height);
+      await page.getByRole('button', { name }).click();
+      await until(() => banner() === null);
+      expect(currentConsent()).toEqual({ analytics });
+      forget();
+    }
   });
 
-  test('offers to reject as plainly as to accept under explicit consent', async () => {
-    await stage(<ConsentNotice signedIn={false} />, { tenant: { consent: 'explicit' } });
+  test('what comes by itself waits while cookies are asked about', async () => {
+    await stage(<ConsentNotice signedIn={false} />);
     await until(() => banner() !== null);
-    expect(buttons()).toEqual(['Reject', 'Accept all', 'Cookie settings']);
-    const [reject, accept] = [...(banner()?.querySelectorAll('button') ?? [])];
-    expect(reject?.className).toBe(accept?.className);
-    await page.getByRole('button', { name: 'Reject' }).click();
+    expect(isInTheWay()).toBe(true);
+    await page.getByRole('button', { name: 'Only necessary' }).click();
     await until(() => banner() === null);
-    expect(currentConsent()).toEqual({ analytics: false });
+    await until(() => !isInTheWay());
   });
 
   test('waits for the session under implied consent, and accepts by itself for those signed in', async () => {

@@ -1,6 +1,6 @@
 // What a profile lacks, each with a link to the very dialog that fills it: the same words on the score card and wherever something is
-// refused for it. @spec 2.4 "Profile score card"
-import type { Requirement } from '@fairway/rules/profile-score';
+// refused for it. Why sensitive answers are asked for stands below them. @spec 2.4 "Profile score card"
+import { type Requirement, SENSITIVE_REQUIREMENTS } from '@fairway/rules/profile-score';
 import { Link } from '@fairway/ui/link';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
@@ -19,23 +19,29 @@ export type MissingListProps = {
 
 export function MissingList({ missing, labelledBy, onFollow }: MissingListProps) {
   const t = useTranslations('profile.requirements');
+  const profile = useTranslations('profile');
   const { href } = useHrefs();
   return (
-    <ul className={styles.missing} aria-labelledby={labelledBy}>
-      {missing.map((requirement) => (
-        <li key={requirement}>
-          <Link
-            className={styles.lack}
-            href={href('profile', {}, { edit: EDIT_OF_REQUIREMENT[requirement] })}
-            onClick={(event) => {
-              if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow?.(EDIT_OF_REQUIREMENT[requirement], event);
-            }}
-          >
-            <span>{t(requirement)}</span>
-            <IconChevronRight size={16} aria-hidden />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.missing} aria-labelledby={labelledBy}>
+        {missing.map((requirement) => (
+          <li key={requirement}>
+            <Link
+              className={styles.lack}
+              href={href('profile', {}, { edit: EDIT_OF_REQUIREMENT[requirement] })}
+              onClick={(event) => {
+                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow?.(EDIT_OF_REQUIREMENT[requirement], event);
+              }}
+            >
+              <span>{t(requirement)}</span>
+              <IconChevronRight size={16} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {missing.some((requirement) => SENSITIVE_REQUIREMENTS.includes(requirement)) ? (
+        <p className={styles.sensitive}>{profile('sensitive')}</p>
+      ) : null}
+    </>
   );
 }

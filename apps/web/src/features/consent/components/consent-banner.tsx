@@ -6,7 +6,10 @@ import { answerConsent } from '../consent-state.ts';
 import styles from './consent-banner.module.css';
 import { consentDialog } from './consent-dialog.ts';
 
-/** The cookie banner at the foot of the window. It covers nothing that is focused and blocks nothing. @spec 2.4 "Cookie consent banner" */
+/**
+ * The cookie banner at the foot of the window. It covers nothing that is focused and blocks nothing; the two answers look alike in both modes.
+ * @spec 2.4 "Cookie consent banner"
+ */
 export default function ConsentBanner() {
   const t = useTranslations('consent.banner');
   const { tenant } = useBoot();
@@ -26,14 +29,8 @@ export default function ConsentBanner() {
         </p>
       </div>
       <div className={styles.actions}>
-        {explicit ? (
-          <Button variant="primary" onClick={() => answerConsent({ analytics: false })}>
-            {t('reject')}
-          </Button>
-        ) : null}
-        <Button variant="primary" onClick={() => answerConsent({ analytics: true })}>
-          {t('accept')}
-        </Button>
+        <Button onClick={() => answerConsent({ analytics: false })}>{t('reject')}</Button>
+        <Button onClick={() => answerConsent({ analytics: true })}>{t('accept')}</Button>
         <Button variant="quiet" onClick={() => dialogs.open(consentDialog, {})}>
           {t('settings')}
         </Button>

@@ -135,11 +135,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
       <div className={styles.pair}>
         <Select
           label={t('personal.gender')}
-          hint={asked(
-            lacks('gender'),
-            'gender_missing',
-            elsewhere(candidate, 'gender', (value) => (value === 'U' ? null : t(`genders.${value}`))),
-          )}
+          hint={elsewhere(candidate, 'gender', (value) => (value === 'U' ? null : t(`genders.${value}`)))}
           value={fields.gender}
           options={[
             ...(candidate.originals.gender === 'U' ? [{ value: 'U', label: t('noAnswer') }] : []),
@@ -149,17 +145,15 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         />
         <Select
           label={t('personal.pronoun')}
-          hint={asked(
-            lacks('pronoun'),
-            'pronoun_missing',
-            elsewhere(candidate, 'pronounType', (value) => value && t(`pronouns.${value}`)),
-          )}
+          hint={elsewhere(candidate, 'pronounType', (value) => value && t(`pronouns.${value}`))}
           value={fields.pronounType ?? ''}
           emptyLabel={t('noAnswer')}
           options={PRONOUN_TYPES.map((value) => ({ value, label: t(`pronouns.${value}`) }))}
           onChange={(event) => change({ pronounType: (event.currentTarget.value || null) as PronounType | null })}
         />
       </div>
+      {/* No warning beside what is nobody's business: why it is asked, once. */}
+      {lacks('gender') || lacks('pronoun') ? <p className={styles.sensitive}>{t('sensitive')}</p> : null}
       {fields.pronounType === 'other' ? (
         <TextField
           label={t('personal.pronounWords')}
@@ -202,7 +196,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         <div className={styles.pair}>
           <Select
             label={t('personal.disability')}
-            hint={asked(lacks('disability'), 'disability_missing', elsewhere(candidate, 'disability', answerText))}
+            hint={elsewhere(candidate, 'disability', answerText)}
             value={fields.disability ?? ''}
             emptyLabel={t('noAnswer')}
             options={answers}
@@ -210,13 +204,14 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
           />
           <Select
             label={t('personal.ethnicMinority')}
-            hint={asked(lacks('ethnicMinority'), 'minority_missing', elsewhere(candidate, 'ethnicMinority', answerText))}
+            hint={elsewhere(candidate, 'ethnicMinority', answerText)}
             value={fields.ethnicMinority ?? ''}
             emptyLabel={t('noAnswer')}
             options={answers}
             onChange={(event) => change({ ethnicMinority: (event.currentTarget.value || null) as SensitiveAnswer | null })}
           />
         </div>
+        {lacks('disability') || lacks('ethnicMinority') ? <p className={styles.sensitive}>{t('sensitive')}</p> : null}
       </Confidential>
     </EditModal>
   );
