@@ -4,11 +4,12 @@ import { countryOfLocale, diverse, isEmptyProfile, type SuggestiblePosting, type
 
 const NOW = new Date('2026-11-18T10:00:00Z');
 const EMPTY: SuggestionProfile = {
-  skills: [], careerFields: [], sectors: [], employerIds: [], educationFields: [], educationLevels: [], languages: [], country: null,
+  skills: [], careerFields: [], sectors: [], employerIds: [], educationFields: [], educationLevels: [], languages: [], country: null, nationalities: [],
+  workAuthorizations: [],
 }; // biome-ignore format: a list
 const PLAIN: SuggestiblePosting = {
   companyId: 7, skills: [], categories: [], sectors: [], educationFields: [], educationLevels: [], languages: [], countries: [], remote: false,
-  publishedAt: new Date('2026-01-01T00:00:00Z'),
+  sponsorsVisa: false, publishedAt: new Date('2026-01-01T00:00:00Z'),
 }; // biome-ignore format: a list
 const fit = (profile: Partial<SuggestionProfile>, posting: Partial<SuggestiblePosting>, named: string[] = []) =>
   suggestionFit({ ...EMPTY, ...profile }, { ...PLAIN, ...posting }, new Set(named), NOW);
@@ -48,11 +49,27 @@ describe('a posting', () => {
     ['a lower one too', { educationLevels: ['bachelor'] }, { educationLevels: ['phd', 'diploma'] }, 6],
     ['a level, of whom no level is known', {}, { educationLevels: ['phd'] }, 6],
     ['a language that is not said', { languages: ['en'] }, { languages: ['en', 'de'] }, 2],
-    ['two of them', { languages: ['en'] }, { languages: ['fr', 'de'] }, -2],
+    ['two of them', { languages: ['en'] }, { languages: ['en', 'fr', 'de'] }, -2],
     ['a language, of whom none is known', {}, { languages: ['fr'] }, 6],
     ['Norwegian, of who writes nynorsk', { languages: ['nn'] }, { languages: ['nb'] }, 6],
   ])('loses by asking for %s', (_what, profile, posting, expected) => {
     expect(points(profile, posting)).toBe(expected);
+  });
+
+  it.each<[string, Partial<SuggestionProfile>, Partial<SuggestiblePosting>, boolean]>([
+    ['where the person may not work', { workAuthorizations: ['NO'] }, { countries: ['US'] }, false],
+    ['there, and it is remote', { workAuthorizations: ['NO'] }, { countries: ['US'], remote: true }, true],
+    ['there, and it sponsors a visa', { workAuthorizations: ['NO'] }, { countries: ['US'], sponsorsVisa: true }, true],
+    ['in one of two countries', { workAuthorizations: ['NO'] }, { countries: ['US', 'NO'] }, true],
+    ['in the EU, for its citizens', { nationalities: ['DE'] }, { countries: ['PT'] }, true],
+    ['in the EU, with its permit', { nationalities: ['IN'], workAuthorizations: ['EU'] }, { countries: ['PT'] }, true],
+    ['in the EU, for others', { nationalities: ['IN'] }, { countries: ['PT'] }, false],
+    ['anywhere, for who said nothing', {}, { countries: ['US'] }, true],
+    ['nowhere in particular', { workAuthorizations: ['NO'] }, {}, true],
+    ['for who speaks another language', { languages: ['en'] }, { languages: ['fr', 'de'] }, false],
+    ['for who speaks Norwegian, however written', { languages: ['nn'] }, { languages: ['nb', 'no'] }, true],
+  ])('%s: respected', (_where, profile, posting, isSuggested) => {
+    expect(points(profile, posting) !== undefined).toBe(isSuggested);
   });
 
   it.each([

@@ -8,13 +8,15 @@
 //   its sector is preferred                                        3
 //   it is open to a level of study that the person has or does     2
 //   it asks for higher levels only                                -6
-//   each language that it needs and the person does not say       -4, where any language is said
+//   each language that it needs and the person does not say       -4, where any language is said; needs it only such: never suggested
+//   it is where the person may not work                            never suggested, unless it is remote or sponsors a visa
 //   published today 3, falling to 0 in 30 days
 //
 // Only the first eight rows make a posting fit at all. Decision 73 says what an empty profile gets.
 import { fold } from './folding.ts';
 import { EDUCATION_LEVELS, type EmploymentType } from './jobs.ts';
 import type { Locale } from './locales.ts';
+import { EU, EU_MEMBERS, implicitAuthorizations } from './work-authorizations.ts';
 
 export const SUGGESTION_POINTS = {
   skill: 3,
@@ -42,6 +44,9 @@ export type SuggestionProfile = {
   educationLevels: readonly string[];
   languages: readonly string[];
   country: string | null;
+  nationalities: readonly string[];
+  /** Countries where the person said that they may work, and EU. */
+  workAuthorizations: readonly string[];
 };
 
 export type SuggestiblePosting = {
@@ -54,6 +59,7 @@ export type SuggestiblePosting = {
   languages: readonly string[];
   countries: readonly string[];
   remote: boolean;
+  sponsorsVisa: boolean;
   publishedAt: Date;
 };
 
@@ -82,6 +88,7 @@ export function suggestionFit(
   named: ReadonlySet<string>,
   now: Date,
 ): SuggestionFit | undefined {
+  if (!mayWorkThere(profile, posting) || speaksNone(profile.languages, posting.languages)) return undefined;
   const folded = foldedFor(profile);
   const asked = new Set(posting.skills.map(folded));
   const reason: SuggestionReason = {
@@ -139,13 +146,26 @@ function asksForMore(mine: readonly string[], asked: readonly string[]): boolean
   return asked.every((level) => rank(level) < highest);
 }
 
+/** By what the person said of permits and nationality; who said nothing may work anywhere, for all that is known. */
+function mayWorkThere(
+  { nationalities, workAuthorizations }: SuggestionProfile,
+  { countries, remote, sponsorsVisa }: SuggestiblePosting,
+): boolean {
+  const permits = [...workAuthorizations, ...implicitAuthorizations(nationalities)];
+  if (permits.length === 0 || countries.length === 0 || remote || sponsorsVisa) return true;
+  return countries.some((country) => permits.includes(country) || (permits.includes(EU) && EU_MEMBERS.includes(country)));
+}
+
+const speaksNone = (mine: readonly string[], needed: readonly string[]): boolean =>
+  needed.length > 0 && mine.length > 0 && missingLanguages(mine, needed) === new Set(needed.map(spoken)).size;
+
 /** Norwegian is one language, however it is written. */
 const spoken = (code: string) => (['nb', 'nn', 'no'].includes(code) ? 'no' : code);
 
 function missingLanguages(mine: readonly string[], needed: readonly string[]): number {
   if (mine.length === 0) return 0;
   const known = new Set(mine.map(spoken));
-  return needed.filter((code) => !known.has(spoken(code))).length;
+  return new Set(needed.map(spoken).filter((code) => !known.has(code))).size;
 }
 
 /** So many suggestions show at most `SHOWN_OF_COMPANY` of one company. */

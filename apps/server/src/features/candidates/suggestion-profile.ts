@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 
 const EMPTY: SuggestionProfile = {
   skills: [], careerFields: [], sectors: [], employerIds: [], educationFields: [], educationLevels: [], languages: [], country: null,
+  nationalities: [], workAuthorizations: [],
 }; // biome-ignore format: a list
 
 /** The profile of a person, lists in their own order; an empty one where there is no candidate yet. */
@@ -17,6 +18,8 @@ export async function suggestionProfile(database: Database, userId: string): Pro
       array(select sector_code from candidate_sector where candidate_id = c.id order by position, id) as sectors,
       array(select company_id from candidate_employer where candidate_id = c.id and company_id is not null order by position, id) as "employerIds",
       array(select language_id from candidate_language where candidate_id = c.id order by position, id) as languages,
+      array(select nationality from candidate_nationality where candidate_id = c.id order by position, id) as nationalities,
+      array(select code from work_authorization where candidate_id = c.id order by created_at, id) as "workAuthorizations",
       array(select distinct p.level_id from candidate_study_program m join study_program p on p.id = m.study_program_id
         where m.candidate_id = c.id and p.level_id is not null) as "educationLevels",
       array(select distinct f.field_id from candidate_study_program m join study_program_field f on f.study_program_id = m.study_program_id

@@ -68,6 +68,7 @@ export async function listSuggestible(database: Database, ids: readonly string[]
       .innerJoin('company as c', 'c.id', 'j.company_id')
       .select(['j.id', 'j.company_id as companyId', 'j.skills', 'j.categories', 'j.languages', 'j.countries', 'j.remote'])
       .select(['j.education_fields as educationFields', 'j.education_levels as educationLevels', 'j.published_at as publishedAt'])
+      .select(sql<boolean>`j.labels @> '[{"code": "visa_sponsorship"}]'`.as('sponsorsVisa'))
       // Without its own a posting is of its company's sectors (decision 67).
       .select(sql<string[]>`case when j.sectors = '{}' then c.sectors else j.sectors end`.as('sectors'))
       .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
@@ -122,4 +123,16 @@ export async function listPlaces(database: Database, jobId: string) {
     .where('job_id', '=', jobId)
     .orderBy('position')
     .execute();
+}
+
+/** The places of these postings that lie in the country named with each, in their order. */
+export async function listPlacesIn(database: Database, wanted: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
+  const places = new Map<string, string[]>();
+  if (wanted.size === 0) return places;
+  const { rows } = await sql<{ id: string; lines: string[] }>`
+    select w.id, array_agg(p.line order by p.position) as lines
+    from unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::text[]) as w (id, country)
+    join job_place p on p.job_id = w.id and p.country_code = w.country group by w.id`.execute(database);
+  for (const { id, lines } of rows) places.set(id, lines);
+  return places;
 }

@@ -248,3 +248,23 @@ describe('suggestions of an empty profile', () => {
     for (const query of ['?limit=0', '?limit=51', '?locale=xx', '?more=1']) expect((await suggested(query)).code).toBe('validation');
   });
 });
+
+it('respects permits and languages, and shows the place that fits first', async () => {
+  await careerField('LEGAL');
+  await db.database.insertInto('work_authorization').values({ id: newId(), candidate_id: candidateId, code: 'NO' }).execute();
+  await db.database
+    .insertInto('candidate_language')
+    .values({ id: newId(), candidate_id: candidateId, language_id: 'en', proficiency_id: 'full_professional', position: 0 })
+    .execute();
+  await job('Abroad', { countries: ['SE'] });
+  await job('In French', { countries: ['NO'], languages: ['fr'] });
+  const both = await job('Both', { countries: ['SE', 'NO'] });
+  await db.database.deleteFrom('job_place').where('job_id', '=', both).execute();
+  for (const [position, [line, country]] of [['Stockholm', 'SE'] as const, ['Oslo', 'NO'] as const].entries())
+    await db.database.insertInto('job_place').values({ job_id: both, position, line, country_code: country }).execute();
+  await indexed();
+  const { suggestions } = (await app.inject({ url: URL, headers: { 'x-test-actor': 'ada' } })).json();
+  expect(suggestions.map(({ job }: { job: { title: string; location: string } }) => [job.title, job.location])).toEqual([
+    ['Both', 'Oslo · Stockholm'],
+  ]);
+});

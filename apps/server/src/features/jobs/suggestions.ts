@@ -21,7 +21,7 @@ import type { Call } from '../../kernel/http/call.ts';
 import { listFavoriteJobIds } from '../favorites/queries.ts';
 import { ownUserId } from '../identity/access.ts';
 import { visibleSchoolIds } from './access.ts';
-import { listJobSummaries, listSuggestible } from './queries.ts';
+import { listJobSummaries, listPlacesIn, listSuggestible } from './queries.ts';
 import { jobSummaryView, type ViewContext } from './views.ts';
 
 export type SuggestionServices = {
@@ -58,13 +58,21 @@ export async function suggestPostings(query: Query, call: Call, services: Sugges
   const chosen = diverse(answer.ranked, query.limit);
   const reasons = new Map(chosen.map((one) => [one.id, one.reason]));
   const rows = await listJobSummaries(call.database, [...reasons.keys()]);
+  // Of a posting with many places the card shows the one that fits first.
+  const places = await listPlacesIn(
+    call.database,
+    new Map(chosen.flatMap(({ id, reason }) => (reason.country ? [[id, reason.country]] : []))),
+  );
   return {
     basis: answer.basis,
     country: answer.country,
     requestId: context.requestId,
     suggestions: rows.flatMap((row) => {
       const reason = reasons.get(row.id);
-      return reason ? [{ job: jobSummaryView(row, context), reason }] : [];
+      if (!reason) return [];
+      const first = places.get(row.id) ?? [];
+      const place_lines = [...first, ...row.place_lines.filter((line) => !first.includes(line))];
+      return [{ job: jobSummaryView({ ...row, place_lines }, context), reason }];
     }),
   };
 }

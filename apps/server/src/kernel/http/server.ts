@@ -94,14 +94,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // What fails beside that takes no node out of its place: this is for people, without the words of errors.
     const failing = roundsOf(options.log).failing();
     const sinceNow = (since: Date) => Math.round((Date.now() - since.getTime()) / 1000);
-    return reply
-      .code(ready ? 200 : 503)
-      .send({
-        ready,
-        parts,
-        warnings: ready ? ((await options.warnings?.()) ?? []) : [],
-        failing: failing.map(({ part, since }) => ({ part, forSeconds: sinceNow(since) })),
-      });
+    return reply.code(ready ? 200 : 503).send({
+      ready,
+      parts,
+      warnings: ready ? ((await options.warnings?.()) ?? []) : [],
+      failing: failing.map(({ part, since }) => ({ part, forSeconds: sinceNow(since) })),
+    });
   });
   if (options.metricsToken) {
     app.get('/metrics', async (request, reply) => {
