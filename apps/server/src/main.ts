@@ -18,6 +18,7 @@ import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
+import { isLoopbackName } from './kernel/http/loopback.ts';
 import { listenAlso } from './kernel/http/second-address.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { type Mailer, mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
@@ -94,6 +95,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     bus,
     secret: config.secret,
     baseUrl: config.baseUrl,
+    onLoopback: isLoopbackName(config.host),
     trustProxy: config.trustProxy,
     rateLimitPerMinute: config.rateLimitPerMinute,
     metricsToken: config.metricsToken,

@@ -1483,6 +1483,7 @@ export interface Messages {
       too_old: "This mail failed too long ago. Its words are gone.";
     };
     SocialLoginOver: "This sign-in is over. Start it again.";
+    unknown_host: "Nothing is kept at this address. Use the address of the pla…";
   };
   favorites: {
     title: "Favourites";
