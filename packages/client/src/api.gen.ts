@@ -6582,7 +6582,17 @@ export interface components {
             isCurrentJob: boolean;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused before the endpoint looked at it: 400, 408, 413, 415, 417, 421, 429, 431. Any request may be, whether it takes a body or not. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -6679,6 +6689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportAuditLines: {
@@ -6762,6 +6773,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listToolLinkRows: {
@@ -6829,6 +6841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addToolLink: {
@@ -6986,6 +6999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeToolLink: {
@@ -7154,6 +7168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeToolLink: {
@@ -7246,6 +7261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getAdminHome: {
@@ -7311,6 +7327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listImportFeeds: {
@@ -7398,6 +7415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addImportFeed: {
@@ -7526,6 +7544,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportImportFeeds: {
@@ -7605,6 +7624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getImportFeed: {
@@ -7690,6 +7710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeImportFeed: {
@@ -7830,6 +7851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteImportFeed: {
@@ -7922,6 +7944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     runImportFeed: {
@@ -8016,6 +8039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listFeedRuns: {
@@ -8113,6 +8137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportFeedRuns: {
@@ -8202,6 +8227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getImportReport: {
@@ -8288,6 +8314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setImportFeedState: {
@@ -8415,6 +8442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getOperations: {
@@ -8480,6 +8508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listBackgroundJobs: {
@@ -8567,6 +8596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteBackgroundJobs: {
@@ -8685,6 +8715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportBackgroundJobs: {
@@ -8764,6 +8795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     runBackgroundJobs: {
@@ -8882,6 +8914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listMailLog: {
@@ -8969,6 +9002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportMailLog: {
@@ -9048,6 +9082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     sendMailAgain: {
@@ -9142,6 +9177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listOrganizations: {
@@ -9232,6 +9268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportOrganizations: {
@@ -9314,6 +9351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getOrganization: {
@@ -9399,6 +9437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     previewOrganizationMerge: {
@@ -9495,6 +9534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     mergeOrganization: {
@@ -9622,6 +9662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setOrganizationParent: {
@@ -9749,6 +9790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setOrganizationState: {
@@ -9881,6 +9923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getReferenceOverview: {
@@ -9946,6 +9989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getReferenceEntry: {
@@ -10031,6 +10075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeReferenceEntry: {
@@ -10161,6 +10206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     offerReferenceEntry: {
@@ -10288,6 +10334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     importReference: {
@@ -10417,6 +10464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listReferenceEntries: {
@@ -10515,6 +10563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addReferenceEntry: {
@@ -10644,6 +10693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportReferenceEntries: {
@@ -10734,6 +10784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listAdminSchools: {
@@ -10821,6 +10872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSchool: {
@@ -10940,6 +10992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportAdminSchools: {
@@ -11019,6 +11072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getAdminSchool: {
@@ -11104,6 +11158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeSchool: {
@@ -11236,6 +11291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     appointSchoolAdministrator: {
@@ -11376,6 +11432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listTenants: {
@@ -11462,6 +11519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addTenant: {
@@ -11602,6 +11660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportTenants: {
@@ -11680,6 +11739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getTenant: {
@@ -11765,6 +11825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeTenant: {
@@ -11918,6 +11979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setTenantFeature: {
@@ -12046,6 +12108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listTypedSkills: {
@@ -12131,6 +12194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportTypedSkills: {
@@ -12208,6 +12272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     mergeTypedSkills: {
@@ -12336,6 +12401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listUsers: {
@@ -12424,6 +12490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportUsers: {
@@ -12504,6 +12571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getUserCard: {
@@ -12589,6 +12657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     stopDeletion: {
@@ -12683,6 +12752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     carryOutDeletion: {
@@ -12777,6 +12847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     grantUserRole: {
@@ -12909,6 +12980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     revokeUserRole: {
@@ -13004,6 +13076,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resetUserSecondFactor: {
@@ -13098,6 +13171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     endUserSessions: {
@@ -13225,6 +13299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setUserStatus: {
@@ -13353,6 +13428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     unlockUserAccount: {
@@ -13447,6 +13523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     viewAsUser: {
@@ -13552,6 +13629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listGlobalWidgets: {
@@ -13640,6 +13718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addGlobalWidget: {
@@ -13768,6 +13847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportGlobalWidgets: {
@@ -13848,6 +13928,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     orderGlobalWidgets: {
@@ -13962,6 +14043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeGlobalWidget: {
@@ -14101,6 +14183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeGlobalWidget: {
@@ -14193,6 +14276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadGlobalWidgetImage: {
@@ -14333,6 +14417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeGlobalWidgetImage: {
@@ -14427,6 +14512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     restoreGlobalWidget: {
@@ -14521,6 +14607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     recordAnalytics: {
@@ -14638,6 +14725,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCompletions: {
@@ -14708,6 +14796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCampuses: {
@@ -14777,6 +14866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listDocuments: {
@@ -14866,6 +14956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadDocument: {
@@ -15017,6 +15108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listOwnCvReviews: {
@@ -15099,6 +15191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     requestCvReview: {
@@ -15231,6 +15324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     answerCvComment: {
@@ -15359,6 +15453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     mendCvComment: {
@@ -15487,6 +15582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addCvVersion: {
@@ -15614,6 +15710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     withdrawCvReview: {
@@ -15708,6 +15805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setDefaultDocument: {
@@ -15804,6 +15902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteDocument: {
@@ -15898,6 +15997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     renameDocument: {
@@ -16027,6 +16127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     downloadDocument: {
@@ -16117,6 +16218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createDegree: {
@@ -16252,6 +16354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateDegree: {
@@ -16389,6 +16492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteDegree: {
@@ -16481,6 +16585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listFavorites: {
@@ -16574,6 +16679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveFavorite: {
@@ -16699,6 +16805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getDeadlineCalendar: {
@@ -16785,6 +16892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     renewDeadlineCalendar: {
@@ -16871,6 +16979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     revokeDeadlineCalendar: {
@@ -16952,6 +17061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listFavoriteStates: {
@@ -17039,6 +17149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getFavorite: {
@@ -17124,6 +17235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteFavorite: {
@@ -17216,6 +17328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     importJsonResume: {
@@ -17344,6 +17457,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getLatestImport: {
@@ -17420,6 +17534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setImportResolved: {
@@ -17548,6 +17663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setImportReviewed: {
@@ -17675,6 +17791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createLanguage: {
@@ -17801,6 +17918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateLanguage: {
@@ -17929,6 +18047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteLanguage: {
@@ -18021,6 +18140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getCandidate: {
@@ -18106,6 +18226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateCandidate: {
@@ -18252,6 +18373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateProfileVisibility: {
@@ -18383,6 +18505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     completeWelcome: {
@@ -18512,6 +18635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateProfile: {
@@ -18917,6 +19041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     downloadJsonResume: {
@@ -18993,6 +19118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     downloadResumePdf: {
@@ -19079,6 +19205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listShares: {
@@ -19170,6 +19297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     answerShareRequests: {
@@ -19300,6 +19428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     shareProfile: {
@@ -19428,6 +19557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     answerShareRequest: {
@@ -19555,6 +19685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSharedProfile: {
@@ -19643,6 +19774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSuggestedPostings: {
@@ -19747,6 +19879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listWorkAuthorizations: {
@@ -19823,6 +19956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createWorkAuthorization: {
@@ -19949,6 +20083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteWorkAuthorization: {
@@ -20041,6 +20176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCareerFields: {
@@ -20104,6 +20240,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getEmailSettings: {
@@ -20169,6 +20306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateEmailSettings: {
@@ -20289,6 +20427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSubscriptions: {
@@ -20357,6 +20496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSubscription: {
@@ -20474,6 +20614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeSubscription: {
@@ -20566,6 +20707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     unsubscribe: {
@@ -20685,6 +20827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCompanies: {
@@ -20767,6 +20910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCompanyFilters: {
@@ -20843,6 +20987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listFollowedCompanies: {
@@ -20934,6 +21079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     followCompany: {
@@ -21061,6 +21207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     unfollowCompany: {
@@ -21153,6 +21300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getCompany: {
@@ -21240,6 +21388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     searchCompanies: {
@@ -21322,6 +21471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getTenantConfiguration: {
@@ -21369,6 +21519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listToolLinks: {
@@ -21439,6 +21590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchoolCampuses: {
@@ -21511,6 +21663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listWidgets: {
@@ -21601,6 +21754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCandidateStudyPrograms: {
@@ -21677,6 +21831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveCandidateStudyProgram: {
@@ -21821,6 +21976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteCandidateStudyProgram: {
@@ -21913,6 +22069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setShowWarning: {
@@ -22008,6 +22165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listEmployers: {
@@ -22075,6 +22233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listLanguages: {
@@ -22146,6 +22305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getArticle: {
@@ -22233,6 +22393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getOrganizationBanner: {
@@ -22302,6 +22463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getOrganizationProfile: {
@@ -22371,6 +22533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listPostings: {
@@ -22465,6 +22628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     recordJobEvent: {
@@ -22591,6 +22755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listPostingFilters: {
@@ -22667,6 +22832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getPosting: {
@@ -22737,6 +22903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     applyToPosting: {
@@ -22842,6 +23009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSimilarPostings: {
@@ -22911,6 +23079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listReferrals: {
@@ -22999,6 +23168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createReferral: {
@@ -23126,6 +23296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     declineInvitations: {
@@ -23244,6 +23415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchools: {
@@ -23305,6 +23477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     findOrNameSchool: {
@@ -23433,6 +23606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchool: {
@@ -23500,6 +23674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSectorsOfPlatform: {
@@ -23563,6 +23738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSkills: {
@@ -23628,6 +23804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listManagedSchools: {
@@ -23714,6 +23891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportManagedSchools: {
@@ -23792,6 +23970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     simulateAccess: {
@@ -23951,6 +24130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSimulatedPostings: {
@@ -24040,6 +24220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchoolCampuses: {
@@ -24137,6 +24318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addCampus: {
@@ -24268,6 +24450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportSchoolCampuses: {
@@ -24357,6 +24540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeCampus: {
@@ -24491,6 +24675,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeCampus: {
@@ -24586,6 +24771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listClassCodes: {
@@ -24673,6 +24859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startClassCode: {
@@ -24822,6 +25009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getClassCode: {
@@ -24927,6 +25115,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     endClassCode: {
@@ -25022,6 +25211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getCvReviewSettings: {
@@ -25107,6 +25297,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveCvReviewSettings: {
@@ -25244,6 +25435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCvReviews: {
@@ -25343,6 +25535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportCvReviews: {
@@ -25434,6 +25627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getCvReview: {
@@ -25520,6 +25714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     assignCvReview: {
@@ -25649,6 +25844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addCvComment: {
@@ -25779,6 +25975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeCvComment: {
@@ -25875,6 +26072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     openReviewedCv: {
@@ -26017,6 +26215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     finishCvReview: {
@@ -26112,6 +26311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     markCv: {
@@ -26242,6 +26442,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     sendCvComments: {
@@ -26337,6 +26538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchoolDomains: {
@@ -26434,6 +26636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSchoolDomain: {
@@ -26561,6 +26764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportSchoolDomains: {
@@ -26650,6 +26854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeSchoolDomain: {
@@ -26747,6 +26952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setPrimaryDomain: {
@@ -26842,6 +27048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getStaffHome: {
@@ -26940,6 +27147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadSchoolLogo: {
@@ -27080,6 +27288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteSchoolLogo: {
@@ -27174,6 +27383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     mergePrograms: {
@@ -27305,6 +27515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     undoProgramMerge: {
@@ -27402,6 +27613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchoolPrograms: {
@@ -27501,6 +27713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSchoolProgram: {
@@ -27638,6 +27851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportSchoolPrograms: {
@@ -27729,6 +27943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeSchoolProgram: {
@@ -27869,6 +28084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     archiveSchoolProgram: {
@@ -27997,6 +28213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchoolRoster: {
@@ -28082,6 +28299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadSchoolRoster: {
@@ -28227,6 +28445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteSchoolRoster: {
@@ -28319,6 +28538,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchoolSettings: {
@@ -28404,6 +28624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveSchoolSettings: {
@@ -28552,6 +28773,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchoolSignIn: {
@@ -28645,6 +28867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveSchoolSignIn: {
@@ -28802,6 +29025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteSchoolSignIn: {
@@ -28894,6 +29118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     testSchoolSignIn: {
@@ -29024,6 +29249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     finishSchoolSignInTest: {
@@ -29172,6 +29398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStaff: {
@@ -29270,6 +29497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     inviteStaff: {
@@ -29403,6 +29631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportStaff: {
@@ -29493,6 +29722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeStaff: {
@@ -29586,6 +29816,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeStaffRole: {
@@ -29717,6 +29948,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resendStaffInvitation: {
@@ -29812,6 +30044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudentLabels: {
@@ -29905,6 +30138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createStudentLabel: {
@@ -30034,6 +30268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeStudentLabel: {
@@ -30164,6 +30399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteStudentLabel: {
@@ -30257,6 +30493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudents: {
@@ -30360,6 +30597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportStudents: {
@@ -30455,6 +30693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudentFilters: {
@@ -30549,6 +30788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     labelStudents: {
@@ -30678,6 +30918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getStudent: {
@@ -30764,6 +31005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     extendStudent: {
@@ -30890,6 +31132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     writeStudentNote: {
@@ -31019,6 +31262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeStudentNote: {
@@ -31149,6 +31393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteStudentNote: {
@@ -31243,6 +31488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     revokeStudent: {
@@ -31369,6 +31615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listTypedPrograms: {
@@ -31454,6 +31701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listVerifications: {
@@ -31558,6 +31806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     decideVerifications: {
@@ -31697,6 +31946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportVerifications: {
@@ -31793,6 +32043,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listQueuePrograms: {
@@ -31885,6 +32136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getVerification: {
@@ -31971,6 +32223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     approveVerification: {
@@ -32066,6 +32319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     extendVerification: {
@@ -32194,6 +32448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     askBackVerification: {
@@ -32322,6 +32577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     rejectVerification: {
@@ -32450,6 +32706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     revokeVerification: {
@@ -32578,6 +32835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     undoVerification: {
@@ -32673,6 +32931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchoolWidgets: {
@@ -32772,6 +33031,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSchoolWidget: {
@@ -32911,6 +33171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportSchoolWidgets: {
@@ -33002,6 +33263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     orderSchoolWidgets: {
@@ -33127,6 +33389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeSchoolWidget: {
@@ -33267,6 +33530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeSchoolWidget: {
@@ -33360,6 +33624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadSchoolWidgetImage: {
@@ -33501,6 +33766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeSchoolWidgetImage: {
@@ -33596,6 +33862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     restoreSchoolWidget: {
@@ -33691,6 +33958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudyFields: {
@@ -33754,6 +34022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudyLevels: {
@@ -33819,6 +34088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveStudyProgram: {
@@ -33964,6 +34234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteStudyProgram: {
@@ -34056,6 +34327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudyProgramsOfSchool: {
@@ -34127,6 +34399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSuggestions: {
@@ -34197,6 +34470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     askSupport: {
@@ -34309,6 +34583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listUniversities: {
@@ -34370,6 +34645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listConnections: {
@@ -34437,6 +34713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     requestVerification: {
@@ -34572,6 +34849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteConnection: {
@@ -34672,6 +34950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setConnectionState: {
@@ -34803,6 +35082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     redeemClassCode: {
@@ -34938,6 +35218,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resendConnectionLink: {
@@ -35050,6 +35331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getPrivateAddress: {
@@ -35115,6 +35397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     givePrivateAddress: {
@@ -35236,6 +35519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     checkPrivateAddressLink: {
@@ -35298,6 +35582,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     provePrivateAddress: {
@@ -35418,6 +35703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     proveByRoster: {
@@ -35543,6 +35829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callbackSchoolSignIn: {
@@ -35604,6 +35891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     schoolSignInMetadata: {
@@ -35651,6 +35939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startSchoolSignIn: {
@@ -35781,6 +36070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     finishSchoolSignIn: {
@@ -35921,6 +36211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     checkConnectionLink: {
@@ -35990,6 +36281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     verifyConnection: {
@@ -36114,6 +36406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getConnection: {
@@ -36199,6 +36492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     answerQuestion: {
@@ -36331,6 +36625,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getUniversity: {
@@ -36400,6 +36695,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getHierarchy: {
@@ -36471,6 +36767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     login: {
@@ -36598,6 +36895,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     activateAccount: {
@@ -36728,6 +37026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exchangeExternal: {
@@ -36858,6 +37157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     completeExternal: {
@@ -36993,6 +37293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     proposeExternalEmail: {
@@ -37122,6 +37423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     forgotPassword: {
@@ -37244,6 +37546,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     logout: {
@@ -37346,6 +37649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     loginWithPasskey: {
@@ -37466,6 +37770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startPasskeyLogin: {
@@ -37545,6 +37850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     recoverAccount: {
@@ -37672,6 +37978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     validateAccountLink: {
@@ -37799,6 +38106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resetPassword: {
@@ -37928,6 +38236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     loginSecondFactor: {
@@ -38063,6 +38372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSession: {
@@ -38110,6 +38420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     refreshTokens: {
@@ -38217,6 +38528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     register: {
@@ -38347,6 +38659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     requestDeletion: {
@@ -38468,6 +38781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     cancelDeletion: {
@@ -38540,6 +38854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     authenticate_facebook: {
@@ -38645,6 +38960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callback_facebook: {
@@ -38723,6 +39039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     start_facebook: {
@@ -38866,6 +39183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     authenticate_google: {
@@ -38971,6 +39289,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callback_google: {
@@ -39049,6 +39368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     start_google: {
@@ -39192,6 +39512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     authenticate_linkedin: {
@@ -39297,6 +39618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callback_linkedin: {
@@ -39375,6 +39697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     start_linkedin: {
@@ -39518,6 +39841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     authenticate_wechat: {
@@ -39623,6 +39947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callback_wechat: {
@@ -39701,6 +40026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     start_wechat: {
@@ -39844,6 +40170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startAuthenticator: {
@@ -39922,6 +40249,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeAuthenticator: {
@@ -39994,6 +40322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     confirmAuthenticator: {
@@ -40112,6 +40441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadAvatar: {
@@ -40244,6 +40574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteAvatar: {
@@ -40318,6 +40649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeEmail: {
@@ -40439,6 +40771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     cancelEmailChange: {
@@ -40511,6 +40844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resendVerification: {
@@ -40633,6 +40967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     checkEmailLink: {
@@ -40700,6 +41035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     verifyEmail: {
@@ -40830,6 +41166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportMyData: {
@@ -40904,6 +41241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listExternalAccounts: {
@@ -40972,6 +41310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     unlinkExternalAccount: {
@@ -41064,6 +41403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getMe: {
@@ -41129,6 +41469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateMe: {
@@ -41256,6 +41597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addPasskey: {
@@ -41376,6 +41718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startPasskey: {
@@ -41455,6 +41798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     renamePasskey: {
@@ -41582,6 +41926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removePasskey: {
@@ -41674,6 +42019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changePassword: {
@@ -41793,6 +42139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     prove: {
@@ -41912,6 +42259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     renewRecoveryCodes: {
@@ -41988,6 +42336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSecondFactor: {
@@ -42058,6 +42407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSessions: {
@@ -42137,6 +42487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     endSession: {
@@ -42229,6 +42580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     leaveViewAs: {
@@ -42297,6 +42649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
 }
