@@ -130,7 +130,9 @@ function signInProviders(config: Config) {
 }
 
 /** Without MAIL_URL mails land in the development mailbox; where strangers could read that, they wait. */
-const hasMailbox = (config: Config) => config.mailUrl === undefined && config.isLocal;
+function hasMailbox(config: Config): boolean {
+  return config.mailUrl === undefined && config.isLocal;
+}
 
 function openMailer(config: Config, database: Database): Mailer | undefined {
   if (hasMailbox(config)) return mailboxMailer(database);
