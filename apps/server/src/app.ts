@@ -73,6 +73,7 @@ import { mediaRoutes } from './kernel/files/media-routes.ts';
 import { binder } from './kernel/http/bind.ts';
 import type { Actor, Call } from './kernel/http/call.ts';
 import { oneClickRoute } from './kernel/http/one-click.ts';
+import { isOwnOrigin, ownOrigin } from './kernel/http/own-hosts.ts';
 import { Problem } from './kernel/http/problems.ts';
 import { createServer } from './kernel/http/server.ts';
 import { openQuarantine, type Quarantine } from './kernel/http/uploads.ts';
@@ -113,6 +114,8 @@ export type AppOptions = DatabasePool & {
   bus?: Bus;
   secret: string;
   baseUrl: string;
+  /** It listens on a loopback address. */
+  onLoopback: boolean;
   trustProxy: string[];
   rateLimitPerMinute: number;
   metricsToken?: string | undefined;
@@ -153,7 +156,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rounds = roundsOf(options.log);
   const loadTenant = (request: FastifyRequest) => tenants.byHost(request.host);
   const pageKey = randomBytes(16).toString('hex');
-  const app = await createServer({ ...options, metricsToken: options.metricsToken, loadTenant, pageKey });
+  const app = await createServer({
+    ...options,
+    metricsToken: options.metricsToken,
+    loadTenant,
+    isTenantHost: tenants.isTenantHost,
+    pageKey,
+  });
   const keys = sessionKeys(options.secret);
   const tokens = accessTokens(keys.access);
   const ended = await watchEndedSessions(options.pool, options.log, options.endedSessionsLookMs);
@@ -258,6 +267,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   calendarRoute(app, { ...favorites, database: options.database, clock: options.clock, loadTenant, schoolIdsOf });
   sitemapRoutes(app, {
     database: options.database,
+    origin: (request) => ownOrigin(request, options.baseUrl),
     loadTenant,
     postings: async (query, tenant, request) => {
       const visitor = {
@@ -282,7 +292,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       bus: options.bus,
       log: options.log,
       wakeChannel: EVENTS_CHANNEL,
-      allowsOrigin: (origin, request) => URL.canParse(origin) && new URL(origin).host === request.host,
+      allowsOrigin: (origin, request) => isOwnOrigin(origin, request, options.baseUrl),
       identify: async (request, asked) => followedSubjects(await sessions.checked(request), asked),
     });
   }

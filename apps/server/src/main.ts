@@ -20,6 +20,7 @@ import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
 import { type Draining, openDraining } from './kernel/http/draining.ts';
+import { isLoopbackName } from './kernel/http/loopback.ts';
 import { listenAlso } from './kernel/http/second-address.ts';
 import { type Log, openLog } from './kernel/log.ts';
 import { type Mailer, mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
@@ -97,6 +98,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     bus,
     secret: config.secret,
     baseUrl: config.baseUrl,
+    onLoopback: isLoopbackName(config.host),
     trustProxy: config.trustProxy,
     rateLimitPerMinute: config.rateLimitPerMinute,
     metricsToken: config.metricsToken,
@@ -133,7 +135,9 @@ function signInProviders(config: Config) {
 }
 
 /** Without MAIL_URL mails land in the development mailbox; where strangers could read that, they wait. */
-const hasMailbox = (config: Config) => config.mailUrl === undefined && config.isLocal;
+function hasMailbox(config: Config): boolean {
+  return config.mailUrl === undefined && config.isLocal;
+}
 
 function openMailer(config: Config, database: Database): Mailer | undefined {
   if (hasMailbox(config)) return mailboxMailer(database);

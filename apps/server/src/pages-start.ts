@@ -4,6 +4,7 @@ import type { PageServices } from './app.ts';
 import { ownSectorNames } from './features/reference/option-names.ts';
 import type { OpenedJobSearch } from './features/search/job-search.ts';
 import type { Config } from './kernel/config.ts';
+import { ownOrigin } from './kernel/http/own-hosts.ts';
 import { toProblem } from './kernel/http/problems.ts';
 import type { Log } from './kernel/log.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -29,7 +30,7 @@ export function servePages(config: Config, log: Log, opened: OpenedDatabase, sea
         },
         authenticate: services.authenticate,
         sectorNames: (locale, tenant) => ownSectorNames(opened.database, locale, tenant.locale),
-        origin: (request) => `${request.protocol}://${request.host}`,
+        origin: (request) => ownOrigin(request, config.baseUrl),
         inject: app.inject.bind(app) as FastifyInstance['inject'],
         injectHeaders: { 'x-fairway-page': services.pageKey },
         cache,

@@ -78,6 +78,13 @@ export type EndpointReply<E extends EndpointShape> = E['produces'] extends strin
     ? z.input<E['returns']>
     : undefined;
 
+/**
+ * How any request may be refused before its endpoint looks at it, said once for all: no HTTP or no JSON (400), not whole in its time (408), too
+ * large (413), of a type or packed in a way that is not taken (415), an expectation other than 100-continue (417), a Host that is nobody's here
+ * (421), too many (429), headers too long (431). 408, 417 and 431 come from the server below and may have no problem document.
+ */
+export const REFUSED_STATUSES: readonly number[] = [400, 408, 413, 415, 417, 421, 429, 431];
+
 /** The codes that every endpoint may answer, by what it declares. */
 export function commonErrors(shape: EndpointShape): ErrorCode[] {
   const codes: ErrorCode[] = ['rate_limited', 'unavailable', 'internal'];

@@ -7,6 +7,7 @@ export const ERRORS = {
   malformed_body: { status: 400, source: 'kernel' },
   body_too_large: { status: 413, source: 'kernel' },
   unsupported_media_type: { status: 415, source: 'kernel' },
+  unknown_host: { status: 421, source: 'kernel: a Host that is nobody’s here' },
   cross_site: { status: 403, source: 'kernel' },
   unauthenticated: { status: 401, source: 'kernel' },
   forbidden: { status: 403, source: 'kernel' },

@@ -1,6 +1,6 @@
 // The OpenAPI 3.1 document, derived from the endpoints alone. `features` leaves out what a tenant's switches remove.
 import { z } from 'zod';
-import { commonErrors, type EndpointShape } from './endpoint.ts';
+import { commonErrors, type EndpointShape, REFUSED_STATUSES } from './endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import type { FeatureStates } from './features.ts';
@@ -11,7 +11,7 @@ export type OpenApiDocument = {
   openapi: string;
   info: Record<string, unknown>;
   paths: Record<string, Record<string, JsonSchema>>;
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: JsonSchema };
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, JsonSchema>; securitySchemes: JsonSchema };
 };
 
 /** The document of every endpoint whose switch is on; without `features`, of all. */
@@ -35,6 +35,12 @@ export function openApiDocument(features?: FeatureStates): OpenApiDocument {
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
+      responses: {
+        Refused: {
+          description: `Refused before the endpoint looked at it: ${REFUSED_STATUSES.join(', ')}. Any request may be, whether it takes a body or not.`,
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'access_token' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -64,6 +70,7 @@ function operation(shape: EndpointShape, reference: (schema: z.ZodType, io: 'inp
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     };
   }
+  responses.default = { $ref: '#/components/responses/Refused' };
   return {
     operationId: shape.name,
     summary: shape.summary,

@@ -113,3 +113,10 @@ export function testBrowser(app: FastifyInstance, host = 'localhost'): TestBrows
     },
   };
 }
+
+/** A host of its own for a tenant without a school; other hosts than that and localhost are nobody's. */
+export async function insertTenantHost(database: Database, host: string): Promise<void> {
+  const tenant = { slug: host.replaceAll('.', '-'), name: 'Fairway' };
+  const { id } = await database.insertInto('tenant').values(tenant).returning('id').executeTakeFirstOrThrow();
+  await database.insertInto('tenant_host').values({ tenant_id: id, host }).execute();
+}

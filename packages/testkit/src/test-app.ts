@@ -39,6 +39,7 @@ export async function testApp(options: TestAppOptions): Promise<FastifyInstance>
     metrics: openMetrics(),
     secret: TEST_SECRET,
     baseUrl: 'http://localhost',
+    onLoopback: true,
     trustProxy: [],
     rateLimitPerMinute: options.rateLimitPerMinute ?? 0,
     metricsToken: 'a-metrics-token-of-tests',

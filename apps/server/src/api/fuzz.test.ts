@@ -1,7 +1,7 @@
 // A fuzz test from the contract: calls with hostile and half-right input find no 5xx and no answer that the OpenAPI document does not
 // describe. 20,000 calls in CI, 2,000 elsewhere; the seed is printed with a failure, so that it can be run again. Each call comes from
 // another address and half a minute after the one before, so that limits of tries hide nothing; few calls get as far as hashing a password.
-import type { EndpointShape } from '@fairway/contract/endpoint';
+import { type EndpointShape, REFUSED_STATUSES } from '@fairway/contract/endpoint';
 import { ENDPOINTS } from '@fairway/contract/endpoints';
 import { openApiDocument } from '@fairway/contract/openapi';
 import type { Access } from '@fairway/rules/access';
@@ -27,6 +27,7 @@ import { BODIES } from './good-bodies.fixture.ts';
 import { filled, goodCall } from './named-things.fixture.ts';
 import { type JsonSchema, type Pools, valuesOf } from './schema-values.fixture.ts';
 import { insertSchoolWorld } from './school-world.fixture.ts';
+import { keptConnection, sendStrange, strangeRequest } from './strange-requests.fixture.ts';
 
 // The fewer calls there are, the fewer endpoints meet one that is right in everything.
 const [CALLS, SHARE_REACHED] = process.env.CI ? [20_000, 0.7] : [2000, 0.5];
@@ -503,6 +504,44 @@ describe('the API under random calls', () => {
     const reached = ENDPOINTS.filter((endpoint) => [...(answered.get(endpoint.name) ?? [])].some((status) => !refusals.includes(status)));
     console.info(`${reached.length} of ${ENDPOINTS.length} endpoints were reached.`);
     expect(reached.length / ENDPOINTS.length).toBeGreaterThan(SHARE_REACHED);
+  });
+
+  it('of strange bodies, encodings and halves, on kept connections, answers as its document says, and the next one too', {
+    timeout: 600_000,
+  }, async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as { port: number };
+    let next = 0;
+    const lane = async () => {
+      const agent = keptConnection();
+      for (let n = next++; n < CALLS / 2; n = next++) {
+        const endpoint = ENDPOINTS[(n * 31) % ENDPOINTS.length] as EndpointShape;
+        const strange = strangeRequest(n);
+        calledAtMs += STEP_MS;
+        const actor = (ACTORS[(n * 7) % ACTORS.length] ?? '').replace('own', own.mark);
+        const path = filled(goodCall(endpoint).path, (thing) => own.ids[thing]);
+        const headers: Record<string, string> = actor ? { 'x-test-actor': actor } : {};
+        const outcome = await sendStrange(agent, { port, method: endpoint.method, path, headers }, strange);
+        const where = `${endpoint.method} ${path} with ${strange.what} as ${actor || 'a visitor'}: ${JSON.stringify(outcome).slice(0, 300)}`;
+        expect(outcome, where).not.toBe('unanswered');
+        if (typeof outcome === 'object') {
+          expect(outcome.status, where).toBeLessThan(500);
+          const described = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.responses as object;
+          const isSaid = String(outcome.status) in described || REFUSED_STATUSES.includes(outcome.status);
+          expect(isSaid, `undocumented status: ${where}`).toBe(true);
+        }
+        await new Promise((resolve) => setTimeout(resolve, n % 3));
+        expect(
+          await sendStrange(agent, { port, method: 'GET', path: '/healthz' }, { what: '', headers: {} }),
+          `after ${where}`,
+        ).toMatchObject({
+          status: 200,
+        });
+      }
+      agent.destroy();
+    };
+    await Promise.all([lane(), lane(), lane(), lane()]);
+    await putBack();
   });
 
   it.each([

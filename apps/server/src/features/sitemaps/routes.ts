@@ -23,6 +23,8 @@ export type FeedPosting = {
 
 export type SitemapServices = {
   database: Database;
+  /** The origin that a request's addresses begin with. */
+  origin(request: FastifyRequest): string;
   loadTenant(request: FastifyRequest): Promise<Tenant>;
   /** The newest postings of a search, as everybody sees them; the jobs feature answers. */
   postings(query: Record<string, unknown>, tenant: Tenant, request: FastifyRequest): Promise<FeedPosting[]>;
@@ -32,7 +34,7 @@ const XML = 'application/xml; charset=utf-8';
 const HOUR = 'public, max-age=3600';
 
 export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): void {
-  const origin = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
+  const { origin } = services;
 
   app.get('/robots.txt', async (request, reply) => {
     const lines = [

@@ -12,23 +12,42 @@ const CACHE_ENTRIES = 500;
 export type TenantLoader = {
   /** The tenant that answers `host` (with or without a port). @throws Problem InvalidConfiguration */
   byHost(host: string): Promise<TenantConfiguration>;
+  /** Whether a tenant was given this host name (in lower case, without a port). */
+  isTenantHost(name: string): Promise<boolean>;
   /** Forgets what it knows, after an edit. */
   clear(): void;
 };
 
-/** A loader for one process. In development a tenant answers at SLUG.localhost; unknown hosts get the default tenant. */
+/** A loader for one process. In development a tenant answers at SLUG.localhost; BASE_URL's own host gets the default tenant (hosts that
+ * are nobody's are not answered at all: kernel/http/own-hosts.ts). */
 export function tenantLoader(database: Database): TenantLoader {
-  const cache = new Map<string, { at: number; tenant: Promise<TenantConfiguration> }>();
+  const tenants = keptBriefly((name) => findTenant(database, name));
+  const hosts = keptBriefly(async (host) => {
+    const row = await database.selectFrom('tenant_host').select('host').where('host', '=', host).executeTakeFirst();
+    return row !== undefined;
+  });
   return {
-    byHost(host) {
-      const name = hostName(host);
+    byHost: (host) => tenants.of(hostName(host)),
+    isTenantHost: hosts.of,
+    clear() {
+      tenants.clear();
+      hosts.clear();
+    },
+  };
+}
+
+/** What is found by name, for a second. */
+function keptBriefly<T>(find: (name: string) => Promise<T>): { of(name: string): Promise<T>; clear(): void } {
+  const cache = new Map<string, { at: number; found: Promise<T> }>();
+  return {
+    of(name) {
       const kept = cache.get(name);
-      if (kept && Date.now() - kept.at < CACHE_MS) return kept.tenant;
-      const tenant = findTenant(database, name);
+      if (kept && Date.now() - kept.at < CACHE_MS) return kept.found;
+      const found = find(name);
       if (cache.size >= CACHE_ENTRIES) cache.clear();
-      cache.set(name, { at: Date.now(), tenant });
-      tenant.catch(() => cache.delete(name));
-      return tenant;
+      cache.set(name, { at: Date.now(), found });
+      found.catch(() => cache.delete(name));
+      return found;
     },
     clear: () => cache.clear(),
   };

@@ -59,12 +59,13 @@ describe('a tenant', () => {
     },
   );
 
-  it.each(['localhost', 'unknown.example', '127.0.0.1', "'; drop table tenant; --", 'x'.repeat(300)])(
-    'of the host %s is the default one',
-    async (host) => {
-      expect((await configuration(host)).body.name).toBe('Fairway');
-    },
-  );
+  it.each(['localhost', '127.0.0.1', 'unknown.localhost'])('of the host %s is the default one', async (host) => {
+    expect((await configuration(host)).body.name).toBe('Fairway');
+  });
+
+  it.each(['unknown.example', "'; drop table tenant; --", 'x'.repeat(300)])('is not found for the host %s', async (host) => {
+    expect((await configuration(host)).body.code).toBe('unknown_host');
+  });
 
   it('that needs a school and has none is an invalid configuration', async () => {
     const { status, body } = await configuration('broken.localhost');

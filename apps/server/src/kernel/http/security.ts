@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOwnOrigin } from './own-hosts.ts';
 import { Problem } from './problems.ts';
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -28,7 +29,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (request) => refuseCrossSite(request));
+  app.addHook('onRequest', async (request) => refuseCrossSite(request, options.baseUrl));
   if (options.rateLimitPerMinute > 0) {
     await app.register(rateLimit, {
       global: true,
@@ -51,7 +52,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
  * Refuses unsafe requests that another site made a browser send (server-parts.md part 10): Sec-Fetch-Site must be same-origin or none;
  * without it the Origin must be ours; a cookie with neither header is refused. A native client without cookies passes.
  */
-export function refuseCrossSite(request: FastifyRequest): void {
+export function refuseCrossSite(request: FastifyRequest, baseUrl: string): void {
   if (!UNSAFE.has(request.method) || request.routeOptions?.config?.fromOtherSites) return;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
@@ -60,7 +61,7 @@ export function refuseCrossSite(request: FastifyRequest): void {
   }
   const origin = request.headers.origin;
   if (origin !== undefined) {
-    if (URL.canParse(origin) && new URL(origin).host === request.host) return;
+    if (isOwnOrigin(origin, request, baseUrl)) return;
     throw new Problem('cross_site');
   }
   if (request.headers.cookie !== undefined) throw new Problem('cross_site');

@@ -71,16 +71,16 @@ describe('malformed requests', () => {
 describe('a database that is away', () => {
   it('is a clear 503, and the application goes on when it is back', async () => {
     await db.pool.query('alter table tenant rename to tenant_gone');
-    const broken = await app.inject({ url: '/api/v1/configuration', headers: { host: 'fresh.example' } });
+    const broken = await app.inject({ url: '/api/v1/configuration', headers: { host: 'fresh.localhost' } });
     expect(broken.statusCode).toBe(500);
     await db.pool.query('alter table tenant_gone rename to tenant');
-    expect((await app.inject({ url: '/api/v1/configuration', headers: { host: 'fresh.example' } })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/v1/configuration', headers: { host: 'fresh.localhost' } })).statusCode).toBe(200);
     const { rows } = await db.pool.query('select pg_backend_pid() as own');
     await db.pool
       .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> $1', [rows[0].own])
       .catch(() => undefined);
     await expect
-      .poll(async () => (await app.inject({ url: '/api/v1/configuration', headers: { host: 'another.example' } })).statusCode)
+      .poll(async () => (await app.inject({ url: '/api/v1/configuration', headers: { host: 'another.localhost' } })).statusCode)
       .toBe(200);
   });
 });

@@ -13,13 +13,13 @@ import { traceRequests } from '../tracing/traced-requests.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { apiDocsPage } from './api-docs.ts';
 import type { Call } from './call.ts';
+import { answerOwnHosts, type HostOptions } from './own-hosts.ts';
 import { Problem, sendProblem } from './problems.ts';
 import { secure } from './security.ts';
 import { mindBodies } from './unread-bodies.ts';
 
-export type ServerOptions = {
+export type ServerOptions = HostOptions & {
   log: Log;
-  baseUrl: string;
   trustProxy: string[];
   rateLimitPerMinute: number;
   metrics: Metrics;
@@ -76,6 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       );
     } else request.log.debug({ method: request.method, route, status: reply.statusCode, tookMs: Math.round(reply.elapsedTime) }, 'request');
   });
+  answerOwnHosts(app, options);
   mindBodies(app);
   // Fast rather than small: replies are made for one reader. Pages bring their own compressed bodies.
   await app.register(compress, {

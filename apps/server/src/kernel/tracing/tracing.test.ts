@@ -63,6 +63,8 @@ async function traced(sampleRatio = 1, size = 4) {
     trustProxy: [],
     rateLimitPerMinute: 0,
     metricsToken: undefined,
+    onLoopback: true,
+    isTenantHost: async () => false,
     pageKey: 'k',
     loadTenant: async () => {
       throw new Error('not asked');

@@ -3,12 +3,13 @@ import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { lastMail, mailsTo } from '@fairway/testkit/mailbox';
-import { insertPerson, PASSWORD, type PersonOptions, testBrowser } from '@fairway/testkit/people';
+import { insertPerson, insertTenantHost, PASSWORD, type PersonOptions, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLink, type LinkPurpose } from '../links.ts';
 
 const db = await cloneDatabase();
+await insertTenantHost(db.database, 'jobs.example.org');
 let now = new Date();
 const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now });
 const DISCREET = 'discreet.localhost';

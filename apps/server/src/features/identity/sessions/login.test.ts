@@ -3,7 +3,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { mailsTo } from '@fairway/testkit/mailbox';
-import { insertPerson, PASSWORD, testBrowser } from '@fairway/testkit/people';
+import { insertPerson, insertTenantHost, PASSWORD, testBrowser } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { hash } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import { needsRehash } from '../../../kernel/session/password-hash.ts';
 import { loginChallenge, readLoginChallenge } from './challenge.ts';
 
 const db = await cloneDatabase();
+await insertTenantHost(db.database, 'jobs.example.org');
 let now = new Date();
 const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now });
 const keys = sessionKeys(TEST_SECRET);

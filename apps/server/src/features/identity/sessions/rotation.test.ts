@@ -1,7 +1,7 @@
 // Sessions: a refresh token is good once, its successor is agreed between tabs, and a stolen one ends the family.
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertPerson, testBrowser } from '@fairway/testkit/people';
+import { insertPerson, insertTenantHost, testBrowser } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { expect, it } from 'vitest';
 import type { Call } from '../../../kernel/http/call.ts';
@@ -15,6 +15,7 @@ import { openSession, sweepSessions } from './commands.ts';
 import { findSigningIn } from './people.ts';
 
 const db = await cloneDatabase();
+await insertTenantHost(db.database, 'jobs.example.org');
 let now = new Date('2026-03-01T10:00:00Z');
 const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now });
 const keys = sessionKeys(TEST_SECRET);
