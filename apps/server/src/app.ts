@@ -112,6 +112,8 @@ export type AppOptions = DatabasePool & {
   bus?: Bus;
   secret: string;
   baseUrl: string;
+  /** Subdomains of the host are reached over https alone, too. */
+  hstsSubdomains?: boolean;
   trustProxy: string[];
   rateLimitPerMinute: number;
   metricsToken?: string | undefined;

@@ -96,6 +96,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     bus,
     secret: config.secret,
     baseUrl: config.baseUrl,
+    hstsSubdomains: config.hstsSubdomains,
     trustProxy: config.trustProxy,
     rateLimitPerMinute: config.rateLimitPerMinute,
     metricsToken: config.metricsToken,

@@ -23,6 +23,7 @@ const environment = z.object({
     .regex(/^(tcp:\/\/[^/]+:\d+|unix:\/.+)$/, 'tcp://host:port or unix:/path')
     .optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  HSTS_SUBDOMAINS: booleanText.optional(),
   BUS_URL: z.url({ protocol: /^(redis|rediss|nats|tls|postgres|postgresql)$/ }).optional(),
   DEMO: booleanText.optional(),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
@@ -48,6 +49,8 @@ export type Config = {
   /** A second address, where the machine has it: localhost is 127.0.0.1 and ::1. */
   alsoHost: string | undefined;
   baseUrl: string;
+  /** Browsers are told that subdomains are reached over https alone, too. */
+  hstsSubdomains: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   databasePort: number;
@@ -101,6 +104,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST ?? '127.0.0.1',
     alsoHost: e.HOST === undefined ? '::1' : undefined,
     baseUrl: (e.BASE_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    hstsSubdomains: e.HSTS_SUBDOMAINS ?? false,
     dataDir,
     databaseUrl: e.DATABASE_URL,
     databasePort: e.DATABASE_PORT,

@@ -694,6 +694,7 @@ export interface RefreshToken {
   hash: Buffer;
   session_id: string;
   used_at: Timestamp | null;
+  used_by: string | null;
 }
 
 export interface School {

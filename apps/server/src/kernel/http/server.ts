@@ -18,6 +18,8 @@ import { secure } from './security.ts';
 export type ServerOptions = {
   log: Log;
   baseUrl: string;
+  /** Subdomains of the host are reached over https alone, too. */
+  hstsSubdomains?: boolean | undefined;
   trustProxy: string[];
   rateLimitPerMinute: number;
   metrics: Metrics;
