@@ -8,6 +8,7 @@ import type { TenantConfiguration } from '@fairway/contract/platform';
 import { type Actor, access } from '@fairway/rules/access';
 import { DEFAULT_LOCALE, isLocale, type Locale, languageTag } from '@fairway/rules/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainCookies } from '../kernel/http/host-cookies.ts';
 import { type Address, decideAddress, type Reader, readersLocale } from './address.ts';
 import { NONCE_PLACEHOLDER } from './content-security.ts';
 import { failurePage } from './failure-page.ts';
@@ -120,7 +121,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       const { trees } = await renderer.current();
       return renderer.render(address.outside ? trees.of([]) : tree, url, visit);
     }
-    if (address.page.access === 'user' && cookieOf(request.headers.cookie, 'access_token') !== undefined)
+    if (address.page.access === 'user' && cookieOf(plainCookies(request), 'access_token') !== undefined)
       return renderer.render(tree, url, { ...visit, readerFetch: loopback(request, request) });
     if (!address.page.rendered || mode === 'dev' || search.length > MAX_KEPT_SEARCH) return renderer.render(tree, url, visit);
     const key = [tree.key, tenantFingerprint(tenant), visit.boot.origin, request.url].join('\n');
@@ -203,7 +204,7 @@ function languageWishes(request: FastifyRequest): Pick<Reader, 'cookieLocale' | 
 }
 
 function hasSessionCookie(request: FastifyRequest): boolean {
-  return ['access_token', 'refresh_token'].some((name) => cookieOf(request.headers.cookie, name) !== undefined);
+  return ['access_token', 'refresh_token'].some((name) => cookieOf(plainCookies(request), name) !== undefined);
 }
 
 /** The application's own not-found reply. */

@@ -12,6 +12,7 @@ import { traceRequests } from '../tracing/traced-requests.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { apiDocsPage } from './api-docs.ts';
 import type { Call } from './call.ts';
+import { readHostCookies } from './host-cookies.ts';
 import { Problem, sendProblem } from './problems.ts';
 import { secure } from './security.ts';
 
@@ -77,6 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
   await app.register(cookie);
+  readHostCookies(app);
   await secure(app, options);
 
   app.get('/healthz', async () => ({ alive: true }));

@@ -66,7 +66,7 @@ export function sessionRoutes(bind: Bind, services: IdentityServices): void {
     const token = body.refreshToken ?? call.request.cookies[REFRESH_COOKIE];
     const pair = token ? await rotate(services, token, call.request.headers['user-agent']) : undefined;
     // Only a browser whose refresh failed has cookies to lose. @spec 8 "Token refresh failure logs the user out"
-    if (!pair) throw new Problem('InvalidRefreshToken', { headers: { 'set-cookie': removedCookieHeaders() } });
+    if (!pair) throw new Problem('InvalidRefreshToken', { headers: { 'set-cookie': removedCookieHeaders(call.request) } });
     return handOut(call, pair);
   });
 
