@@ -116,6 +116,8 @@ export type AppOptions = DatabasePool & {
   baseUrl: string;
   /** It listens on a loopback address. */
   onLoopback: boolean;
+  /** Subdomains of the host are reached over https alone, too. */
+  hstsSubdomains?: boolean;
   trustProxy: string[];
   rateLimitPerMinute: number;
   metricsToken?: string | undefined;

@@ -99,6 +99,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     secret: config.secret,
     baseUrl: config.baseUrl,
     onLoopback: isLoopbackName(config.host),
+    hstsSubdomains: config.hstsSubdomains,
     trustProxy: config.trustProxy,
     rateLimitPerMinute: config.rateLimitPerMinute,
     metricsToken: config.metricsToken,

@@ -24,6 +24,7 @@ const environment = z.object({
     .regex(/^(tcp:\/\/[^/]+:\d+|unix:\/.+)$/, 'tcp://host:port or unix:/path')
     .optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  HSTS_SUBDOMAINS: booleanText.optional(),
   BUS_URL: z.url({ protocol: /^(redis|rediss|nats|tls|postgres|postgresql)$/ }).optional(),
   DEMO: booleanText.optional(),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
@@ -51,6 +52,8 @@ export type Config = {
   baseUrl: string;
   /** Only this very machine can ask: it listens there, and its public address is there. Only so may everybody know a password or read mails. */
   isLocal: boolean;
+  /** Browsers are told that subdomains are reached over https alone, too. */
+  hstsSubdomains: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   databasePort: number;
@@ -107,6 +110,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     alsoHost: e.HOST === undefined ? '::1' : undefined,
     baseUrl,
     isLocal: isLoopbackName(host) && isLoopbackUrl(baseUrl),
+    hstsSubdomains: e.HSTS_SUBDOMAINS ?? false,
     dataDir,
     databaseUrl: e.DATABASE_URL,
     databasePort: e.DATABASE_PORT,

@@ -1,6 +1,7 @@
 // A fetch that reaches the API of this very process, without a socket. It carries host and language. What it fetches is rendered for
 // everyone, so it carries no cookie, unless a page is rendered for its reader alone (decision record 11).
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { plainCookies } from '../kernel/http/host-cookies.ts';
 
 export type LoopbackOptions = {
   inject: FastifyInstance['inject'];
@@ -34,6 +35,7 @@ export function loopbackFetch({ inject, host, headers, reader }: LoopbackOptions
   };
 }
 
-function identityOf({ headers }: FastifyRequest): Record<string, string> {
-  return { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' };
+/** The call itself is none over https, and names cookies accordingly. */
+function identityOf(reader: FastifyRequest): Record<string, string> {
+  return { cookie: plainCookies(reader), 'user-agent': reader.headers['user-agent'] ?? '' };
 }

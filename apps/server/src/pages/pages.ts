@@ -9,6 +9,7 @@ import type { TenantConfiguration } from '@fairway/contract/platform';
 import { type Actor, access, consoleOf } from '@fairway/rules/access';
 import { DEFAULT_LOCALE, isLocale, type Locale, languageTag } from '@fairway/rules/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainCookies } from '../kernel/http/host-cookies.ts';
 import { type Address, decideAddress, isStart, type Reader, readersLocale } from './address.ts';
 import { NONCE_PLACEHOLDER } from './content-security.ts';
 import { failurePage } from './failure-page.ts';
@@ -133,7 +134,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     }
     if (
       (address.page.access === 'user' || address.page.access === 'candidate') &&
-      cookieOf(request.headers.cookie, 'access_token') !== undefined
+      cookieOf(plainCookies(request), 'access_token') !== undefined
     )
       return renderer.render(tree, url, { ...visit, readerFetch: loopback(request, request) });
     if (!address.page.rendered || mode === 'dev' || search.length > MAX_KEPT_SEARCH) return renderer.render(tree, url, visit);
@@ -228,7 +229,7 @@ function languageWishes(request: FastifyRequest): Pick<Reader, 'cookieLocale' | 
 }
 
 function hasSessionCookie(request: FastifyRequest): boolean {
-  return ['access_token', 'refresh_token'].some((name) => cookieOf(request.headers.cookie, name) !== undefined);
+  return ['access_token', 'refresh_token'].some((name) => cookieOf(plainCookies(request), name) !== undefined);
 }
 
 /** The application's own not-found reply. */

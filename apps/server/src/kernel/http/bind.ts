@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { watchingEvents } from '../database/events.ts';
 import type { Actor, Call, ReplyCookie } from './call.ts';
+import { hostCookieName } from './host-cookies.ts';
 import { type FieldError, Problem } from './problems.ts';
 import { acceptUploads, type Quarantine, type Received, receiveUpload } from './uploads.ts';
 
@@ -123,7 +124,10 @@ async function run<E extends EndpointShape>(
       : database.transaction().execute((transaction) => handler(input, call(transaction)));
   });
   if (recorded) options.committed?.();
-  for (const { name, value, options: how } of cookies) value === null ? reply.clearCookie(name, how) : reply.setCookie(name, value, how);
+  for (const { name, value, options: how } of cookies) {
+    const called = hostCookieName(request, name);
+    value === null ? reply.clearCookie(called, how) : reply.setCookie(called, value, how);
+  }
   reply.headers({ 'cache-control': 'no-store', ...headers });
   if (shape.produces) {
     const body = typeof result === 'object' && result !== null && Symbol.asyncIterator in result ? Readable.from(result as never) : result;

@@ -14,7 +14,10 @@ declare module 'fastify' {
   }
 }
 
-export type SecurityOptions = { baseUrl: string; rateLimitPerMinute: number; pageKey: string };
+/** Two years. */
+const HSTS_SECONDS = 63_072_000;
+
+export type SecurityOptions = { baseUrl: string; hstsSubdomains?: boolean | undefined; rateLimitPerMinute: number; pageKey: string };
 
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   await app.register(helmet, {
@@ -23,8 +26,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] },
     },
-    // Only a deployment that is reached over https may demand https for a year.
-    hsts: options.baseUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Only a deployment that is reached over https may demand https, for two years; for its subdomains only where its operator says so.
+    hsts: options.baseUrl.startsWith('https:') ? { maxAge: HSTS_SECONDS, includeSubDomains: options.hstsSubdomains ?? false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -25,6 +25,20 @@ describe('every reply', () => {
   });
 });
 
+describe('HSTS', () => {
+  it.each([
+    [undefined, 'max-age=63072000'],
+    [true, 'max-age=63072000; includeSubDomains'],
+  ])('is for two years over https; with subdomains %s: %s', async (hstsSubdomains, header) => {
+    const secure = await testApp({
+      ...db,
+      search: new ReferenceSearch(),
+      app: { baseUrl: 'https://jobs.example', ...(hstsSubdomains && { hstsSubdomains }) },
+    });
+    expect((await secure.inject('/healthz')).headers['strict-transport-security']).toBe(header);
+  });
+});
+
 describe('operations', () => {
   it('are asked about at /healthz, /readyz and, with the token only, /metrics', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ alive: true });

@@ -13,6 +13,7 @@ import { traceRequests } from '../tracing/traced-requests.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { apiDocsPage } from './api-docs.ts';
 import type { Call } from './call.ts';
+import { readHostCookies } from './host-cookies.ts';
 import { answerOwnHosts, type HostOptions } from './own-hosts.ts';
 import { Problem, sendProblem } from './problems.ts';
 import { secure } from './security.ts';
@@ -20,6 +21,8 @@ import { mindBodies } from './unread-bodies.ts';
 
 export type ServerOptions = HostOptions & {
   log: Log;
+  /** Subdomains of the host are reached over https alone, too. */
+  hstsSubdomains?: boolean | undefined;
   trustProxy: string[];
   rateLimitPerMinute: number;
   metrics: Metrics;
@@ -86,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   });
   await app.register(cookie);
+  readHostCookies(app);
   await secure(app, options);
 
   app.get('/healthz', async () => ({ alive: true }));

@@ -1,10 +1,11 @@
-// The two session cookies: HttpOnly, Secure, SameSite=Strict, Path=/, no Domain (decision 13). Over plain http they are only possible on
+// The two session cookies (over https called `__Host-...`, kernel/http/host-cookies.ts): HttpOnly, Secure, SameSite=Strict, Path=/, no Domain (decision 13). Over plain http they are only possible on
 // a host that browsers trust as local; elsewhere a sign-in is refused with clear words instead of losing the cookie silently.
 // @spec 9 "access cookie lifetime 840 s; refresh cookie 2592000 s (30 days); secure, same-site strict, host-scoped"
 import { LIMITS } from '@fairway/rules/limits';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Call, ReplyCookie } from '../http/call.ts';
+import { hostCookieName } from '../http/host-cookies.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
 import { Problem } from '../http/problems.ts';
 
@@ -60,6 +61,8 @@ export function removedCookies(): ReplyCookie[] {
 }
 
 /** The same as headers of a refusal. */
-export function removedCookieHeaders(): string[] {
-  return [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`);
+export function removedCookieHeaders(request: FastifyRequest): string[] {
+  return [ACCESS_COOKIE, REFRESH_COOKIE].map(
+    (name) => `${hostCookieName(request, name)}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict`,
+  );
 }

@@ -102,6 +102,18 @@ describe('a file is refused', () => {
   });
 
   it.each([
+    [
+      'a DOCTYPE',
+      docxFile({ 'word/document.xml': strToU8('<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a SYSTEM "file:///etc/passwd">]><d>&a;</d>') }),
+    ],
+    ['one far down', docxFile({ 'word/styles.xml': strToU8(`${' '.repeat(65_530)}<!doctype d><d/>`) })],
+    ['one in UTF-16', docxFile({ 'word/document.xml': Buffer.from('\ufeff<!DOCTYPE d><d/>', 'utf16le') })],
+    ['one in its types', docxFile({ '[Content_Types].xml': strToU8('<!DOCTYPE d><Types/>') })],
+  ])('refuses a Word document with %s', async (_name, file) => {
+    expect(await inspectBytes(file)).toEqual(fault('active_content'));
+  });
+
+  it.each([
     ['/JavaScript', pdfFile({ 9: '<< /S /JavaScript /JS (app.alert(1)) >>' })],
     ['/JS', pdfFile({ 9: '<</JS(x)>>' })],
     ['/Launch', pdfFile({ 9: '<< /S/Launch/F (cmd.exe) >>' })],

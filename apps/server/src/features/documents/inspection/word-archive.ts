@@ -14,6 +14,7 @@ const DEPTH = 2;
 const KEPT_BYTES = 20 * 1_048_576;
 const LOCAL_HEADER_BYTES = 30;
 const ZIP64_EXTRA = 1;
+const DOCUMENT_TYPE = /<!(DOCTYPE|ENTITY)/i;
 
 /** @throws Refused */
 export async function checkWordArchive(bytes: Buffer): Promise<void> {
@@ -82,6 +83,7 @@ function checkName(name: string): void {
 async function checkEntry(archive: yauzl.ZipFile, entry: yauzl.Entry, depth: number): Promise<void> {
   const name = entry.fileName.toLowerCase();
   const read = /\.rels$|^\[content_types\]\.xml$/.test(name);
+  const isXml = /\.(xml|rels)$/.test(name);
   const kept: Buffer[] = [];
   let keptBytes = 0;
   let isArchive = false;
@@ -90,6 +92,8 @@ async function checkEntry(archive: yauzl.ZipFile, entry: yauzl.Entry, depth: num
   for await (const chunk of await openEntry(archive, entry)) {
     const piece = Buffer.concat([tail, chunk as Buffer]);
     if (holdsEicar(piece)) throw new Refused('documents.infected');
+    // Word writes none; entities of its own are for reading other files or for growing.
+    if (isXml && DOCUMENT_TYPE.test(piece.toString('latin1').replaceAll('\0', ''))) throw new Refused('documents.active_content');
     tail = piece.subarray(-EICAR_BYTES);
     if (isFirst) {
       isArchive = piece.subarray(0, 4).equals(ZIP_MARK);

@@ -14,6 +14,7 @@ import { safeReturnPath } from '@fairway/rules/return-paths';
 import { recordAudit } from '../../../kernel/audit.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
+import { evenly } from '../../../kernel/http/even-time.ts';
 import { refuseFaults } from '../../../kernel/http/field-faults.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -37,31 +38,34 @@ export async function sendPasswordLink(
   if (!isEmail(email)) refuseFaults([{ pointer: '/body/email', code: 'InvalidEmail' }]);
   await countMailRequest(services, call.request.ip, email);
   const plain = call.tenant.accounts === 'plain';
-  await services.database.transaction().execute(async (transaction) => {
-    const person = await findPersonByEmail(transaction, email);
-    if (plain && (!person || person.status === 'suspended')) throw new Problem('RecoverPasswordFailed');
-    if (person?.status === 'suspended') return;
-    if (!person) {
-      await orderMail(transaction, services.keys, {
-        key: `no_account:${newId()}`,
-        kind: 'no_account',
-        to: { name: '', address: email },
-        locale: given.locale ?? negotiateLocale(call.request.headers['accept-language']) ?? call.tenant.locale,
-        tenantId: call.tenant.id,
-        link: '/login',
+  // A known address takes longer, and that would be an answer too.
+  await evenly(() =>
+    services.database.transaction().execute(async (transaction) => {
+      const person = await findPersonByEmail(transaction, email);
+      if (plain && (!person || person.status === 'suspended')) throw new Problem('RecoverPasswordFailed');
+      if (person?.status === 'suspended') return;
+      if (!person) {
+        await orderMail(transaction, services.keys, {
+          key: `no_account:${newId()}`,
+          kind: 'no_account',
+          to: { name: '', address: email },
+          locale: given.locale ?? negotiateLocale(call.request.headers['accept-language']) ?? call.tenant.locale,
+          tenantId: call.tenant.id,
+          link: '/login',
+        });
+        return;
+      }
+      const token = await createLink(transaction, {
+        purpose: 'reset',
+        userId: person.id,
+        email: person.email,
+        returnUrl: safeReturnPath(given.returnUrl, services.baseUrl),
+        now: services.clock.now(),
       });
-      return;
-    }
-    const token = await createLink(transaction, {
-      purpose: 'reset',
-      userId: person.id,
-      email: person.email,
-      returnUrl: safeReturnPath(given.returnUrl, services.baseUrl),
-      now: services.clock.now(),
-    });
-    const link = `/recover-password?token=${token}`;
-    await orderAccountMail(transaction, services, call, person, { kind: 'reset', once: { token }, link });
-  });
+      const link = `/recover-password?token=${token}`;
+      await orderAccountMail(transaction, services, call, person, { kind: 'reset', once: { token }, link });
+    }),
+  );
   return { accepted: true };
 }
 

@@ -64,9 +64,9 @@ export function sessionRoutes(bind: Bind, services: IdentityServices): void {
     // Before the token is spent: a refusal must not cost the session.
     if (!wantsBearer(call.request)) requireSecureConnection(call.request);
     const token = body.refreshToken ?? call.request.cookies[REFRESH_COOKIE];
-    const pair = token ? await rotate(services, token) : undefined;
+    const pair = token ? await rotate(services, token, call.request.headers['user-agent']) : undefined;
     // Only a browser whose refresh failed has cookies to lose. @spec 8 "Token refresh failure logs the user out"
-    if (!pair) throw new Problem('InvalidRefreshToken', { headers: { 'set-cookie': removedCookieHeaders() } });
+    if (!pair) throw new Problem('InvalidRefreshToken', { headers: { 'set-cookie': removedCookieHeaders(call.request) } });
     return handOut(call, pair);
   });
 

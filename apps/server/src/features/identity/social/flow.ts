@@ -51,7 +51,7 @@ export function newFlow(
 const cookie = (name: string, value: string | null, maxAge: number, sameSite: 'lax' | 'strict'): ReplyCookie => ({
   name,
   value,
-  options: { path: '/identity/v1', httpOnly: true, secure: true, sameSite, ...(value === null ? {} : { maxAge }) },
+  options: { path: '/', httpOnly: true, secure: true, sameSite, ...(value === null ? {} : { maxAge }) },
 });
 
 export function keepFlow(call: Call, keys: SessionKeys, kept: SocialFlow): void {

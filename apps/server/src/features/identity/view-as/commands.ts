@@ -74,7 +74,7 @@ export async function leaveView(call: Call, services: IdentityServices): Promise
     if (userId !== null) for (const cookie of removedCookies()) call.setCookie(cookie);
     return { userId, restored: false };
   }
-  const pair = await rotate(services, own);
+  const pair = await rotate(services, own, call.request.headers['user-agent']);
   if (!pair) {
     for (const cookie of removedCookies()) call.setCookie(cookie);
     return { userId, restored: false };

@@ -11,10 +11,10 @@ export function FeedTrouble({ row }: { row: FeedRow }) {
   const { held, lastRun } = row;
   const why = row.state === 'failing' ? lastRun?.error : null;
   return (
-    <span className={styles.what}>
+    <>
       <FeedStateBadge state={row.state} />
-      {why ? <span>{why}</span> : null}
-      {held ? <span>{t('held', { count: formats.number(held.count), of: formats.number(held.of) })}</span> : null}
-    </span>
+      {why ? <span className={styles.below}>{why}</span> : null}
+      {held ? <span className={styles.below}>{t('held', { count: formats.number(held.count), of: formats.number(held.of) })}</span> : null}
+    </>
   );
 }
