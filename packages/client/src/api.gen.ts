@@ -635,7 +635,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes somebody administrator of a school: an account that is there gets the role, another address an invitation for 7 days. */
+        /** Invites an administrator of a school for 7 days: by a link where there is no account, else they accept on a page. */
         post: operations["appointSchoolAdministrator"];
         delete?: never;
         options?: never;
@@ -3018,7 +3018,7 @@ export interface paths {
         /** Who works at a school, and who is invited to. */
         get: operations["listStaff"];
         put?: never;
-        /** Invites a colleague by mail with a link of 7 days; somebody with an account gets the role at once and is told. */
+        /** Invites a colleague by mail, for 7 days; somebody with an account accepts on a page. `sure`: said again for an account of a candidate or an employer. */
         post: operations["inviteStaff"];
         delete?: never;
         options?: never;
@@ -4206,6 +4206,57 @@ export interface paths {
         get: operations["getSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/v1/staff-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles at schools that the caller is offered now. */
+        get: operations["listStaffOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/v1/staff-offers/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an offered role; it counts from the next refresh of the session. */
+        post: operations["acceptStaffOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/v1/staff-offers/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines an offered role. */
+        post: operations["declineStaffOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6155,6 +6206,18 @@ export interface components {
             grantedAt: string;
             isYou: boolean;
             isLastAdministrator: boolean;
+        };
+        StaffOffer: {
+            id: string;
+            school: {
+                id: number;
+                name: string;
+            };
+            /** @enum {string} */
+            role: "SchoolAdmin" | "CareerStaff";
+            inviter: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         Student: {
             id: string;
@@ -11319,6 +11382,8 @@ export interface operations {
                      * @enum {string}
                      */
                     locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                    /** @default false */
+                    sure?: boolean;
                 };
             };
         };
@@ -11331,7 +11396,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        outcome: "invited" | "granted" | "held";
+                        outcome: "invited" | "held";
                         school: components["schemas"]["AdminSchool"];
                     };
                 };
@@ -11372,7 +11437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description staff.not_available, view_as.read_only */
+            /** @description staff.is_candidate, staff.is_employer, staff.not_available, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29663,6 +29728,8 @@ export interface operations {
                     role: "SchoolAdmin" | "CareerStaff";
                     /** @enum {string} */
                     locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                    /** @default false */
+                    sure?: boolean;
                 };
             };
         };
@@ -29712,7 +29779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description settings.limit, staff.already, staff.not_available, view_as.read_only */
+            /** @description settings.limit, staff.already, staff.is_candidate, staff.is_employer, staff.not_available, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -38453,6 +38520,257 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStaffOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offers: components["schemas"]["StaffOffer"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptStaffOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineStaffOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description rate_limited */

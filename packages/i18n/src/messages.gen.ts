@@ -477,7 +477,6 @@ export interface Messages {
       locale: "Language of the email";
       send: "Appoint";
       outcomeInvited: "An invitation was sent";
-      outcomeGranted: "The role was given";
       outcomeHeld: "This person is an administrator already";
       domains: "Domains";
       tenants: "Tenants";
@@ -1424,6 +1423,8 @@ export interface Messages {
       not_available: "This account cannot be invited. Contact support.";
       not_invited: "This person has come already and needs no invitation.";
       last_administrator: "A school needs an administrator. Make somebody else one fir…";
+      is_candidate: "This is the account of a candidate, perhaps a student. As s…";
+      is_employer: "This is the account of an employer. As staff they would see…";
     };
     cv_reviews: {
       not_offered: "This school does not review CVs, or you are not verified th…";
@@ -1815,6 +1816,18 @@ export interface Messages {
       codeText: "We sent a code of six digits to <email></email>.";
       otherEmail: "Use another email";
       otherWay: "Sign in another way";
+    };
+    offers: {
+      title: "Invitations";
+      none: "Nobody invites you now";
+      noneText: "An invitation holds for 7 days. Ask the school for another …";
+      until: "This holds until {date}.";
+      by: "{inviter} invites you.";
+      asCandidate: "Yours is a candidate’s account. As staff you see students o…";
+      asEmployer: "You manage an employer here. As staff you see students of t…";
+      accept: "Accept";
+      decline: "Decline";
+      declined: "The invitation is declined";
     };
   };
   jobs: {
@@ -2958,7 +2971,6 @@ export interface Messages {
       suspended: "Suspended";
       inviteButton: "Send invitation";
       sent: "An invitation is on its way to {email}";
-      added: "{email} is on your staff";
       resend: "Send again";
       resendNamed: "Send the invitation of {name} again";
       revoke: "Revoke";
@@ -4378,10 +4390,11 @@ export interface ServerMessages extends Messages {
       heading: "Work for {school}";
       body: "{inviter} invites you to the staff of {school} at {tenant}. Open the page below, check your name and choose a password.";
     };
-    staffRole: {
-      preheader: "The console of your school is open.";
-      body: "{inviter} added you to the staff of {school} at {tenant}. Sign in again if you do not see the console.";
-      button: "Open the console";
+    staffOffer: {
+      subject: "{school} invites you";
+      preheader: "You decide whether to accept.";
+      body: "{inviter} invites you to the staff of {school} at {tenant}. Nothing changes until you accept.";
+      button: "Look at the invitation";
       note: "If you do not work there, tell the school or contact suppor…";
     };
   };
