@@ -3311,7 +3311,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves or rejects up to 100 requests, each apart: what changed meanwhile is named, the rest goes through. */
+        /** Approves or rejects up to 100 requests, or undoes as many decisions, each apart: what changed meanwhile is named, the rest goes through. */
         post: operations["decideVerifications"];
         delete?: never;
         options?: never;
@@ -31898,7 +31898,7 @@ export interface operations {
     listVerifications: {
         parameters: {
             query?: {
-                view?: "open" | "decided" | "expiring";
+                view?: "open" | "decided" | "past" | "expiring";
                 status?: "answered" | "waiting" | "asked" | "approved" | "rejected";
                 kind?: "manual" | "email";
                 program?: ("typed" | "none") | string;
@@ -32013,7 +32013,7 @@ export interface operations {
                 "application/json": {
                     ids: string[];
                     /** @enum {string} */
-                    decision: "approve" | "reject";
+                    decision: "approve" | "reject" | "undo";
                     /** @default  */
                     reason?: string;
                 };
@@ -32032,7 +32032,7 @@ export interface operations {
                             id: string;
                             name: string | null;
                             /** @enum {string} */
-                            code: "not_found" | "verification.wrong_state" | "EmailNotAvailable";
+                            code: "not_found" | "verification.wrong_state" | "verification.too_late" | "EmailNotAvailable";
                         }[];
                     };
                 };
@@ -32141,7 +32141,7 @@ export interface operations {
     exportVerifications: {
         parameters: {
             query?: {
-                view?: "open" | "decided" | "expiring";
+                view?: "open" | "decided" | "past" | "expiring";
                 status?: "answered" | "waiting" | "asked" | "approved" | "rejected";
                 kind?: "manual" | "email";
                 program?: ("typed" | "none") | string;

@@ -3893,6 +3893,8 @@ export interface Messages {
       expiring: "No verification ends within 30 days";
       expiringText: "Verifications with an end appear here before it comes.";
       decidedText: "What you approve or reject can be undone here for 7 days.";
+      past: "There are no older decisions";
+      pastText: "Decisions stand here from the eighth day on, to be read.";
     };
     approve: "Approve";
     reject: "Reject";
@@ -3925,6 +3927,8 @@ export interface Messages {
       useEmail: "You have a student e-mail address with us. Please verify wi…";
       otherSchoolTitle: "Another school";
       otherSchool: "Your program belongs to another school. Please change the s…";
+      duplicateTitle: "Has another account";
+      duplicate: "You asked us with another account already. Please sign in w…";
     };
     askDialog: {
       title: "Ask {name} something";
@@ -3959,6 +3963,7 @@ export interface Messages {
       refused: "{count, plural, one {# request was left as it is} other {# requests were left as they are}}";
       refusedText: "These changed meanwhile:";
       gone: "a request that is gone";
+      undone: "{count, plural, one {# decision was undone.} other {# decisions were undone.}}";
     };
     record: {
       loading: "Loading the request";
@@ -4010,6 +4015,12 @@ export interface Messages {
       askBack: "Ask back";
       undo: "Undo the decision";
       extend: "Change the end";
+    };
+    past: "Older decisions";
+    compare: {
+      open: "Compare";
+      title: "Two accounts side by side";
+      reject: "Reject as duplicate of {name}";
     };
   };
   welcome: {
