@@ -1,6 +1,6 @@
 // Everything under /identity.
 import type { Bind } from '../../kernel/http/bind.ts';
-import { staffOfferRoutes } from './invitations/routes.ts';
+import { staffOfferRoutes } from './offers/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';

@@ -2,7 +2,7 @@
 // is merged already.
 import { stableUuid } from '@fairway/testkit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
-import { offerRole } from '../identity/invitations/offers.ts';
+import { offerRole } from '../identity/offers/commands.ts';
 import { demoProgramId } from '../schools/seed.ts';
 
 const NORDIC = 'nordic';

@@ -1,6 +1,7 @@
 // /invitations: roles at schools that the reader is offered. Nothing is theirs before they accept; who is a candidate or an employer is told
 // what accepting means.
 import '../../lib/own-messages.ts';
+import { formatters } from '@fairway/i18n/formatters';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
@@ -10,13 +11,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
+import { useBoot } from '../../lib/boot.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useSession } from '../../lib/session.ts';
 import { renewSession } from '../../lib/session-keeper.ts';
-import { useReaderFormats } from '../account/components/use-formats.ts';
 import styles from './invitations.module.css';
+import { readersTimeZone } from './time-zone.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('identity.offers.title'), path: pathOf('invitations'), noIndex: true }));
 
@@ -42,7 +44,8 @@ type Offer = { id: string; school: { name: string }; role: 'SchoolAdmin' | 'Care
 function OfferCard({ offer: { id, school, role, inviter, expiresAt } }: { offer: Offer }) {
   const t = useTranslations('identity.offers');
   const roles = useTranslations('school-settings.staff');
-  const formats = useReaderFormats();
+  const { locale } = useBoot();
+  const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
   const errorText = useErrorText();
   const { href } = useHrefs();
   const api = useApi();

@@ -10,6 +10,7 @@ import { useListAddress, useListPage } from './use-list-address.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
+  for (const { id } of toastStore.read().toasts) closeToast(id);
   unmount();
   localStorage.clear();
 });

@@ -1,5 +1,5 @@
 // Inviting somebody to the staff of a school, for the school's own console and the platform's. Somebody without an account gets one that the
-// link of the mail activates, within 7 days; somebody with an account is offered the role (offers.ts) and decides. An address that was registered and
+// link of the mail activates, within 7 days; somebody with an account is offered the role (../offers) and decides. An address that was registered and
 // never proven may be a stranger's doing: whatever they set up there (password, provider, passkey, link) ends, so that only who reads the
 // mail comes in.
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
@@ -16,10 +16,11 @@ import { newId } from '../../../kernel/ids.ts';
 import { orderAccountMail, type Recipient } from '../account-mails.ts';
 import { findClaimant } from '../accounts.ts';
 import { createLink, endLinks } from '../links.ts';
+import { offerRole } from '../offers/commands.ts';
+import { findOffer } from '../offers/queries.ts';
 import { grantRole } from '../roles/commands.ts';
 import type { IdentityServices } from '../services.ts';
 import { endSessions } from '../sessions/commands.ts';
-import { findOffer, offerRole } from './offers.ts';
 
 export type Invitation = {
   email: string;

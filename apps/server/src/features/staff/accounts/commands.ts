@@ -5,8 +5,9 @@ import type { StaffRole } from '@fairway/rules/school-settings';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import { findOffer, offerRole, withdrawOffer } from '../../identity/invitations/offers.ts';
 import { endLinks } from '../../identity/links.ts';
+import { offerRole, withdrawOffer } from '../../identity/offers/commands.ts';
+import { findOffer } from '../../identity/offers/queries.ts';
 import { grantRole, revokeRole } from '../../identity/roles/commands.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
 

@@ -8,7 +8,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
 import { inviteAgain, invitePerson } from '../../identity/invitations/commands.ts';
-import { findOffer } from '../../identity/invitations/offers.ts';
+import { findOffer } from '../../identity/offers/queries.ts';
 import { countMail } from '../../identity/request-limits.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { type OwnUserId, ownUserId } from '../access.ts';
+import { ownUserId } from '../access.ts';
 import { grantRole } from '../roles/commands.ts';
 
 export type Offered = { userId: string; schoolId: number; role: StaffRole; actorId: string | null; now: Date };
@@ -30,39 +30,6 @@ export async function withdrawOffer(transaction: Database, { userId, schoolId }:
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
-}
-
-/** The role that a person is offered at a school, also when the time is over. */
-export async function findOffer(
-  database: Database,
-  { userId, schoolId }: Pick<Offered, 'userId' | 'schoolId'>,
-): Promise<StaffRole | undefined> {
-  const row = await database
-    .selectFrom('staff_offer')
-    .select('role')
-    .where('school_id', '=', schoolId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row?.role as StaffRole | undefined;
-}
-
-export async function listOffers(database: Database, owner: OwnUserId, now: Date) {
-  const rows = await database
-    .selectFrom('staff_offer as o')
-    .innerJoin('school as s', 's.id', 'o.school_id')
-    .leftJoin('app_user as u', 'u.id', 'o.offered_by')
-    .select(['o.id', 'o.role', 'o.expires_at', 's.id as school_id', 's.name', 'u.first_name', 'u.last_name'])
-    .where('o.user_id', '=', owner)
-    .where('o.expires_at', '>', now)
-    .orderBy('o.offered_at')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    school: { id: row.school_id, name: row.name },
-    role: row.role as StaffRole,
-    inviter: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
-    expiresAt: row.expires_at.toISOString(),
-  }));
 }
 
 /** The person's own answer. @throws Problem not_found */

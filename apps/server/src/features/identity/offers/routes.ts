@@ -1,7 +1,8 @@
 import * as endpoints from '@fairway/contract/staff-offers';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import { ownUserId } from '../access.ts';
-import { answerOffer, listOffers } from './offers.ts';
+import { answerOffer } from './commands.ts';
+import { listOffers } from './queries.ts';
 
 export function staffOfferRoutes(bind: Bind): void {
   bind(endpoints.listStaffOffers, async (_input, call) => ({
