@@ -27,7 +27,12 @@ const admin = (path: string) => `/api/v1/admin/${path}`;
 
 const ADDRESSES: Record<string, { address: Address; hasStates: boolean }[]> = {
   staff: [plain('')],
-  'staff-verifications': [plain('/verifications'), plain('/verifications?view=decided'), plain('/verifications?view=expiring')],
+  'staff-verifications': [
+    plain('/verifications'),
+    plain('/verifications?view=decided'),
+    plain('/verifications?view=past'),
+    plain('/verifications?view=expiring'),
+  ],
   'staff-students': [list('/students')],
   'staff-student': [plain(async (first, id) => `/students/${(await first(school(id, 'students?q=alva'))).id}`)],
   'staff-cv-reviews': [plain('/cv-reviews')],

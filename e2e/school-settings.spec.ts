@@ -1,8 +1,9 @@
 // The settings of a school over the real server: Greta, who administers the Nordic School, changes colours, domains and programs, and invites
 // a colleague who reads the mail at /_mail and comes in.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { linkOf } from './mailbox.ts';
+import { linkOf, mailOf } from './mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { signedUp } from './people.ts';
 
 const DEMO_PASSWORD = 'Harbour-lamp-26';
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -96,6 +97,45 @@ test('a logo with a script is refused', async ({ page, context }) => {
   await expect(page.getByText(/This SVG holds scripts/)).toBeVisible();
   await choose(svg('<rect width="9" height="9" fill="#1d4e89"/>'));
   await expect(page.getByText('The logo is saved')).toBeVisible();
+});
+
+test('who has an account accepts on a page; a candidate is warned about on both sides', async ({ page, context, browser }) => {
+  const done = watchConsole(page);
+  const other = await browser.newContext();
+  const { email } = await signedUp(other, 'offered');
+  await signIn(context.request, 'greta@nordic.example');
+  await openSection(page, 'staff');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  await dialog(page).getByLabel('Email', { exact: true }).fill(email);
+  await dialog(page).getByLabel('First name', { exact: true }).fill('Nils');
+  await dialog(page).getByLabel('Last name', { exact: true }).fill('Vik');
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog(page).getByText('This is the account of a candidate')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.locator('tr', { hasText: email })).toContainText('Invited until');
+
+  const theirs = await other.newPage();
+  expect((await theirs.goto('/en/staff'))?.status()).toBe(404);
+  const [link] = (await mailOf(context.request, email, 'staff_offer')).links.filter((one) => one.includes('/invitations'));
+  await theirs.goto(new URL(link ?? '').pathname);
+  await expect(theirs.getByText('Yours is a candidate’s account.')).toBeVisible();
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 360],
+  ] as const) {
+    await theirs.emulateMedia({ colorScheme });
+    await theirs.setViewportSize({ width, height: 800 });
+    await expectAccessible(theirs);
+    await expectNoSidewaysScroll(theirs);
+    await theirs.screenshot({ path: `test-results/invitations-${width}.png` });
+  }
+  await theirs.getByRole('button', { name: 'Accept' }).click();
+  await expect(theirs).toHaveURL(/\/en\/staff$/);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(page.locator('tr', { hasText: email })).not.toContainText('Invited until');
+  done();
 });
 
 test('a colleague is invited, comes in by the mail, and sees the console', async ({ page, context, browser }) => {

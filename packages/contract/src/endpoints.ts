@@ -42,6 +42,7 @@ import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as social from './social.ts';
 import * as staffHome from './staff-home.ts';
+import * as staffOffers from './staff-offers.ts';
 import * as studentLabels from './student-labels.ts';
 import * as students from './students.ts';
 import * as verification from './verification.ts';
@@ -96,6 +97,7 @@ const MODULES = [
   sessions,
   social,
   staffHome,
+  staffOffers,
   studentLabels,
   students,
   verification,

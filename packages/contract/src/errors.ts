@@ -187,6 +187,8 @@ export const ERRORS = {
   'settings.logo_unreadable': { status: 422, source: 'school settings' },
   'settings.logo_active': { status: 422, source: 'school settings: an SVG that runs or loads something' },
   'settings.undo_late': { status: 409, source: 'undo within 7 days' },
+  'staff.is_candidate': { status: 409, source: 'school staff: a candidate’s account' },
+  'staff.is_employer': { status: 409, source: 'school staff: an employer’s account' },
   'staff.already': { status: 409, source: 'school staff' },
   'staff.not_available': { status: 409, source: 'school staff: an address that is suspended or claimed' },
   'staff.not_invited': { status: 409, source: 'school staff' },

@@ -102,6 +102,7 @@ export const PAGES: readonly Page[] = [
   { id: 'cvupload', path: '/cvupload', access: 'candidate', feature: 'documents', module: 'documents/cvupload.page.tsx' },
   { id: 'cvs', path: '/cvs', access: 'candidate', feature: 'documents', module: 'documents/cvs.page.tsx' },
   { id: 'cv-review', path: '/cv-review', access: 'candidate', feature: 'cvReview', module: 'cv-reviews/cv-review.page.tsx' },
+  { id: 'invitations', path: '/invitations', access: 'user', module: 'identity/invitations.page.tsx' },
   { id: 'referrals', path: '/referrals', access: 'user', feature: 'referrals', module: 'referrals/referrals.page.tsx' },
   { id: 'decline-invitations', path: '/referrals/decline', access: 'public', module: 'referrals/decline.page.tsx' },
   { id: 'unsubscribe', path: '/unsubscribe', access: 'public', module: 'communication/unsubscribe.page.tsx' },

@@ -59,13 +59,21 @@ export const inviteStaff = endpoint({
   name: 'inviteStaff',
   method: 'POST',
   path: `${SCHOOL_BASE}/staff`,
-  summary: 'Invites a colleague by mail with a link of 7 days; somebody with an account gets the role at once and is told.',
+  summary:
+    'Invites a colleague by mail, for 7 days; somebody with an account accepts on a page. `sure`: said again for an account of a candidate or an employer.',
   tag: 'school staff',
   access: 'schoolAdmin',
   params,
-  body: z.strictObject({ email: text(300), firstName: text(300), lastName: text(300), role, locale: locale.optional() }),
+  body: z.strictObject({
+    email: text(300),
+    firstName: text(300),
+    lastName: text(300),
+    role,
+    locale: locale.optional(),
+    sure: z.boolean().default(false),
+  }),
   returns: staffMember,
-  errors: ['settings.invalid', 'staff.already', 'staff.not_available', 'settings.limit'],
+  errors: ['settings.invalid', 'staff.already', 'staff.not_available', 'staff.is_candidate', 'staff.is_employer', 'settings.limit'],
   tx: false,
 });
 

@@ -24,7 +24,7 @@ const queue = {
   sorts: QUEUE_SORTS,
   sort: 'requestedAt',
   filters: {
-    /** What waits for staff or for an answer; what staff decided in the last 7 days; proofs that end within 30 days. */
+    /** What waits for staff or for an answer; what staff decided in the last 7 days, and before; proofs that end within 30 days. */
     view: z.enum(QUEUE_VIEWS).default('open'),
     status: z.enum(QUEUE_STATUSES).optional(),
     kind: z.enum(QUEUE_KINDS).optional(),
@@ -247,11 +247,12 @@ export const decideVerifications = endpoint({
   name: 'decideVerifications',
   method: 'POST',
   path: `${base}/decisions`,
-  summary: 'Approves or rejects up to 100 requests, each apart: what changed meanwhile is named, the rest goes through.',
+  summary:
+    'Approves or rejects up to 100 requests, or undoes as many decisions, each apart: what changed meanwhile is named, the rest goes through.',
   params: managedSchoolParams,
   body: z.strictObject({
     ids: z.array(uuid).min(1).max(QUEUE_BULK_MAX),
-    decision: z.enum(['approve', 'reject']),
+    decision: z.enum(['approve', 'reject', 'undo']),
     /** Mailed; only a rejection needs one. */
     reason: words.default(''),
   }),
@@ -262,7 +263,7 @@ export const decideVerifications = endpoint({
         id: z.string(),
         /** null: there is no such request at this school. */
         name: z.string().nullable(),
-        code: z.enum(['not_found', 'verification.wrong_state', 'EmailNotAvailable']),
+        code: z.enum(['not_found', 'verification.wrong_state', 'verification.too_late', 'EmailNotAvailable']),
       }),
     ),
   }),

@@ -18,7 +18,7 @@ describe('the status of a row', () => {
     ['asked', { question: 'Which year?' }],
     ['answered', { question: 'Which year?', answer: '2019' }],
     ['approved', { state: 'verified', lastAction: 'approve', lastActionAt: daysAgo(7) }],
-    [undefined, { state: 'verified', lastAction: 'approve', lastActionAt: daysAgo(7.01) }],
+    ['approved', { state: 'verified', lastAction: 'approve', lastActionAt: daysAgo(7.01) }],
     [undefined, { state: 'verified', lastAction: 'prove' }],
     [undefined, { state: 'verified', lastAction: 'extend' }],
     ['rejected', { state: 'needVerification', lastAction: 'reject', lastActionAt: daysAgo(0) }],
@@ -26,7 +26,7 @@ describe('the status of a row', () => {
     [undefined, { state: 'needVerification', lastAction: null, lastActionAt: null }],
     [undefined, { state: 'ignored', lastAction: 'ignore' }],
   ] as const)('is %s for %j', (status, some) => {
-    expect(queueStatus(facts(some), now)).toBe(status);
+    expect(queueStatus(facts(some))).toBe(status);
   });
 });
 
@@ -37,6 +37,7 @@ describe('what staff may do', () => {
     [['revoke', 'extend'], { state: 'verified', lastAction: 'prove' }],
     [['revoke', 'extend'], { state: 'verified', lastAction: 'approve', lastActionAt: daysAgo(8) }],
     [['undo'], { state: 'needVerification', lastAction: 'reject' }],
+    [[], { state: 'needVerification', lastAction: 'reject', lastActionAt: daysAgo(7.01) }],
     [[], { state: 'needVerification', lastAction: 'revoke' }],
     [[], { state: 'ignored' }],
   ] as const)('is %j for %j', (actions, some) => {

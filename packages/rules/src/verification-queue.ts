@@ -4,14 +4,14 @@
 //   waiting    pending          none                                                          open
 //   asked      pending          asked     none                                                open
 //   answered   pending          asked     given                                               open
-//   approved   verified                           approve, within 7 days                      decided
-//   rejected   needVerification                   reject, within 7 days                       decided
+//   approved   verified                           approve                                     decided, after 7 days past
+//   rejected   needVerification                   reject                                      decided, after 7 days past
 //   -          verified                           any; its proof ends within 30 days          expiring
 //
-// Everything else is not in the queue. A decision of 7 days ago or less can be undone (rules/verification.ts). @spec decision 61
+// Everything else is not in the queue. A decision of 7 days ago or less can be undone, an older one read (rules/verification.ts). @spec decision 61
 import { UNDO_DAYS } from './verification.ts';
 
-export const QUEUE_VIEWS = ['open', 'decided', 'expiring'] as const;
+export const QUEUE_VIEWS = ['open', 'decided', 'past', 'expiring'] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
 /** In the order in which `state` sorts them. */
@@ -57,9 +57,8 @@ export type QueueFacts = {
 };
 
 /** What the queue shows of a connection; undefined where it is not in the queue. */
-export function queueStatus({ state, question, answer, lastAction, lastActionAt }: QueueFacts, now: Date): QueueStatus | undefined {
+export function queueStatus({ state, question, answer, lastAction }: QueueFacts): QueueStatus | undefined {
   if (state === 'pending') return question === '' ? 'waiting' : answer === '' ? 'asked' : 'answered';
-  if (!lastActionAt || now > undoEnd(lastActionAt)) return undefined;
   if (state === 'verified' && lastAction === 'approve') return 'approved';
   return state === 'needVerification' && lastAction === 'reject' ? 'rejected' : undefined;
 }
@@ -69,8 +68,9 @@ export const undoEnd = (decidedAt: Date): Date => new Date(decidedAt.getTime() +
 
 /** What staff may do with a connection. */
 export function queueActions(facts: QueueFacts, now: Date): QueueAction[] {
-  const status = queueStatus(facts, now);
+  const status = queueStatus(facts);
   if (facts.state === 'pending') return ['approve', 'reject', 'askBack'];
-  const undo: QueueAction[] = status === 'approved' || status === 'rejected' ? ['undo'] : [];
+  const isLate = !facts.lastActionAt || now > undoEnd(facts.lastActionAt);
+  const undo: QueueAction[] = !isLate && (status === 'approved' || status === 'rejected') ? ['undo'] : [];
   return facts.state === 'verified' ? [...undo, 'revoke', 'extend'] : undo;
 }

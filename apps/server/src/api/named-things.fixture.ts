@@ -55,6 +55,7 @@ const PATHS: Record<string, Thing | `word:${string}`> = {
   [`${C}/import/{id}`]: 'import',
   [`${V}/{id}`]: 'connection',
   [`${V}/sign-in/{schoolId}`]: 'school',
+  '/identity/v1/staff-offers/{id}': 'offer',
   '/identity/v1/user/sessions/{id}': 'session',
   '/identity/v1/user/passkeys/{id}': 'passkey',
   '/identity/v1/user/external/{provider}': 'word:google',

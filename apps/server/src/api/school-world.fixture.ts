@@ -10,7 +10,7 @@ import { newId } from '../kernel/ids.ts';
 import { insertSession } from './every-role.fixture.ts';
 
 const NAMES = [
-  'school', 'student', 'connection', 'pending', 'rejected', 'label', 'note', 'program', 'typedProgram', 'campus', 'domain', 'staff', 'invited', 'classCode', 'shownRoster', 'takenRoster',
+  'school', 'student', 'connection', 'pending', 'rejected', 'label', 'note', 'program', 'typedProgram', 'campus', 'domain', 'staff', 'invited', 'classCode', 'shownRoster', 'takenRoster', 'offer',
   'review', 'comment', 'sentComment', 'widget', 'removedWidget', 'merge', 'exclusiveJob', 'job', 'company', 'article', 'session', 'role', 'document',
   'language', 'workAuthorization', 'workExperience', 'membership', 'nationality', 'link', 'study', 'ownProgram', 'favorite', 'shareRequest',
   'import', 'subscription', 'passkey', 'tenant', 'toolLink', 'globalWidget', 'removedGlobalWidget', 'leaver', 'asked', 'sharer', 'rival', 'feed', 'feedRun', 'mail', 'sector',
@@ -212,6 +212,9 @@ export async function insertSchoolWorld({ database, pool }: DatabasePool, actors
     classCode: String(classCode.json().id),
     shownRoster: await put('school_roster_upload', { ...rosterOf(school), state: 'read' }),
     takenRoster: await put('school_roster_upload', { ...rosterOf(school), state: 'done', finished_at: now }),
+    offer: await put('staff_offer', {
+      ...{ id: newId(), school_id: school, user_id: student, role: 'CareerStaff', offered_by: staff, offered_at: now, expires_at: later },
+    }),
     comment: await put('cv_review_comment', commentOf(null)),
     sentComment: await put('cv_review_comment', commentOf(past)),
     widget: await put('widget', widgetOf(school, 1, null)),

@@ -88,7 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {bare ? null : FOOT}
         <div className={styles.corner}>
           <ScrollTop />
-          <HelpButton email={session?.user?.email} />
+          {area ? null : <HelpButton email={session?.user?.email} menuHasIt={!bare} />}
         </div>
         <Sidebar open={menuOpen} onClose={closeMenu} />
         <LoginWatch />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useBoot } from '../lib/boot.ts';
 import { useSession } from '../lib/session.ts';
 import { AccountLinks, SignInButton, SignOutButton } from './account-menu.tsx';
+import { HelpEntry } from './help-entry.tsx';
 import { LocaleList } from './locale-menu.tsx';
 import { mainLinks, toolLinks } from './main-links.ts';
 import { MenuList, MenuNavLink } from './menu-list.tsx';
@@ -48,6 +49,9 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
             <AccountLinks shown={open} />
           </section>
         ) : null}
+        <MenuList>
+          <HelpEntry />
+        </MenuList>
         <section className={styles.languages}>
           <h3 className={styles.title}>{t('locale.label')}</h3>
           <LocaleList />

@@ -40,14 +40,21 @@ function readAccount(database: Database, { userId }: PersonReference) {
     .executeTakeFirstOrThrow();
 }
 
-function readRoles(database: Database, { userId }: PersonReference) {
-  return database
+async function readRoles(database: Database, { userId }: PersonReference) {
+  const offered = await database
+    .selectFrom('staff_offer')
+    .select(['role', 'school_id as schoolId', 'offered_at as offeredAt', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .orderBy('offered_at')
+    .execute();
+  const held = await database
     .selectFrom('user_role')
     .select(['role', 'organization_id as organizationId', 'school_id as schoolId', 'granted_at as grantedAt'])
     .where('user_id', '=', userId)
     .orderBy('granted_at')
     .orderBy('id')
     .execute();
+  return [...held, ...offered];
 }
 
 async function readSignIns(database: Database, { userId }: PersonReference) {

@@ -1,5 +1,6 @@
 // Everything under /identity.
 import type { Bind } from '../../kernel/http/bind.ts';
+import { staffOfferRoutes } from './offers/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -13,4 +14,5 @@ export function identityRoutes(bind: Bind, services: IdentityServices): void {
   registrationRoutes(bind, services);
   recoveryRoutes(bind, services);
   secondFactorRoutes(bind, services);
+  staffOfferRoutes(bind);
 }

@@ -2,10 +2,12 @@
 // is merged already.
 import { stableUuid } from '@fairway/testkit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
+import { offerRole } from '../identity/offers/commands.ts';
 import { demoProgramId } from '../schools/seed.ts';
 
 const NORDIC = 'nordic';
 const DAY_MS = 86_400_000;
+const INVITED = 'dina@mail.example';
 const REQUEST_TEXTS = {
   en: 'Tell us your student number and the programme you study. We answer within two working days.',
   de: 'Nenne uns deine Matrikelnummer und deinen Studiengang. Wir antworten innerhalb von zwei Arbeitstagen.',
@@ -47,7 +49,15 @@ export async function seedSchoolDesk(
     .values(METHODS.map((method, position) => ({ ...method, position, school_id: school.id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await seedOffer(transaction, school.id, today);
   await seedTyped(transaction, school.id, today);
+}
+
+/** Dina has a candidate’s account and is invited to the staff: she decides on /invitations. */
+async function seedOffer(transaction: DatabaseTransaction, schoolId: number, today: Date): Promise<void> {
+  const dina = await transaction.selectFrom('app_user').select('id').where('email_folded', '=', INVITED).executeTakeFirst();
+  if (!dina) return;
+  await offerRole(transaction, { userId: dina.id, schoolId, role: 'CareerStaff', actorId: null, now: today });
 }
 
 async function seedTyped(transaction: DatabaseTransaction, schoolId: number, today: Date): Promise<void> {

@@ -385,7 +385,23 @@ describe('staff', () => {
     await until(() => text().includes('This person is on your staff already.'));
     await button('Send invitation').click();
     await until(() => text().includes('An invitation is on its way to new@nordic.example'));
-    expect(sent.at(-1)?.body).toEqual({ email: 'new@nordic.example', firstName: 'Nils', lastName: 'Vik', role: 'CareerStaff' });
+    const body = { email: 'new@nordic.example', firstName: 'Nils', lastName: 'Vik', role: 'CareerStaff' };
+    expect(sent.at(-1)?.body).toEqual({ ...body, sure: false });
+  });
+
+  test('who are candidates or employers are warned about before they are invited', async () => {
+    const invited = member({ userId: 'u4', email: 'ada@nordic.example', state: 'invited', isYou: false });
+    const answers = [problem('staff.is_candidate', 409), Response.json(invited)];
+    await open('staff', { [`POST ${BASE}/staff`]: () => answers.shift() });
+    await button('Invite a colleague').click();
+    await field('Email').fill('ada@nordic.example');
+    await button('Send invitation').click();
+    await until(() => text().includes('This is the account of a candidate, perhaps a student.'));
+    expect(sent.at(-1)?.body).toMatchObject({ sure: false });
+    expect(await violations()).toEqual([]);
+    await button('Send invitation').click();
+    await until(() => text().includes('An invitation is on its way to ada@nordic.example'));
+    expect(sent.at(-1)?.body).toMatchObject({ sure: true });
   });
 
   test('get the other role after a question', async () => {

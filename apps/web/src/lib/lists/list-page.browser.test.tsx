@@ -1,4 +1,5 @@
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
+import { closeToast, showToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stage } from '../../features/consent/stage.tsx';
@@ -9,6 +10,7 @@ import { useListAddress, useListPage } from './use-list-address.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
+  for (const { id } of toastStore.read().toasts) closeToast(id);
   unmount();
   localStorage.clear();
 });
@@ -251,6 +253,20 @@ describe('a list', () => {
     // Wide windows have no button, and the order in the titles of the columns.
     await page.viewport(1280, 800);
     await until(() => !toggle.checkVisibility() && shown().length === 4);
+  });
+
+  test.each([1280, 360])('its bar of actions is never under a toast: %i px', async (widthPx) => {
+    await page.viewport(widthPx, 800);
+    await open('', () => found(25, 60));
+    await until(() => text().includes('60 results'));
+    document.querySelector<HTMLElement>('tbody tr')!.focus();
+    await userEvent.keyboard('x');
+    await until(() => text().includes('1 selected'));
+    showToast({ kind: 'success', text: 'The request of somebody with a long name was approved.' });
+    await until(() => document.querySelector('[data-fw-toast]') !== null);
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    await until(() => box('[data-fw-toast]').height > 0);
+    expect(box('[data-fw-toast]').bottom).toBeLessThanOrEqual(box('[class*="bulk"]').top);
   });
 
   test.each([

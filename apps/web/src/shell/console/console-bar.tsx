@@ -16,6 +16,7 @@ import { useSession } from '../../lib/session.ts';
 import { AccountMenu } from '../account-menu.tsx';
 import { BrandMark } from '../brand-mark.tsx';
 import { type ConsoleArea, consoleLinks, consolesOf } from '../console-entries.ts';
+import { HelpEntry } from '../help-entry.tsx';
 import { isWithin } from '../main-links.ts';
 import { MenuItem, MenuList, menuEntry } from '../menu-list.tsx';
 import { SchemeToggle } from '../scheme-toggle.tsx';
@@ -96,6 +97,7 @@ function ConsoleMenu({ area }: { area: ConsoleArea }) {
           {t('leave')}
         </Link>
       </MenuItem>
+      <HelpEntry />
     </MenuList>
   );
 }

@@ -127,5 +127,6 @@ describe('the career services console', () => {
     await userEvent.click(document.querySelector('button[aria-label="Open menu"]')!);
     await until(() => document.querySelector('dialog[open] nav') !== null);
     expect(document.querySelector('dialog nav')?.textContent).toContain('Platform console');
+    expect(document.querySelector('dialog nav')?.textContent).toContain('Help');
   });
 });

@@ -1,5 +1,5 @@
 // Inviting somebody to the staff of a school, for the school's own console and the platform's. Somebody without an account gets one that the
-// link of the mail activates, within 7 days; somebody with an account gets the role at once and is told. An address that was registered and
+// link of the mail activates, within 7 days; somebody with an account is offered the role (../offers) and decides. An address that was registered and
 // never proven may be a stranger's doing: whatever they set up there (password, provider, passkey, link) ends, so that only who reads the
 // mail comes in.
 
@@ -17,6 +17,8 @@ import { newId } from '../../../kernel/ids.ts';
 import { orderAccountMail, type Recipient } from '../account-mails.ts';
 import { findClaimant } from '../accounts.ts';
 import { createLink, endLinks } from '../links.ts';
+import { offerRole } from '../offers/commands.ts';
+import { findOffer } from '../offers/queries.ts';
 import { grantRole } from '../roles/commands.ts';
 import type { IdentityServices } from '../services.ts';
 import { endSessions } from '../sessions/commands.ts';
@@ -30,16 +32,21 @@ export type Invitation = {
   school: { id: number; name: string };
   actorId: string;
   now: Date;
+  /** Said a second time: a candidate or an employer is meant. */
+  sure: boolean;
 };
 
-/** `invited`: has to come by the link of a mail; `granted`: had an account; `held`: had the role already. */
-export type InvitationOutcome = { userId: string; outcome: 'invited' | 'granted' | 'held' };
+/** `invited`: has to come by the link of a mail, or to accept; `held`: had the role already. */
+export type InvitationOutcome = { userId: string; outcome: 'invited' | 'held' };
 
 type Invited = Recipient & { status: string };
 type Mailed = Pick<Invitation, 'school' | 'actorId' | 'now'>;
 const COLUMNS = ['id', 'email', 'email_verified_at', 'first_name', 'last_name', 'locale', 'status'] as const;
 
-/** Gives the role and orders the mail in this transaction. @throws Problem InvalidEmail, staff.not_available */
+/**
+ * Gives or offers the role and orders the mail in this transaction.
+ * @throws Problem InvalidEmail, staff.not_available, staff.is_candidate, staff.is_employer
+ */
 export async function invitePerson(
   transaction: Database,
   call: Call,
@@ -49,14 +56,14 @@ export async function invitePerson(
   const { role, school, actorId, now } = invitation;
   if (!isEmail(invitation.email.trim())) throw new Problem('InvalidEmail');
   const person = await accountOf(transaction, invitation);
-  const isNew = await grantRole(transaction, {
-    userId: person.id,
-    held: { role, organizationId: null, schoolId: school.id },
-    actorId,
-    now,
-  });
-  const isInvited = person.status === 'inactive';
-  if (!isNew && !isInvited) return { userId: person.id, outcome: 'held' };
+  const held = { role, organizationId: null, schoolId: school.id };
+  const isInactive = person.status === 'inactive';
+  const before = isInactive ? undefined : await rolesOf(transaction, person.id);
+  if (before?.some((one) => one.role === role && one.school_id === school.id)) return { userId: person.id, outcome: 'held' };
+  if (before && !invitation.sure) warnOf(before);
+  const isNew = isInactive
+    ? await grantRole(transaction, { userId: person.id, held, actorId, now })
+    : (await findOffer(transaction, { userId: person.id, schoolId: school.id })) === undefined;
   await recordAudit(transaction, {
     at: now,
     actorId,
@@ -65,9 +72,21 @@ export async function invitePerson(
     schoolId: school.id,
     ...(isNew && { detail: { role } }),
   });
-  if (isInvited) await sendInvitation(transaction, call, services, person, invitation);
-  else await tellOfRole(transaction, call, services, person, invitation);
-  return { userId: person.id, outcome: isInvited ? 'invited' : 'granted' };
+  if (isInactive) await sendInvitation(transaction, call, services, person, invitation);
+  else await sendOffer(transaction, call, services, person, invitation);
+  return { userId: person.id, outcome: 'invited' };
+}
+
+type HeldRoles = Awaited<ReturnType<typeof rolesOf>>;
+
+function rolesOf(transaction: Database, userId: string) {
+  return transaction.selectFrom('user_role').select(['role', 'school_id']).where('user_id', '=', userId).execute();
+}
+
+/** A student who becomes staff sees fellow students; an employer sees a school from inside. Meant or mistyped, only a person knows. */
+function warnOf(roles: HeldRoles): void {
+  if (roles.some(({ role }) => role === 'OrganizationAdmin')) throw new Problem('staff.is_employer');
+  if (roles.some(({ role }) => role === 'Candidate')) throw new Problem('staff.is_candidate');
 }
 
 /** A new link for somebody invited who has not come; the one before ends. @throws Problem not_found, staff.not_invited */
@@ -79,8 +98,10 @@ export async function inviteAgain(
 ): Promise<void> {
   const person = await transaction.selectFrom('app_user').select(COLUMNS).where('id', '=', userId).forUpdate().executeTakeFirst();
   if (!person) throw new Problem('not_found');
-  if (person.status !== 'inactive') throw new Problem('staff.not_invited');
-  await sendInvitation(transaction, call, services, person, mailed);
+  const role = await findOffer(transaction, { userId, schoolId: mailed.school.id });
+  if (person.status === 'inactive') await sendInvitation(transaction, call, services, person, mailed);
+  else if (role) await sendOffer(transaction, call, services, person, { ...mailed, role });
+  else throw new Problem('staff.not_invited');
   const { actorId, school, now } = mailed;
   await recordAudit(transaction, { at: now, actorId, action: 'staff.invitation_sent', subject: `user:${userId}`, schoolId: school.id });
 }
@@ -148,17 +169,18 @@ async function sendInvitation(
   });
 }
 
-async function tellOfRole(
+async function sendOffer(
   transaction: Database,
   call: Call,
   services: IdentityServices,
   person: Invited,
-  { school, role, actorId }: Invitation,
+  { school, role, actorId, now }: Mailed & { role: StaffRole },
 ): Promise<void> {
+  await offerRole(transaction, { userId: person.id, schoolId: school.id, role, actorId, now });
   await orderAccountMail(transaction, services, call, person, {
-    kind: 'staff_role',
+    kind: 'staff_offer',
     once: { id: newId() },
-    link: '/staff',
+    link: '/invitations',
     parameters: { school: school.name, role, inviter: await nameOf(transaction, actorId) },
   });
 }

@@ -18,17 +18,17 @@ export const staffInvitation: MailTemplate = (words) => {
   };
 };
 
-/** To a colleague with an account: the console is open. */
-export const staffRole: MailTemplate = (words) => {
+/** To a colleague with an account: they decide on a page. */
+export const staffOffer: MailTemplate = (words) => {
   const { t, tenant, parameters } = words;
   const [school, inviter] = [parameters.text('school'), parameters.name('inviter') || tenant];
   return {
-    subject: t('mails.staffInvitation.subject', { school }),
-    preheader: t('mails.staffRole.preheader'),
+    subject: t('mails.staffOffer.subject', { school }),
+    preheader: t('mails.staffOffer.preheader'),
     heading: t('mails.staffInvitation.heading', { school }),
-    paragraphs: [greeting(words), t('mails.staffRole.body', { inviter, school, tenant })],
-    button: t('mails.staffRole.button'),
-    note: t('mails.staffRole.note'),
+    paragraphs: [greeting(words), t('mails.staffOffer.body', { inviter, school, tenant })],
+    button: t('mails.staffOffer.button'),
+    note: t('mails.staffOffer.note'),
     reason: accountReason(words),
   };
 };

@@ -11,7 +11,7 @@ import {
   reset,
   secondFactorReset,
 } from './account.ts';
-import { staffInvitation, staffRole } from './invitations.ts';
+import { staffInvitation, staffOffer } from './invitations.ts';
 import { accountExists, activate, noAccount, referral, socialCode, verify, welcome } from './sign-up.ts';
 
 export const identityMails = {
@@ -32,5 +32,5 @@ export const identityMails = {
   new_device: newDevice,
   referral,
   staff_invitation: staffInvitation,
-  staff_role: staffRole,
+  staff_offer: staffOffer,
 } satisfies Record<string, MailTemplate>;

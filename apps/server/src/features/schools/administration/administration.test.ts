@@ -65,11 +65,11 @@ describe('the first administrator of a school', () => {
     expect((await db.pool.query("select from mail_token where email = 'ines@new.example' and purpose = 'activate'")).rowCount).toBe(1);
   });
 
-  it('is given the role where there is an account, and told, once', async () => {
-    await insertPerson(db.database, { email: 'there@school.example' });
-    expect((await appoint('there@school.example')).json().outcome).toBe('granted');
-    expect((await appoint('there@school.example')).json().outcome).toBe('held');
-    expect((await mails('there@school.example')).map((mail) => mail.kind)).toEqual(['staff_role']);
+  it('is offered the role where there is an account', async () => {
+    const id = await insertPerson(db.database, { email: 'there@school.example', roles: [] });
+    expect((await appoint('there@school.example')).json().outcome).toBe('invited');
+    expect((await mails('there@school.example')).map((mail) => mail.kind)).toEqual(['staff_offer']);
+    expect((await db.pool.query('select role from user_role where user_id = $1', [id])).rows).toEqual([]);
   });
 
   it('loses a password that was set before the address was proven', async () => {

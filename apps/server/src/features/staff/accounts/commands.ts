@@ -6,6 +6,8 @@ import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { endLinks } from '../../identity/links.ts';
+import { offerRole, withdrawOffer } from '../../identity/offers/commands.ts';
+import { findOffer } from '../../identity/offers/queries.ts';
 import { grantRole, revokeRole } from '../../identity/roles/commands.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
 
@@ -39,6 +41,12 @@ export async function changeRole(
 ): Promise<string[]> {
   await lockStaff(database, schoolId);
   const held = await rolesAt(database, schoolId, userId);
+  const offered = await findOffer(database, { userId, schoolId });
+  if (held.length === 0 && offered) {
+    if (offered !== from) throw new Problem('settings.changed');
+    await offerRole(database, { userId, schoolId, role, actorId, now });
+    return [];
+  }
   if (held.length === 0) throw new Problem('not_found');
   if ((held.includes('SchoolAdmin') ? 'SchoolAdmin' : 'CareerStaff') !== from) throw new Problem('settings.changed');
   if (from === role) return [];
@@ -60,17 +68,13 @@ export async function removeFromStaff(database: Database, editor: StaffEditor, u
   const { schoolId, actorId, now } = editor;
   await lockStaff(database, schoolId);
   const held = await rolesAt(database, schoolId, userId);
+  const line = { at: now, actorId, subject: `user:${userId}`, schoolId };
+  if (await withdrawOffer(database, { userId, schoolId })) await recordAudit(database, { ...line, action: 'staff.invitation_revoked' });
   if (held.length === 0) return [];
   if (held.includes('SchoolAdmin')) await refuseLastAdministrator(database, schoolId, userId);
   const ended = await revokeAll(database, editor, userId, held);
   const wasInvited = await forgetInvited(database, userId);
-  await recordAudit(database, {
-    at: now,
-    actorId,
-    action: wasInvited ? 'staff.invitation_revoked' : 'staff.removed',
-    subject: `user:${userId}`,
-    schoolId,
-  });
+  await recordAudit(database, { ...line, action: wasInvited ? 'staff.invitation_revoked' : 'staff.removed' });
   return ended;
 }
 

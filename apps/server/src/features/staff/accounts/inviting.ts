@@ -4,14 +4,24 @@ import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fairway/rules/locales';
 import { plainName } from '@fairway/rules/names';
 import { SCHOOL_COUNTS, type StaffRole } from '@fairway/rules/school-settings';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
 import { inviteAgain, invitePerson } from '../../identity/invitations/commands.ts';
+import { findOffer } from '../../identity/offers/queries.ts';
 import { countMail } from '../../identity/request-limits.ts';
 import type { IdentityServices } from '../../identity/services.ts';
+import type { AdministeredSchoolId } from '../../schools/access.ts';
 import { lockStaff, rolesAt, type StaffEditor } from './commands.ts';
 
-export type Invitation = { email: string; firstName: string; lastName: string; role: StaffRole; locale?: Locale | undefined };
+export type Invitation = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: StaffRole;
+  sure: boolean;
+  locale?: Locale | undefined;
+};
 
 /** Gives the colleague's id. @throws Problem settings.invalid, settings.limit, staff.already, staff.not_available, rate_limited */
 export async function inviteColleague(call: Call, services: IdentityServices, editor: StaffEditor, given: Invitation): Promise<string> {
@@ -43,12 +53,15 @@ export async function inviteColleague(call: Call, services: IdentityServices, ed
 export async function resendInvitation(call: Call, services: IdentityServices, editor: StaffEditor, userId: string): Promise<void> {
   const { schoolId, actorId, now } = editor;
   const invited = await services.database.selectFrom('app_user').select(['email', 'status']).where('id', '=', userId).executeTakeFirst();
-  if (!invited || (await rolesAt(services.database, schoolId, userId)).length === 0) throw new Problem('not_found');
-  if (invited.status !== 'inactive') throw new Problem('staff.not_invited');
+  if (!invited || !(await isThere(services.database, schoolId, userId))) throw new Problem('not_found');
   await countMail(services, invited.email);
   await services.database.transaction().execute(async (transaction) => {
     const school = await lockStaff(transaction, schoolId);
-    if ((await rolesAt(transaction, schoolId, userId)).length === 0) throw new Problem('not_found');
+    if (!(await isThere(transaction, schoolId, userId))) throw new Problem('not_found');
     await inviteAgain(transaction, call, services, { userId, school: { id: schoolId, name: school.name }, actorId, now });
   });
+}
+
+async function isThere(database: Database, schoolId: AdministeredSchoolId, userId: string): Promise<boolean> {
+  return (await rolesAt(database, schoolId, userId)).length > 0 || (await findOffer(database, { userId, schoolId })) !== undefined;
 }

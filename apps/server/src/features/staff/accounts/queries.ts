@@ -25,22 +25,36 @@ const ORDER: ListOrder<(typeof STAFF_SORTS)[number]> = {
 };
 
 function staffOf(database: Database, { schoolId, now }: StaffReader) {
+  // Roles and offers of roles; an offer is an invitation, whoever it is for.
+  const roles = database
+    .selectFrom('user_role')
+    .select(['user_id', 'role', 'granted_at', sql<Date | null>`null::timestamptz`.as('offer_ends_at')])
+    .where('school_id', '=', schoolId)
+    .where('role', 'in', ['SchoolAdmin', 'CareerStaff'])
+    .unionAll(
+      database
+        .selectFrom('staff_offer')
+        .select(['user_id', 'role', 'offered_at as granted_at', 'expires_at as offer_ends_at'])
+        .where('school_id', '=', schoolId),
+    );
   const people = database
-    .selectFrom('user_role as r')
+    .selectFrom(roles.as('r'))
     .innerJoin('app_user as u', 'u.id', 'r.user_id')
     .select(['u.id as user_id', 'u.email', 'u.first_name', 'u.last_name', 'u.folded_name', 'u.folded_words'])
     .select(({ fn }) => [fn.max('r.role').as('role'), fn.min('r.granted_at').as('granted_at')])
     .select([
-      sql<StaffState>`case when u.status in ('active', 'suspended') then u.status
+      sql<StaffState>`case when bool_and(r.offer_ends_at is not null) and u.status = 'active'
+        then case when max(r.offer_ends_at) > ${now} then 'invited' else 'expired' end
+        when u.status in ('active', 'suspended') then u.status
         when exists (select from mail_token t where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null and t.expires_at > ${now})
         then 'invited' else 'expired' end`.as('state'),
-      sql<Date | null>`(select max(t.expires_at) from mail_token t where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null)`.as(
+      sql<Date | null>`coalesce(max(r.offer_ends_at), (select max(t.expires_at) from mail_token t where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null))`.as(
         'expires_at',
       ),
-      sql<string>`sum((max(r.role) = 'SchoolAdmin' and u.status = 'active')::int) over ()`.as('administrators'),
+      sql<string>`sum((max(r.role) = 'SchoolAdmin' and u.status = 'active' and bool_or(r.offer_ends_at is null))::int) over ()`.as(
+        'administrators',
+      ),
     ])
-    .where('r.school_id', '=', schoolId)
-    .where('r.role', 'in', ['SchoolAdmin', 'CareerStaff'])
     .groupBy('u.id');
   return database
     .selectFrom(people.as('m'))

@@ -1,6 +1,7 @@
 // The staff of a school: invited, changed, removed; the last administrator stays; what ends with a role; an address that a stranger registered.
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { insertCompany } from '@fairway/testkit/job-rows';
 import { lastMail, mailsTo } from '@fairway/testkit/mailbox';
 import { insertPerson, PASSWORD, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
@@ -106,14 +107,67 @@ describe('an invitation', () => {
     expect((await admin.send('POST', path(`/${userId}/invitation`))).json().code).toBe('staff.not_invited');
   });
 
-  it('of somebody with an account gives the role at once and says so', async () => {
+  const offersOf = async (browser: ReturnType<typeof testBrowser>) =>
+    (await browser.send('GET', '/identity/v1/staff-offers')).json().offers;
+
+  it('of somebody with an account is theirs to accept, by mail and page; each step is a line of the audit', async () => {
     const email = `there${schools}@example.org`;
-    const userId = await insertPerson(db.database, { email, firstName: 'Chen', lastName: 'Li' });
+    const userId = await insertPerson(db.database, { email, firstName: 'Chen', lastName: 'Li', roles: [] });
     await invite(email, 'SchoolAdmin');
-    expect(await member(email)).toMatchObject({ userId, role: 'SchoolAdmin', state: 'active', firstName: 'Chen' });
-    expect((await lastMail(db.database, email)).kind).toBe('staff_role');
-    expect(await actions(userId)).toEqual(['user.role_granted true', 'staff.invited true']);
+    expect(await member(email)).toMatchObject({ userId, role: 'SchoolAdmin', state: 'invited', firstName: 'Chen' });
+    expect((await lastMail(db.database, email)).kind).toBe('staff_offer');
+    const chen = testBrowser(app);
+    await chen.signIn(email);
+    expect((await chen.send('GET', path())).statusCode).toBe(403);
+    const [offer] = await offersOf(chen);
+    expect(offer).toMatchObject({ role: 'SchoolAdmin', school: { id: school } });
+    expect((await admin.send('POST', `/identity/v1/staff-offers/${offer.id}/accept`)).statusCode).toBe(404);
+    expect((await chen.send('POST', `/identity/v1/staff-offers/${offer.id}/accept`)).statusCode).toBe(204);
+    expect((await chen.send('POST', `/identity/v1/staff-offers/${offer.id}/accept`)).statusCode).toBe(404);
+    await chen.send('POST', '/identity/v1/token/refresh', {});
+    expect((await chen.send('GET', path())).statusCode).toBe(200);
+    expect(await member(email)).toMatchObject({ state: 'active' });
+    expect(await actions(userId)).toEqual(['staff.invited true', 'user.role_granted true', 'staff.invitation_accepted true']);
     expect((await invite(email)).json().code).toBe('staff.already');
+  });
+
+  it('that is declined, taken back or over gives nothing', async () => {
+    const email = `unsure${schools}@example.org`;
+    const userId = await insertPerson(db.database, { email, roles: [] });
+    const person = testBrowser(app);
+    await person.signIn(email);
+    await invite(email);
+    const [first] = await offersOf(person);
+    expect((await person.send('POST', `/identity/v1/staff-offers/${first.id}/decline`)).statusCode).toBe(204);
+    expect(await member(email)).toBeUndefined();
+    await invite(email);
+    const [second] = await offersOf(person);
+    expect((await admin.send('DELETE', path(`/${userId}`))).statusCode).toBe(204);
+    expect((await person.send('POST', `/identity/v1/staff-offers/${second.id}/accept`)).statusCode).toBe(404);
+    await invite(email);
+    const [third] = await offersOf(person);
+    now = new Date(now.getTime() + 7 * DAY_MS);
+    await person.signIn(email);
+    await admin.signIn(`greta${schools}@example.org`);
+    expect(await offersOf(person)).toEqual([]);
+    expect((await person.send('POST', `/identity/v1/staff-offers/${third.id}/accept`)).statusCode).toBe(404);
+    expect(await member(email)).toMatchObject({ state: 'expired' });
+    expect((await admin.send('POST', path(`/${userId}/invitation`))).statusCode).toBe(200);
+    expect(await member(email)).toMatchObject({ state: 'invited' });
+    expect(await actions(userId)).toEqual(expect.arrayContaining(['staff.invitation_declined true', 'staff.invitation_revoked true']));
+  });
+
+  it.each([
+    ['a candidate', 'Candidate', 'staff.is_candidate'],
+    ['an employer', 'OrganizationAdmin', 'staff.is_employer'],
+  ] as const)('of %s is warned about first, and made where it is said again', async (_who, role, code) => {
+    const email = `${role}${schools}@example.org`.toLowerCase();
+    const held = role === 'Candidate' ? { role } : { role, organizationId: await insertCompany(db.database, { name: 'Rival' }) };
+    await insertPerson(db.database, { email, roles: [held] });
+    const body = { email, firstName: 'F', lastName: 'D', role: 'CareerStaff' };
+    expect((await admin.send('POST', path(), body)).json().code).toBe(code);
+    expect(await member(email)).toBeUndefined();
+    expect((await admin.send('POST', path(), { ...body, sure: true })).json()).toMatchObject({ state: 'invited' });
   });
 
   it('of an address that a stranger registered leaves the stranger nothing', async () => {

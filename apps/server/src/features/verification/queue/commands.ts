@@ -53,17 +53,28 @@ export async function undoDecision(transaction: Database, by: Decider, id: strin
   await moveConnection(transaction, connection, action, { kind: 'staff', userId: by.userId }, by.now);
 }
 
-export type Refused = { id: string; name: string | null; code: 'not_found' | 'verification.wrong_state' | 'EmailNotAvailable' };
-const REFUSALS: readonly string[] = ['not_found', 'verification.wrong_state', 'EmailNotAvailable'] satisfies Refused['code'][];
+export type Refused = {
+  id: string;
+  name: string | null;
+  code: 'not_found' | 'verification.wrong_state' | 'verification.too_late' | 'EmailNotAvailable';
+};
+const REFUSALS: readonly string[] = [
+  'not_found',
+  'verification.wrong_state',
+  'verification.too_late',
+  'EmailNotAvailable',
+] satisfies Refused['code'][];
+
+const DECIDE = { approve: approveRequest, undo: undoDecision };
 
 /**
- * Decides rows one by one, each in its own transaction, in the order given; the same id twice is one.
+ * Decides rows one by one, or takes decisions back, each in its own transaction, in the order given; the same id twice is one.
  * @throws Problem verification.reason_missing, verification.message_long (then nothing is decided)
  */
 export async function decideRequests(
   database: Database,
   by: Decider,
-  { ids, decision, reason }: { ids: readonly string[]; decision: 'approve' | 'reject'; reason: string },
+  { ids, decision, reason }: { ids: readonly string[]; decision: 'approve' | 'reject' | 'undo'; reason: string },
 ): Promise<{ done: string[]; refused: Refused[] }> {
   if (decision === 'reject') reasonOf(reason);
   const done: string[] = [];
@@ -73,7 +84,7 @@ export async function decideRequests(
       await database
         .transaction()
         .execute((transaction) =>
-          decision === 'approve' ? approveRequest(transaction, by, id) : rejectRequest(transaction, by, id, reason),
+          decision === 'reject' ? rejectRequest(transaction, by, id, reason) : DECIDE[decision](transaction, by, id),
         );
       done.push(id);
     } catch (error) {

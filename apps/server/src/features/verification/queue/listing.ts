@@ -1,4 +1,4 @@
-// The list of the queue: what waits at a school, or was decided there lately. Filters and orders use the connection's own columns (its folded
+// The list of the queue: what waits at a school, or was decided there, lately or before. Filters and orders use the connection's own columns (its folded
 // name among them), so that a page reads accounts and programs for its own rows only; indexes school_connection_queue* serve the orders.
 import type { exportVerifications, listVerifications } from '@fairway/contract/verification-queue';
 import { fold } from '@fairway/rules/folding';
@@ -53,6 +53,7 @@ function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: Omit<A
   const views: Record<QueueView, RawBuilder<boolean>> = {
     open: sql`c.state = 'pending'`,
     decided: sql`c.last_action in ('approve', 'reject') and c.last_action_at >= ${days(now, -UNDO_DAYS)}`,
+    past: sql`c.last_action in ('approve', 'reject') and c.last_action_at < ${days(now, -UNDO_DAYS)}`,
     expiring: sql`c.state = 'verified' and c.expires_at > ${now} and c.expires_at <= ${days(now, EXPIRING_DAYS)}`,
   };
   let query = database.selectFrom('school_connection as c').where('c.school_id', '=', schoolId).where(views[view]);

@@ -300,6 +300,23 @@ describe('a decision', () => {
     expect(await mailsTo(db.database, email)).toHaveLength(1);
   });
 
+  it.each(['approve', 'reject'] as const)('of many to %s is undone as one; who asked again meanwhile is named', async (decision) => {
+    const { schoolId, send, names } = await school();
+    const people = [
+      await request(schoolId, { first: 'Ada' }),
+      await request(schoolId, { first: 'Ben' }),
+      await request(schoolId, { first: 'Cleo' }),
+    ];
+    const ids = people.map(({ id }) => id);
+    const decide = async (what: string) => (await send('POST', '/decisions', { ids, decision: what, reason: 'No.' })).json();
+    expect((await decide(decision)).done).toEqual(ids);
+    await send('POST', `/${ids[0]}/undo`);
+    const undone = await decide('undo');
+    expect(undone.done).toEqual(ids.slice(1));
+    expect(undone.refused).toMatchObject([{ id: ids[0], code: 'verification.wrong_state' }]);
+    expect((await names()).length).toBe(3);
+  });
+
   it.each(['approve', 'reject'] as const)('to %s is undone for seven days, and no longer', async (decision) => {
     const { schoolId, send, code, names } = await school();
     const [early, late] = [await request(schoolId, { first: 'Ada' }), await request(schoolId, { first: 'Ben' })];
@@ -315,6 +332,14 @@ describe('a decision', () => {
     expect(await code('POST', `/${early.id}/undo`)).toBe('verification.wrong_state');
     now = new Date(decidedAt.getTime() + 7 * DAY + 1000);
     expect(await names('?view=decided')).toEqual([]);
+    // Older ones stay to be read, with what was decided.
+    expect(await names('?view=past')).toEqual(['Ben Berg']);
+    expect((await send('GET', '?view=past')).json().rows[0]).toMatchObject({
+      status: decision === 'approve' ? 'approved' : 'rejected',
+      decidedBy: 'Finn Holm',
+      reason: decision === 'approve' ? '' : 'No.',
+    });
+    expect((await send('GET', `/${late.id}`)).json().actions).not.toContain('undo');
     expect(await code('POST', `/${late.id}/undo`)).toBe('verification.too_late');
     now = decidedAt;
   });

@@ -31,7 +31,7 @@ function requestView(row: QueueRow, now: Date) {
     studentEmail: row.student_email,
     message: row.message,
     state: row.state as VerificationState,
-    status: queueStatus(facts, now) ?? null,
+    status: queueStatus(facts) ?? null,
     question: row.question,
     answer: row.answer,
     requestedAt: row.requested_at?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import { useSaving } from '../../account/saving.ts';
 import styles from '../administration.module.css';
 import { type School, schoolQuery } from '../queries.ts';
 
-const OUTCOMES = { invited: 'outcomeInvited', granted: 'outcomeGranted', held: 'outcomeHeld' } as const;
+const OUTCOMES = { invited: 'outcomeInvited', held: 'outcomeHeld' } as const;
 
 export function AppointForm({ school }: { school: School }) {
   const t = useTranslations('admin.school');
@@ -24,12 +24,14 @@ export function AppointForm({ school }: { school: School }) {
   const saving = useSaving();
   const none = { email: '', firstName: '', lastName: '', locale: own };
   const [fields, setFields] = useState<{ email: string; firstName: string; lastName: string; locale: Locale }>(none);
+  // Said once, it is meant the second time.
+  const sure = saving.problem?.code === 'staff.is_candidate' || saving.problem?.code === 'staff.is_employer';
   async function appoint() {
     let reply: { outcome: keyof typeof OUTCOMES; school: School } | undefined;
     const call = async () => {
       const { data } = await api.call.POST('/api/v1/admin/schools/{id}/administrators', {
         params: { path: { id: school.id } },
-        body: { ...fields, email: fields.email.trim() },
+        body: { ...fields, email: fields.email.trim(), sure },
       });
       reply = data;
     };

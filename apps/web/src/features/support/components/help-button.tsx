@@ -11,12 +11,19 @@ export const supportDialog = defineDialog<{ email?: string }>(
   lazy(() => import('./support-form.tsx')),
 );
 
-/** Stands among the floating elements; the shell gives it its place. `email` is of whoever is signed in. */
-export function HelpButton({ email }: { email?: string | undefined }) {
+/**
+ * Stands among the floating elements; the shell gives it its place. On phones it would cover what is read, so it is not there where a menu has
+ * help (`menuHasIt`). `email` is of whoever is signed in.
+ */
+export function HelpButton({ email, menuHasIt = false }: { email?: string | undefined; menuHasIt?: boolean }) {
   const t = useTranslations('support');
   const dialogs = useDialogs();
   return (
-    <button type="button" className={styles.help} onClick={() => dialogs.open(supportDialog, email ? { email } : {})}>
+    <button
+      type="button"
+      className={menuHasIt ? `${styles.help} ${styles.wide}` : styles.help}
+      onClick={() => dialogs.open(supportDialog, email ? { email } : {})}
+    >
       <IconHelp size={20} aria-hidden />
       {t('open')}
     </button>

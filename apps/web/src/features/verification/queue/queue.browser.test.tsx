@@ -318,6 +318,43 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
   });
 
+  test('undoes what was decided at once as one', async () => {
+    const { calls } = await open();
+    await until(() => text().includes('3 results'));
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('xjx');
+    await until(() => text().includes('2 selected'));
+    await press('Approve', document.querySelector('section[aria-label="2 selected"]')!);
+    await until(() => dialog()?.textContent?.includes('Approve 2 requests?') === true);
+    await press('Approve', dialog()!);
+    await until(() => document.body.textContent?.includes('2 requests were approved.') === true);
+    await press('Undo', document.querySelector('[data-fw-toast]')!);
+    await until(() => (lastCall(calls)?.body as { decision?: string } | undefined)?.decision === 'undo');
+    await until(() => lastCall(calls)?.path === '/decisions');
+    expect(lastCall(calls)?.body).toEqual({ ids: ['a', 'b'], decision: 'undo', reason: '' });
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('links to the other account, and shows both side by side: %s, %i px', async (scheme, width) => {
+    await page.viewport(width, 800);
+    const { calls } = await open([...people(), row('d', 'Ada Berg')], { search: '?request=a', scheme });
+    await until(() => dialog()?.textContent?.includes('same name, same phone') === true);
+    const link = [...document.querySelectorAll('dialog[open] a')].find((one) => one.textContent === 'Ada Berg');
+    expect(link?.getAttribute('href')).toBe('/en/staff/verifications?request=d');
+    await userEvent.click([...document.querySelectorAll('dialog[open] button')].find((one) => one.textContent === 'Compare')!);
+    await until(
+      () =>
+        document.querySelectorAll('dialog[open] h3').length > 8 &&
+        document.body.textContent?.includes('Two accounts side by side') === true,
+    );
+    expect(await violations()).toEqual([]);
+    await userEvent.click([...document.querySelectorAll('button')].find((one) => one.textContent === 'Reject as duplicate of Ada Berg')!);
+    await until(() => lastCall(calls)?.path === '/a/reject');
+    expect(lastCall(calls)?.body).toEqual({ reason: expect.stringContaining('another account') });
+  });
+
   test('has no record open where the address names none', async () => {
     await open(people(), { search: '?request=' });
     await until(() => text().includes('3 results'));

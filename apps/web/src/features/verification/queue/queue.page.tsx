@@ -106,6 +106,7 @@ export default function VerificationsPage() {
         links={[
           { href: address.hrefOf({ ...NEW_VIEW, view: null }), label: t('open'), current: isOpen },
           { href: address.hrefOf({ ...NEW_VIEW, view: 'decided', sort: '-decidedAt' }), label: t('decided'), current: which === 'decided' },
+          { href: address.hrefOf({ ...NEW_VIEW, view: 'past', sort: '-decidedAt' }), label: t('past'), current: which === 'past' },
           {
             href: address.hrefOf({ ...NEW_VIEW, view: 'expiring', sort: 'expiresAt' }),
             label: t('expiring'),
@@ -179,6 +180,7 @@ function useColumns(which: QueueView): RequestColumn[] {
   const last: Record<QueueView, RequestColumn> = {
     open: { key: 'requestedAt', title: t('columns.requestedAt'), sort: 'requestedAt', cell: (row) => instant(row.requestedAt) },
     decided: { key: 'decidedAt', title: t('columns.decidedAt'), sort: 'decidedAt', cell: decided },
+    past: { key: 'decidedAt', title: t('columns.decidedAt'), sort: 'decidedAt', cell: decided },
     expiring: { key: 'expiresAt', title: t('columns.expiresAt'), sort: 'expiresAt', cell: (row) => instant(row.expiresAt) },
   };
   return [
@@ -233,6 +235,7 @@ function useFilters(which: QueueView) {
   const statuses: Record<QueueView, readonly (typeof QUEUE_STATUSES)[number][]> = {
     open: ['waiting', 'answered', 'asked'],
     decided: ['approved', 'rejected'],
+    past: ['approved', 'rejected'],
     expiring: [],
   };
   const programs = [

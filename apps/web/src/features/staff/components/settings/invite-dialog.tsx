@@ -1,4 +1,6 @@
-// Inviting a colleague: a link of 7 days, or the role at once for somebody who has an account.
+// Inviting a colleague for 7 days: by a link, or to a page for somebody who has an account. A candidate or an employer is invited twice: the first
+// time only says who it is.
+import { ApiProblem } from '@fairway/client/problem';
 import { STAFF_ROLES, type StaffRole } from '@fairway/rules/school-settings';
 import { Radio } from '@fairway/ui/checkbox';
 import { defineDialog } from '@fairway/ui/dialog-stack';
@@ -11,18 +13,27 @@ import { useCallsOf } from '../../queries.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import styles from './settings.module.css';
 
+const WARNINGS = ['staff.is_candidate', 'staff.is_employer'];
+
 function InviteDialog({ schoolId }: { schoolId: number }) {
   const t = useTranslations('school-settings.staff');
   const errorText = useErrorText();
   const { api, at, refresh } = useCallsOf(schoolId);
   const [values, setValues] = useState({ email: '', firstName: '', lastName: '', role: 'CareerStaff' as StaffRole });
+  const [warnedOf, setWarnedOf] = useState<string>();
   const text = (field: 'email' | 'firstName' | 'lastName') => ({
     value: values[field],
     onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [field]: event.currentTarget.value }),
   });
   const save = async () => {
-    const { data } = await api.call.POST('/api/v1/staff/schools/{schoolId}/staff', { params: at, body: values });
-    showToast({ kind: 'success', text: t(data?.state === 'active' ? 'added' : 'sent', { email: values.email.trim() }) });
+    const body = { ...values, sure: warnedOf === values.email };
+    try {
+      await api.call.POST('/api/v1/staff/schools/{schoolId}/staff', { params: at, body });
+    } catch (error) {
+      if (error instanceof ApiProblem && WARNINGS.includes(error.code)) setWarnedOf(values.email);
+      throw error;
+    }
+    showToast({ kind: 'success', text: t('sent', { email: values.email.trim() }) });
     await refresh('/staff');
   };
   return (

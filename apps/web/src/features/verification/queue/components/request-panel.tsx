@@ -5,7 +5,7 @@ import { isTyping } from '@fairway/ui/data-table';
 import { SidePanel, type SidePanelProps } from '@fairway/ui/side-panel';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
@@ -40,6 +40,10 @@ export function RequestPanel({ id, previousId, nextId, decisions, onShow }: Requ
     const of: Decided = data;
     const isDone = await decisions[action](of);
     if (isDone && action !== 'extend') onShow(nextId ?? previousId);
+  };
+  const compare: ComponentProps<typeof RequestRecordView>['onCompare'] = async (record, other) => {
+    const isDone = await decisions.compare({ ...record, canReject: record.actions.includes('reject') }, other);
+    if (isDone) onShow(nextId ?? previousId);
   };
   const keys = useRef<(key: string) => boolean>(() => false);
   keys.current = (key) => {
@@ -103,7 +107,7 @@ export function RequestPanel({ id, previousId, nextId, decisions, onShow }: Requ
           onClick={() => onShow(nextId)}
         />
       </div>
-      {shown === undefined ? null : <RequestRecordView id={shown} />}
+      {shown === undefined ? null : <RequestRecordView id={shown} onCompare={compare} />}
     </SidePanel>
   );
 }

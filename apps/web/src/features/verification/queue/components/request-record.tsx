@@ -1,11 +1,15 @@
 // Everything of one request: who, how, what they study, what was said, who else it may be, and what happened.
+import { Button } from '@fairway/ui/button';
+import { Link } from '@fairway/ui/link';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
+import { changedSearch } from '../../../../lib/lists/list-address.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import { ProgramLine } from './program-line.tsx';
 import styles from './request.module.css';
@@ -15,13 +19,21 @@ import { StatusBadge } from './status-badge.tsx';
 const BY = { candidate: 'byCandidate', staff: 'byStaff', platform: 'byPlatform' } as const;
 type Action = 'request' | 'approve' | 'reject';
 
+type ViewProps = {
+  id: string;
+  /** With the name above: there is another one beside. */
+  named?: boolean;
+  /** Shows another account beside this one. */
+  onCompare?: (record: RequestRecord, other: RequestRecord['duplicates'][number]) => void;
+};
+
 /** The request; asked for by its id. */
-export function RequestRecordView({ id }: { id: string }) {
+export function RequestRecordView({ id, named = false, onCompare }: ViewProps) {
   const t = useTranslations('verification-queue.record');
   const errorText = useErrorText();
   const { schoolId } = useConsoleSchool();
   const { data, error } = useQuery(recordQuery(useApi(), schoolId, id));
-  if (data) return <Found record={data} />;
+  if (data) return <Found record={data} named={named} onCompare={onCompare} />;
   if (error)
     return (
       <p role="alert">
@@ -31,12 +43,15 @@ export function RequestRecordView({ id }: { id: string }) {
   return <SkeletonRows label={t('loading')} />;
 }
 
-function Found({ record }: { record: RequestRecord }) {
+function Found({ record, named, onCompare }: { record: RequestRecord; named: boolean; onCompare: ViewProps['onCompare'] }) {
   const t = useTranslations('verification-queue');
   const format = useReaderFormats();
+  const { pathname, search } = useLocation();
+  const hrefOf = (id: string) => pathname + changedSearch(new URLSearchParams(search), { request: id });
   const { method, studentEmail, phone, message, question, answer, reason, expiresAt, decidedAt, decidedBy } = record;
   return (
     <div className={styles.record}>
+      {named ? <h3>{record.name}</h3> : null}
       <p>
         <StatusBadge of={record} />
       </p>
@@ -71,10 +86,17 @@ function Found({ record }: { record: RequestRecord }) {
             {record.duplicates.map((other) => (
               <li key={other.id} className={styles.lines}>
                 <span>
-                  {other.name} · {t(`states.${other.state}`)}
+                  {named ? other.name : <Link href={hrefOf(other.id)}>{other.name}</Link>} · {t(`states.${other.state}`)}
                 </span>
                 <span className={styles.faint}>{other.studentEmail ? `${other.email} · ${other.studentEmail}` : other.email}</span>
                 <span className={styles.faint}>{other.signs.map((sign) => t(`record.signs.${sign}`)).join(', ')}</span>
+                {onCompare ? (
+                  <span>
+                    <Button size="small" aria-label={`${t('compare.open')}: ${other.email}`} onClick={() => onCompare(record, other)}>
+                      {t('compare.open')}
+                    </Button>
+                  </span>
+                ) : null}
               </li>
             ))}
           </ul>
@@ -116,12 +138,12 @@ function Said({ title, text }: { title: string; text: string }) {
   );
 }
 
+/** No landmark: two records may stand side by side. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <div>
+      <h3>{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }

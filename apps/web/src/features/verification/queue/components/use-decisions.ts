@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
+import type { CompareProps } from './compare-dialog.tsx';
 import type { EndDialogProps } from './end-dialog.tsx';
 import { refreshRequests } from './requests.ts';
 
@@ -20,6 +21,10 @@ const endDialog = defineDialog<EndDialogProps, boolean>(
   'verification-end',
   lazy(() => import('./end-dialog.tsx')),
 );
+const compareDialog = defineDialog<CompareProps, boolean>(
+  'verification-compare',
+  lazy(() => import('./compare-dialog.tsx')),
+);
 
 /** Of whom: the id of the connection, and a name to say. */
 export type Decided = { id: string; name: string; expiresAt?: string | null };
@@ -27,7 +32,8 @@ export type Decided = { id: string; name: string; expiresAt?: string | null };
 export function useDecisions() {
   const t = useTranslations('verification-queue');
   const console = useTranslations('console');
-  const { schoolId } = useConsoleSchool();
+  const school = useConsoleSchool();
+  const { schoolId } = school;
   const { call } = useApi();
   const queries = useQueryClient();
   const dialogs = useDialogs();
@@ -92,7 +98,7 @@ export function useDecisions() {
   const canned = (): Canned => ({
     label: t('rejectDialog.canned'),
     emptyLabel: t('rejectDialog.own'),
-    texts: (['notFound', 'noProof', 'useEmail', 'otherSchool'] as const).map((one) => ({
+    texts: (['notFound', 'noProof', 'useEmail', 'otherSchool', 'duplicate'] as const).map((one) => ({
       title: t(`canned.${one}Title`),
       text: t(`canned.${one}`),
     })),
@@ -187,16 +193,56 @@ export function useDecisions() {
     }
     await refreshRequests(queries);
     if (!found) return false;
-    if (found.done.length > 0)
-      showToast({ kind: 'success', text: t(decision === 'approve' ? 'bulk.approved' : 'bulk.rejected', { count: found.done.length }) });
-    if (found.refused.length > 0) {
-      const names = found.refused.map(({ name }) => name ?? t('bulk.gone')).join(', ');
-      await dialogs.error({ title: t('bulk.refused', { count: found.refused.length }), text: `${t('bulk.refusedText')} ${names}` });
-    }
+    const { done } = found;
+    if (done.length > 0)
+      showToast({
+        kind: 'success',
+        text: t(decision === 'approve' ? 'bulk.approved' : 'bulk.rejected', { count: done.length }),
+        durationMs: UNDO_MS,
+        action: { label: t('undo'), run: () => void undoMany(done) },
+      });
+    await nameRefused(found.refused);
     return true;
   }
 
-  return { busyId, approve, reject, askBack, undo, revoke, extend, decide };
+  async function nameRefused(refused: readonly { name: string | null }[]): Promise<void> {
+    if (refused.length === 0) return;
+    const names = refused.map(({ name }) => name ?? t('bulk.gone')).join(', ');
+    await dialogs.error({ title: t('bulk.refused', { count: refused.length }), text: `${t('bulk.refusedText')} ${names}` });
+  }
+
+  /** Takes back what was decided at once. */
+  async function undoMany(ids: string[]): Promise<void> {
+    try {
+      const { data } = await call.POST('/api/v1/staff/schools/{schoolId}/verifications/decisions', {
+        params: { path: { schoolId } },
+        body: { ids, decision: 'undo', reason: '' },
+      });
+      if (data && data.done.length > 0) showToast({ kind: 'success', text: t('bulk.undone', { count: data.done.length }) });
+      await refreshRequests(queries);
+      await nameRefused(data?.refused ?? []);
+    } catch (error) {
+      showToast({ kind: 'error', title: t('failed'), text: errorText(error) });
+    }
+  }
+
+  /** Shows two accounts side by side; the first can be rejected as a duplicate of the other. */
+  async function compare(of: Decided & { canReject: boolean }, other: Decided): Promise<boolean> {
+    const isDuplicate = await dialogs.open(compareDialog, {
+      id: of.id,
+      otherId: other.id,
+      otherName: other.name,
+      canReject: of.canReject,
+      school,
+    });
+    if (!isDuplicate) return false;
+    const body = { reason: t('canned.duplicate') };
+    const done = await run(of, () => call.POST('/api/v1/staff/schools/{schoolId}/verifications/{id}/reject', { ...pathOf(of.id), body }));
+    if (done) undoable(of, t('rejected', { name: of.name }));
+    return done;
+  }
+
+  return { busyId, approve, reject, askBack, undo, revoke, extend, decide, compare };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;
