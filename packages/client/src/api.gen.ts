@@ -652,7 +652,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes somebody administrator of a school: an account that is there gets the role, another address an invitation for 7 days. */
+        /** Invites an administrator of a school for 7 days: by a link where there is no account, else they accept on a page. */
         post: operations["appointSchoolAdministrator"];
         delete?: never;
         options?: never;
@@ -3036,7 +3036,7 @@ export interface paths {
         /** Who works at a school, and who is invited to. */
         get: operations["listStaff"];
         put?: never;
-        /** Invites a colleague by mail with a link of 7 days; somebody with an account gets the role at once and is told. */
+        /** Invites a colleague by mail, for 7 days; somebody with an account accepts on a page. `sure`: said again for an account of a candidate or an employer. */
         post: operations["inviteStaff"];
         delete?: never;
         options?: never;
@@ -3329,7 +3329,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves or rejects up to 100 requests, each apart: what changed meanwhile is named, the rest goes through. */
+        /** Approves or rejects up to 100 requests, or undoes as many decisions, each apart: what changed meanwhile is named, the rest goes through. */
         post: operations["decideVerifications"];
         delete?: never;
         options?: never;
@@ -4224,6 +4224,57 @@ export interface paths {
         get: operations["getSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/v1/staff-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles at schools that the caller is offered now. */
+        get: operations["listStaffOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/v1/staff-offers/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an offered role; it counts from the next refresh of the session. */
+        post: operations["acceptStaffOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/v1/staff-offers/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines an offered role. */
+        post: operations["declineStaffOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6195,6 +6246,18 @@ export interface components {
             isYou: boolean;
             isLastAdministrator: boolean;
         };
+        StaffOffer: {
+            id: string;
+            school: {
+                id: number;
+                name: string;
+            };
+            /** @enum {string} */
+            role: "SchoolAdmin" | "CareerStaff";
+            inviter: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         Student: {
             id: string;
             name: string;
@@ -6680,7 +6743,17 @@ export interface components {
             isCurrentJob: boolean;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused before the endpoint looked at it: 400, 408, 413, 415, 417, 421, 429, 431. Any request may be, whether it takes a body or not. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -6777,6 +6850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportAuditLines: {
@@ -6860,6 +6934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listToolLinkRows: {
@@ -6927,6 +7002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addToolLink: {
@@ -7084,6 +7160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeToolLink: {
@@ -7252,6 +7329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeToolLink: {
@@ -7344,6 +7422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getAdminHome: {
@@ -7409,6 +7488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listImportFeeds: {
@@ -7496,6 +7576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addImportFeed: {
@@ -7624,6 +7705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportImportFeeds: {
@@ -7703,6 +7785,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getImportFeed: {
@@ -7788,6 +7871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeImportFeed: {
@@ -7928,6 +8012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteImportFeed: {
@@ -8020,6 +8105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     confirmImportFeed: {
@@ -8114,6 +8200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     runImportFeed: {
@@ -8208,6 +8295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listFeedRuns: {
@@ -8305,6 +8393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportFeedRuns: {
@@ -8394,6 +8483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getImportReport: {
@@ -8480,6 +8570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setImportFeedState: {
@@ -8607,6 +8698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getOperations: {
@@ -8672,6 +8764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listBackgroundJobs: {
@@ -8759,6 +8852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteBackgroundJobs: {
@@ -8877,6 +8971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportBackgroundJobs: {
@@ -8956,6 +9051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     runBackgroundJobs: {
@@ -9074,6 +9170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listMailLog: {
@@ -9161,6 +9258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportMailLog: {
@@ -9240,6 +9338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     sendMailAgain: {
@@ -9334,6 +9433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listOrganizations: {
@@ -9424,6 +9524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportOrganizations: {
@@ -9506,6 +9607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getOrganization: {
@@ -9591,6 +9693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     previewOrganizationMerge: {
@@ -9687,6 +9790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     mergeOrganization: {
@@ -9814,6 +9918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setOrganizationParent: {
@@ -9941,6 +10046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setOrganizationState: {
@@ -10073,6 +10179,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getReferenceOverview: {
@@ -10138,6 +10245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getReferenceEntry: {
@@ -10223,6 +10331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeReferenceEntry: {
@@ -10353,6 +10462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     offerReferenceEntry: {
@@ -10480,6 +10590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     importReference: {
@@ -10609,6 +10720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listReferenceEntries: {
@@ -10707,6 +10819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addReferenceEntry: {
@@ -10836,6 +10949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportReferenceEntries: {
@@ -10926,6 +11040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listAdminSchools: {
@@ -11013,6 +11128,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSchool: {
@@ -11132,6 +11248,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportAdminSchools: {
@@ -11211,6 +11328,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getAdminSchool: {
@@ -11296,6 +11414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeSchool: {
@@ -11428,6 +11547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     appointSchoolAdministrator: {
@@ -11452,6 +11572,8 @@ export interface operations {
                      * @enum {string}
                      */
                     locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                    /** @default false */
+                    sure?: boolean;
                 };
             };
         };
@@ -11464,7 +11586,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        outcome: "invited" | "granted" | "held";
+                        outcome: "invited" | "held";
                         school: components["schemas"]["AdminSchool"];
                     };
                 };
@@ -11505,7 +11627,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description staff.not_available, view_as.read_only */
+            /** @description staff.is_candidate, staff.is_employer, staff.not_available, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11568,6 +11690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listTenants: {
@@ -11654,6 +11777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addTenant: {
@@ -11794,6 +11918,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportTenants: {
@@ -11872,6 +11997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getTenant: {
@@ -11957,6 +12083,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeTenant: {
@@ -12110,6 +12237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setTenantFeature: {
@@ -12238,6 +12366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listTypedSkills: {
@@ -12323,6 +12452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportTypedSkills: {
@@ -12400,6 +12530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     mergeTypedSkills: {
@@ -12528,6 +12659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listUsers: {
@@ -12616,6 +12748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportUsers: {
@@ -12696,6 +12829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getUserCard: {
@@ -12781,6 +12915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     stopDeletion: {
@@ -12875,6 +13010,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     carryOutDeletion: {
@@ -12969,6 +13105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     grantUserRole: {
@@ -13101,6 +13238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     revokeUserRole: {
@@ -13196,6 +13334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resetUserSecondFactor: {
@@ -13290,6 +13429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     endUserSessions: {
@@ -13417,6 +13557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setUserStatus: {
@@ -13549,6 +13690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     unlockUserAccount: {
@@ -13643,6 +13785,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     viewAsUser: {
@@ -13772,6 +13915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listGlobalWidgets: {
@@ -13860,6 +14004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addGlobalWidget: {
@@ -13988,6 +14133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportGlobalWidgets: {
@@ -14068,6 +14214,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     orderGlobalWidgets: {
@@ -14182,6 +14329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeGlobalWidget: {
@@ -14321,6 +14469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeGlobalWidget: {
@@ -14413,6 +14562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadGlobalWidgetImage: {
@@ -14553,6 +14703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeGlobalWidgetImage: {
@@ -14647,6 +14798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     restoreGlobalWidget: {
@@ -14741,6 +14893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     recordAnalytics: {
@@ -14858,6 +15011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCompletions: {
@@ -14928,6 +15082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCampuses: {
@@ -14997,6 +15152,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listDocuments: {
@@ -15086,6 +15242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadDocument: {
@@ -15237,6 +15394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listOwnCvReviews: {
@@ -15319,6 +15477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     requestCvReview: {
@@ -15451,6 +15610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     answerCvComment: {
@@ -15579,6 +15739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     mendCvComment: {
@@ -15707,6 +15868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addCvVersion: {
@@ -15834,6 +15996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     withdrawCvReview: {
@@ -15928,6 +16091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setDefaultDocument: {
@@ -16024,6 +16188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteDocument: {
@@ -16118,6 +16283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     renameDocument: {
@@ -16247,6 +16413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     downloadDocument: {
@@ -16337,6 +16504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createDegree: {
@@ -16472,6 +16640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateDegree: {
@@ -16609,6 +16778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteDegree: {
@@ -16701,6 +16871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listFavorites: {
@@ -16794,6 +16965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveFavorite: {
@@ -16919,6 +17091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getDeadlineCalendar: {
@@ -17005,6 +17178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     renewDeadlineCalendar: {
@@ -17091,6 +17265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     revokeDeadlineCalendar: {
@@ -17172,6 +17347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listFavoriteStates: {
@@ -17259,6 +17435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getFavorite: {
@@ -17344,6 +17521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteFavorite: {
@@ -17436,6 +17614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     importJsonResume: {
@@ -17564,6 +17743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getLatestImport: {
@@ -17640,6 +17820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setImportResolved: {
@@ -17768,6 +17949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setImportReviewed: {
@@ -17895,6 +18077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createLanguage: {
@@ -18021,6 +18204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateLanguage: {
@@ -18149,6 +18333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteLanguage: {
@@ -18241,6 +18426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getCandidate: {
@@ -18326,6 +18512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateCandidate: {
@@ -18472,6 +18659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateProfileVisibility: {
@@ -18603,6 +18791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     completeWelcome: {
@@ -18732,6 +18921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateProfile: {
@@ -19137,6 +19327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     downloadJsonResume: {
@@ -19213,6 +19404,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     downloadResumePdf: {
@@ -19299,6 +19491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listShares: {
@@ -19390,6 +19583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     answerShareRequests: {
@@ -19520,6 +19714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     shareProfile: {
@@ -19648,6 +19843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     answerShareRequest: {
@@ -19775,6 +19971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSharedProfile: {
@@ -19863,6 +20060,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSuggestedPostings: {
@@ -19967,6 +20165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listWorkAuthorizations: {
@@ -20043,6 +20242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createWorkAuthorization: {
@@ -20169,6 +20369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteWorkAuthorization: {
@@ -20261,6 +20462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCareerFields: {
@@ -20324,6 +20526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getEmailSettings: {
@@ -20389,6 +20592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateEmailSettings: {
@@ -20509,6 +20713,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSubscriptions: {
@@ -20577,6 +20782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSubscription: {
@@ -20694,6 +20900,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeSubscription: {
@@ -20786,6 +20993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     unsubscribe: {
@@ -20905,6 +21113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCompanies: {
@@ -20987,6 +21196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCompanyFilters: {
@@ -21063,6 +21273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listFollowedCompanies: {
@@ -21154,6 +21365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     followCompany: {
@@ -21281,6 +21493,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     unfollowCompany: {
@@ -21373,6 +21586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getCompany: {
@@ -21460,6 +21674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     searchCompanies: {
@@ -21542,6 +21757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getTenantConfiguration: {
@@ -21589,6 +21805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listToolLinks: {
@@ -21659,6 +21876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchoolCampuses: {
@@ -21731,6 +21949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listWidgets: {
@@ -21821,6 +22040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCandidateStudyPrograms: {
@@ -21897,6 +22117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveCandidateStudyProgram: {
@@ -22041,6 +22262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteCandidateStudyProgram: {
@@ -22133,6 +22355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setShowWarning: {
@@ -22228,6 +22451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listEmployers: {
@@ -22295,6 +22519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listLanguages: {
@@ -22366,6 +22591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getArticle: {
@@ -22453,6 +22679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getOrganizationBanner: {
@@ -22522,6 +22749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getOrganizationProfile: {
@@ -22591,6 +22819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listPostings: {
@@ -22685,6 +22914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     recordJobEvent: {
@@ -22811,6 +23041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listPostingFilters: {
@@ -22887,6 +23118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getPosting: {
@@ -22957,6 +23189,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getApplicationState: {
@@ -23042,6 +23275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     applyToPosting: {
@@ -23147,6 +23381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSimilarPostings: {
@@ -23216,6 +23451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listReferrals: {
@@ -23304,6 +23540,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createReferral: {
@@ -23431,6 +23668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     declineInvitations: {
@@ -23549,6 +23787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchools: {
@@ -23610,6 +23849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     findOrNameSchool: {
@@ -23738,6 +23978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchool: {
@@ -23805,6 +24046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSectorsOfPlatform: {
@@ -23868,6 +24110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSkills: {
@@ -23933,6 +24176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listManagedSchools: {
@@ -24019,6 +24263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportManagedSchools: {
@@ -24097,6 +24342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     simulateAccess: {
@@ -24256,6 +24502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSimulatedPostings: {
@@ -24345,6 +24592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchoolCampuses: {
@@ -24442,6 +24690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addCampus: {
@@ -24573,6 +24822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportSchoolCampuses: {
@@ -24662,6 +24912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeCampus: {
@@ -24796,6 +25047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeCampus: {
@@ -24891,6 +25143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listClassCodes: {
@@ -24978,6 +25231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startClassCode: {
@@ -25127,6 +25381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getClassCode: {
@@ -25232,6 +25487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     endClassCode: {
@@ -25327,6 +25583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getCvReviewSettings: {
@@ -25412,6 +25669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveCvReviewSettings: {
@@ -25549,6 +25807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listCvReviews: {
@@ -25648,6 +25907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportCvReviews: {
@@ -25739,6 +25999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getCvReview: {
@@ -25825,6 +26086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     assignCvReview: {
@@ -25954,6 +26216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addCvComment: {
@@ -26084,6 +26347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeCvComment: {
@@ -26180,6 +26444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     openReviewedCv: {
@@ -26322,6 +26587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     finishCvReview: {
@@ -26417,6 +26683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     markCv: {
@@ -26547,6 +26814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     sendCvComments: {
@@ -26642,6 +26910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchoolDomains: {
@@ -26739,6 +27008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSchoolDomain: {
@@ -26866,6 +27136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportSchoolDomains: {
@@ -26955,6 +27226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeSchoolDomain: {
@@ -27052,6 +27324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setPrimaryDomain: {
@@ -27147,6 +27420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getStaffHome: {
@@ -27245,6 +27519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadSchoolLogo: {
@@ -27385,6 +27660,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteSchoolLogo: {
@@ -27479,6 +27755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     mergePrograms: {
@@ -27610,6 +27887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     undoProgramMerge: {
@@ -27707,6 +27985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchoolPrograms: {
@@ -27806,6 +28085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSchoolProgram: {
@@ -27943,6 +28223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportSchoolPrograms: {
@@ -28034,6 +28315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeSchoolProgram: {
@@ -28174,6 +28456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     archiveSchoolProgram: {
@@ -28302,6 +28585,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchoolRoster: {
@@ -28387,6 +28671,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadSchoolRoster: {
@@ -28532,6 +28817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteSchoolRoster: {
@@ -28624,6 +28910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     confirmSchoolRoster: {
@@ -28719,6 +29006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     dropSchoolRoster: {
@@ -28814,6 +29102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     undoSchoolRoster: {
@@ -28909,6 +29198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchoolSettings: {
@@ -28994,6 +29284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveSchoolSettings: {
@@ -29142,6 +29433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSchoolSignIn: {
@@ -29235,6 +29527,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveSchoolSignIn: {
@@ -29392,6 +29685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteSchoolSignIn: {
@@ -29484,6 +29778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     testSchoolSignIn: {
@@ -29614,6 +29909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     finishSchoolSignInTest: {
@@ -29762,6 +30058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStaff: {
@@ -29860,6 +30157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     inviteStaff: {
@@ -29881,6 +30179,8 @@ export interface operations {
                     role: "SchoolAdmin" | "CareerStaff";
                     /** @enum {string} */
                     locale?: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
+                    /** @default false */
+                    sure?: boolean;
                 };
             };
         };
@@ -29930,7 +30230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description settings.limit, staff.already, staff.not_available, view_as.read_only */
+            /** @description settings.limit, staff.already, staff.is_candidate, staff.is_employer, staff.not_available, view_as.read_only */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29993,6 +30293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportStaff: {
@@ -30083,6 +30384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeStaff: {
@@ -30176,6 +30478,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeStaffRole: {
@@ -30307,6 +30610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resendStaffInvitation: {
@@ -30402,6 +30706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudentLabels: {
@@ -30495,6 +30800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     createStudentLabel: {
@@ -30624,6 +30930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeStudentLabel: {
@@ -30754,6 +31061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteStudentLabel: {
@@ -30847,6 +31155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudents: {
@@ -30950,6 +31259,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportStudents: {
@@ -31045,6 +31355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudentFilters: {
@@ -31139,6 +31450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     labelStudents: {
@@ -31268,6 +31580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getStudent: {
@@ -31354,6 +31667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     extendStudent: {
@@ -31480,6 +31794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     writeStudentNote: {
@@ -31609,6 +31924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeStudentNote: {
@@ -31739,6 +32055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteStudentNote: {
@@ -31833,6 +32150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     revokeStudent: {
@@ -31959,6 +32277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listTypedPrograms: {
@@ -32044,12 +32363,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listVerifications: {
         parameters: {
             query?: {
-                view?: "open" | "decided" | "expiring";
+                view?: "open" | "decided" | "past" | "expiring";
                 status?: "answered" | "waiting" | "asked" | "approved" | "rejected";
                 kind?: "manual" | "email";
                 program?: ("typed" | "none") | string;
@@ -32148,6 +32468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     decideVerifications: {
@@ -32164,7 +32485,7 @@ export interface operations {
                 "application/json": {
                     ids: string[];
                     /** @enum {string} */
-                    decision: "approve" | "reject";
+                    decision: "approve" | "reject" | "undo";
                     /** @default  */
                     reason?: string;
                 };
@@ -32183,7 +32504,7 @@ export interface operations {
                             id: string;
                             name: string | null;
                             /** @enum {string} */
-                            code: "not_found" | "verification.wrong_state" | "EmailNotAvailable";
+                            code: "not_found" | "verification.wrong_state" | "verification.too_late" | "EmailNotAvailable";
                         }[];
                     };
                 };
@@ -32287,12 +32608,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportVerifications: {
         parameters: {
             query?: {
-                view?: "open" | "decided" | "expiring";
+                view?: "open" | "decided" | "past" | "expiring";
                 status?: "answered" | "waiting" | "asked" | "approved" | "rejected";
                 kind?: "manual" | "email";
                 program?: ("typed" | "none") | string;
@@ -32383,6 +32705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listQueuePrograms: {
@@ -32475,6 +32798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getVerification: {
@@ -32561,6 +32885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     approveVerification: {
@@ -32656,6 +32981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     extendVerification: {
@@ -32784,6 +33110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     askBackVerification: {
@@ -32912,6 +33239,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     rejectVerification: {
@@ -33040,6 +33368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     revokeVerification: {
@@ -33168,6 +33497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     undoVerification: {
@@ -33263,6 +33593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSchoolWidgets: {
@@ -33362,6 +33693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addSchoolWidget: {
@@ -33501,6 +33833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportSchoolWidgets: {
@@ -33592,6 +33925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     orderSchoolWidgets: {
@@ -33717,6 +34051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeSchoolWidget: {
@@ -33857,6 +34192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeSchoolWidget: {
@@ -33950,6 +34286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadSchoolWidgetImage: {
@@ -34091,6 +34428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeSchoolWidgetImage: {
@@ -34186,6 +34524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     restoreSchoolWidget: {
@@ -34281,6 +34620,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudyFields: {
@@ -34344,6 +34684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudyLevels: {
@@ -34409,6 +34750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     saveStudyProgram: {
@@ -34554,6 +34896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteStudyProgram: {
@@ -34646,6 +34989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listStudyProgramsOfSchool: {
@@ -34717,6 +35061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSuggestions: {
@@ -34787,6 +35132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     askSupport: {
@@ -34899,6 +35245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listUniversities: {
@@ -34960,6 +35307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listConnections: {
@@ -35027,6 +35375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     requestVerification: {
@@ -35162,6 +35511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteConnection: {
@@ -35262,6 +35612,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     setConnectionState: {
@@ -35393,6 +35744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     redeemClassCode: {
@@ -35528,6 +35880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resendConnectionLink: {
@@ -35640,6 +35993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getPrivateAddress: {
@@ -35705,6 +36059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     givePrivateAddress: {
@@ -35826,6 +36181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     checkPrivateAddressLink: {
@@ -35888,6 +36244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     provePrivateAddress: {
@@ -36008,6 +36365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     proveByRoster: {
@@ -36133,6 +36491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callbackSchoolSignIn: {
@@ -36194,6 +36553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     schoolSignInMetadata: {
@@ -36241,6 +36601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startSchoolSignIn: {
@@ -36371,6 +36732,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     finishSchoolSignIn: {
@@ -36511,6 +36873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     checkConnectionLink: {
@@ -36580,6 +36943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     verifyConnection: {
@@ -36704,6 +37068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getConnection: {
@@ -36789,6 +37154,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     answerQuestion: {
@@ -36921,6 +37287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getUniversity: {
@@ -36990,6 +37357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getHierarchy: {
@@ -37061,6 +37429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     login: {
@@ -37188,6 +37557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     activateAccount: {
@@ -37318,6 +37688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exchangeExternal: {
@@ -37448,6 +37819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     completeExternal: {
@@ -37583,6 +37955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     proposeExternalEmail: {
@@ -37712,6 +38085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     forgotPassword: {
@@ -37834,6 +38208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     logout: {
@@ -37936,6 +38311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     loginWithPasskey: {
@@ -38056,6 +38432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startPasskeyLogin: {
@@ -38135,6 +38512,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     recoverAccount: {
@@ -38262,6 +38640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     validateAccountLink: {
@@ -38389,6 +38768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resetPassword: {
@@ -38518,6 +38898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     loginSecondFactor: {
@@ -38653,6 +39034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSession: {
@@ -38700,6 +39082,261 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listStaffOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offers: components["schemas"]["StaffOffer"][];
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptStaffOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    declineStaffOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Refused"];
         };
     };
     refreshTokens: {
@@ -38807,6 +39444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     register: {
@@ -38937,6 +39575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     requestDeletion: {
@@ -39058,6 +39697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     cancelDeletion: {
@@ -39130,6 +39770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     authenticate_facebook: {
@@ -39235,6 +39876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callback_facebook: {
@@ -39313,6 +39955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     start_facebook: {
@@ -39456,6 +40099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     authenticate_google: {
@@ -39561,6 +40205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callback_google: {
@@ -39639,6 +40284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     start_google: {
@@ -39782,6 +40428,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     authenticate_linkedin: {
@@ -39887,6 +40534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callback_linkedin: {
@@ -39965,6 +40613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     start_linkedin: {
@@ -40108,6 +40757,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     authenticate_wechat: {
@@ -40213,6 +40863,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     callback_wechat: {
@@ -40291,6 +40942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     start_wechat: {
@@ -40434,6 +41086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startAuthenticator: {
@@ -40512,6 +41165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removeAuthenticator: {
@@ -40584,6 +41238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     confirmAuthenticator: {
@@ -40702,6 +41357,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     uploadAvatar: {
@@ -40834,6 +41490,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     deleteAvatar: {
@@ -40908,6 +41565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changeEmail: {
@@ -41029,6 +41687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     cancelEmailChange: {
@@ -41101,6 +41760,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     resendVerification: {
@@ -41223,6 +41883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     checkEmailLink: {
@@ -41290,6 +41951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     verifyEmail: {
@@ -41420,6 +42082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     exportMyData: {
@@ -41494,6 +42157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listExternalAccounts: {
@@ -41562,6 +42226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     unlinkExternalAccount: {
@@ -41654,6 +42319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getMe: {
@@ -41719,6 +42385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     updateMe: {
@@ -41846,6 +42513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     addPasskey: {
@@ -41966,6 +42634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     startPasskey: {
@@ -42045,6 +42714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     renamePasskey: {
@@ -42172,6 +42842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     removePasskey: {
@@ -42264,6 +42935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     changePassword: {
@@ -42383,6 +43055,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     prove: {
@@ -42502,6 +43175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     renewRecoveryCodes: {
@@ -42578,6 +43252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     getSecondFactor: {
@@ -42648,6 +43323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     listSessions: {
@@ -42727,6 +43403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     endSession: {
@@ -42819,6 +43496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
     leaveViewAs: {
@@ -42887,6 +43565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            default: components["responses"]["Refused"];
         };
     };
 }

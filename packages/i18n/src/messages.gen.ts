@@ -480,7 +480,6 @@ export interface Messages {
       locale: "Language of the email";
       send: "Appoint";
       outcomeInvited: "An invitation was sent";
-      outcomeGranted: "The role was given";
       outcomeHeld: "This person is an administrator already";
       domains: "Domains";
       tenants: "Tenants";
@@ -1427,6 +1426,8 @@ export interface Messages {
       not_available: "This account cannot be invited. Contact support.";
       not_invited: "This person has come already and needs no invitation.";
       last_administrator: "A school needs an administrator. Make somebody else one fir…";
+      is_candidate: "This is the account of a candidate, perhaps a student. As s…";
+      is_employer: "This is the account of an employer. As staff they would see…";
     };
     cv_reviews: {
       not_offered: "This school does not review CVs, or you are not verified th…";
@@ -1490,6 +1491,7 @@ export interface Messages {
       too_old: "This mail failed too long ago. Its words are gone.";
     };
     SocialLoginOver: "This sign-in is over. Start it again.";
+    unknown_host: "Nothing is kept at this address. Use the address of the pla…";
   };
   favorites: {
     title: "Favourites";
@@ -1836,6 +1838,18 @@ export interface Messages {
       codeText: "We sent a code of six digits to <email></email>.";
       otherEmail: "Use another email";
       otherWay: "Sign in another way";
+    };
+    offers: {
+      title: "Invitations";
+      none: "Nobody invites you now";
+      noneText: "An invitation holds for 7 days. Ask the school for another …";
+      until: "This holds until {date}.";
+      by: "{inviter} invites you.";
+      asCandidate: "Yours is a candidate’s account. As staff you see students o…";
+      asEmployer: "You manage an employer here. As staff you see students of t…";
+      accept: "Accept";
+      decline: "Decline";
+      declined: "The invitation is declined";
     };
   };
   jobs: {
@@ -2990,7 +3004,6 @@ export interface Messages {
       suspended: "Suspended";
       inviteButton: "Send invitation";
       sent: "An invitation is on its way to {email}";
-      added: "{email} is on your staff";
       resend: "Send again";
       resendNamed: "Send the invitation of {name} again";
       revoke: "Revoke";
@@ -3913,6 +3926,8 @@ export interface Messages {
       expiring: "No verification ends within 30 days";
       expiringText: "Verifications with an end appear here before it comes.";
       decidedText: "What you approve or reject can be undone here for 7 days.";
+      past: "There are no older decisions";
+      pastText: "Decisions stand here from the eighth day on, to be read.";
     };
     approve: "Approve";
     reject: "Reject";
@@ -3945,6 +3960,8 @@ export interface Messages {
       useEmail: "You have a student email address with us. Please verify wit…";
       otherSchoolTitle: "Another school";
       otherSchool: "Your program belongs to another school. Please change the s…";
+      duplicateTitle: "Has another account";
+      duplicate: "You asked us with another account already. Please sign in w…";
     };
     askDialog: {
       title: "Ask {name} something";
@@ -3979,6 +3996,7 @@ export interface Messages {
       refused: "{count, plural, one {# request was left as it is} other {# requests were left as they are}}";
       refusedText: "These changed meanwhile:";
       gone: "a request that is gone";
+      undone: "{count, plural, one {# decision was undone.} other {# decisions were undone.}}";
     };
     record: {
       loading: "Loading the request";
@@ -4030,6 +4048,12 @@ export interface Messages {
       askBack: "Ask back";
       undo: "Undo the decision";
       extend: "Change the end";
+    };
+    past: "Older decisions";
+    compare: {
+      open: "Compare";
+      title: "Two accounts side by side";
+      reject: "Reject as duplicate of {name}";
     };
   };
   welcome: {
@@ -4411,10 +4435,11 @@ export interface ServerMessages extends Messages {
       heading: "Work for {school}";
       body: "{inviter} invites you to the staff of {school} at {tenant}. Open the page below, check your name and choose a password.";
     };
-    staffRole: {
-      preheader: "The console of your school is open.";
-      body: "{inviter} added you to the staff of {school} at {tenant}. Sign in again if you do not see the console.";
-      button: "Open the console";
+    staffOffer: {
+      subject: "{school} invites you";
+      preheader: "You decide whether to accept.";
+      body: "{inviter} invites you to the staff of {school} at {tenant}. Nothing changes until you accept.";
+      button: "Look at the invitation";
       note: "If you do not work there, tell the school or contact suppor…";
     };
   };

@@ -695,6 +695,7 @@ export interface RefreshToken {
   hash: Buffer;
   session_id: string;
   used_at: Timestamp | null;
+  used_by: string | null;
 }
 
 export interface School {
@@ -969,6 +970,16 @@ export interface Skill {
   source: Generated<string>;
 }
 
+export interface StaffOffer {
+  expires_at: Timestamp;
+  id: string;
+  offered_at: Timestamp;
+  offered_by: string | null;
+  role: string;
+  school_id: number;
+  user_id: string;
+}
+
 export interface StudentLabel {
   color: string;
   created_at: Generated<Timestamp>;
@@ -1214,6 +1225,7 @@ export interface DB {
   search_word: SearchWord;
   sector: Sector;
   skill: Skill;
+  staff_offer: StaffOffer;
   student_label: StudentLabel;
   student_label_use: StudentLabelUse;
   student_note: StudentNote;
