@@ -118,6 +118,7 @@ test('who has an account accepts on a page; a candidate is warned about on both 
   expect((await theirs.goto('/en/staff'))?.status()).toBe(404);
   const [link] = (await mailOf(context.request, email, 'staff_offer')).links.filter((one) => one.includes('/invitations'));
   await theirs.goto(new URL(link ?? '').pathname);
+  await expect(theirs.getByText('Career staff', { exact: true })).toBeVisible();
   await expect(theirs.getByText('Yours is a candidate’s account.')).toBeVisible();
   for (const [colorScheme, width] of [
     ['light', 1280],

@@ -1,6 +1,6 @@
 // /invitations: roles at schools that the reader is offered. Nothing is theirs before they accept; who is a candidate or an employer is told
 // what accepting means.
-import '../../lib/own-messages.ts';
+import '../../lib/later-messages.ts';
 import { formatters } from '@fairway/i18n/formatters';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';

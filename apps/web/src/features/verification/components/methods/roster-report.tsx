@@ -89,7 +89,7 @@ function Changes({ upload }: { upload: Upload }) {
     ['toRemove', upload.removedCount],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.changes}>
       {facts.map(([word, count]) => [<dt key={word}>{t(word)}</dt>, <dd key={`${word} count`}>{format.number(count)}</dd>])}
     </dl>
   );
