@@ -80,7 +80,7 @@ test('a visitor signs in from the heart, and the posting is saved', async ({ pag
   await page.goto(`/en/jobs/${job.id}`);
   await heart(page, job).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/the position is saved at once/)).toBeVisible();
+  await expect(dialog.getByText(/we save this job for you/)).toBeVisible();
   await dialog.getByLabel('Email').fill('dina@mail.example');
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);

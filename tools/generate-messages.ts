@@ -28,6 +28,11 @@ const PART_NOUNS = {
 } as const; // biome-ignore format: lists
 type Part = keyof typeof PART_NOUNS | 'later';
 
+/** Groups of `errors` that only consoles say: built pages are sent them with `later` (apps/web/vite.config.ts). */
+export const CONSOLE_ERRORS: readonly string[] = [
+  'imports', 'mails', 'reference', 'schools', 'settings', 'students', 'tenants', 'users', 'widgets',
+]; // biome-ignore format: a list
+
 /** The maps of loaders, a file each: `file` and `constant`, and the middle of the names of their bundles. */
 const LOADERS: readonly { part: Part | 'server'; file: string; constant: string; comment: string }[] = [
   { part: 'first', file: 'bundles', constant: 'BUNDLES', comment: 'Loads what a first page says in a locale; a bundler makes one chunk of each.' },
@@ -73,7 +78,7 @@ export function generatedMessageFiles(root: string): Map<string, string> {
     const suffix = part === 'first' ? '' : `.${part}`;
     const sent = part === 'server' ? serverNouns : browserNouns.filter((noun) => partOf(noun) === part);
     files.set(`${TARGET}/${file}.gen.ts`, loadersFile(constant, suffix, comment));
-    for (const locale of LOCALES) files.set(`${TARGET}/bundles/${locale}${suffix}.gen.ts`, bundleFile(root, locale, sent));
+    for (const locale of LOCALES) files.set(`${TARGET}/bundles/${locale}${suffix}.gen.ts`, bundleFile(root, locale, sent, part));
   }
   return files;
 }
@@ -143,13 +148,18 @@ function propertyName(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
 
-function bundleFile(root: string, locale: string, nouns: string[]): string {
+function bundleFile(root: string, locale: string, nouns: string[], part: Part | 'server'): string {
   const own = new Set(listNouns(root, locale));
   const imports = nouns.map(
     (noun) =>
       `import ${identifier(noun)} from '../../messages/${own.has(noun) ? locale : DEFAULT_LOCALE}/${noun}.json' with { type: 'json' };\n`,
   );
   const entries = nouns.map((noun) => (identifier(noun) === noun ? noun : `'${noun}': ${identifier(noun)}`));
+  // In a built page the consoles' own groups alone; elsewhere all of it, once more.
+  if (part === 'later' && own.has('errors')) {
+    imports.push(`import errors from '../../messages/${locale}/errors.json' with { type: 'json' };\n`);
+    entries.push('errors');
+  }
   return `${BANNER}${imports.join('')}\nexport const messages = { ${entries.join(', ')} };\n`;
 }
 

@@ -1,8 +1,11 @@
 // One build for all tenants and locales. The server build carries its own React, so that it runs the production code whatever
 // NODE_ENV the process has; the plugin in apps/server/src/pages loads it (development: this config in middleware mode).
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import compileMessage from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
+import { CONSOLE_ERRORS } from '../../tools/generate-messages.ts';
 import { chunkGroups, compileHint } from './chunks.ts';
 
 /**
@@ -21,11 +24,30 @@ function compiledMessages(): Plugin {
     config: () => ({
       resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
     }),
+    resolveId: (source, importer) =>
+      source.endsWith('/errors.json') && importer && /\.later\.gen\.ts$/.test(importer)
+        ? `${CONSOLE_PART}${path.resolve(path.dirname(importer), source)}.js`
+        : null,
+    load: (id) =>
+      id.startsWith(CONSOLE_PART)
+        ? `export default ${JSON.stringify(compiled(errorsOf(readFileSync(id.slice(CONSOLE_PART.length, -'.js'.length), 'utf8'), true)))}`
+        : null,
     transform: {
-      filter: { id: /[\\/]packages[\\/]i18n[\\/]messages[\\/][^?]+\.json$/ },
-      handler: (text) => ({ code: JSON.stringify(compiled(JSON.parse(text))), map: null }),
+      filter: { id: /^[^\0]*[\\/]packages[\\/]i18n[\\/]messages[\\/][^?]+\.json$/ },
+      handler: (text, id) => ({
+        code: JSON.stringify(compiled(id.endsWith('errors.json') ? errorsOf(text, false) : JSON.parse(text))),
+        map: null,
+      }),
     },
   };
+}
+
+/** What consoles alone say of errors is sent with their other words: it is a quarter of them. */
+const CONSOLE_PART = '\0console-errors:';
+
+function errorsOf(text: string, ofConsoles: boolean): object {
+  const groups = Object.entries(JSON.parse(text) as object);
+  return Object.fromEntries(groups.filter(([key]) => CONSOLE_ERRORS.includes(key) === ofConsoles));
 }
 
 export default defineConfig(({ command }) => ({

@@ -13,5 +13,6 @@ import schoolSettings from '../../messages/fil/school-settings.json' with { type
 import staffHome from '../../messages/fil/staff-home.json' with { type: 'json' };
 import students from '../../messages/fil/students.json' with { type: 'json' };
 import verificationQueue from '../../messages/fil/verification-queue.json' with { type: 'json' };
+import errors from '../../messages/fil/errors.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };
+export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue, errors };

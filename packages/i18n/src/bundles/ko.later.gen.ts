@@ -13,5 +13,6 @@ import schoolSettings from '../../messages/ko/school-settings.json' with { type:
 import staffHome from '../../messages/ko/staff-home.json' with { type: 'json' };
 import students from '../../messages/ko/students.json' with { type: 'json' };
 import verificationQueue from '../../messages/ko/verification-queue.json' with { type: 'json' };
+import errors from '../../messages/ko/errors.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };
+export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue, errors };

@@ -13,5 +13,6 @@ import schoolSettings from '../../messages/nl/school-settings.json' with { type:
 import staffHome from '../../messages/nl/staff-home.json' with { type: 'json' };
 import students from '../../messages/nl/students.json' with { type: 'json' };
 import verificationQueue from '../../messages/nl/verification-queue.json' with { type: 'json' };
+import errors from '../../messages/nl/errors.json' with { type: 'json' };
 
-export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue };
+export const messages = { 'access-simulator': accessSimulator, admin, console, education, 'feed-mails': feedMails, feeds, operations, organizations, reference, 'reference-data': referenceData, 'school-settings': schoolSettings, 'staff-home': staffHome, students, 'verification-queue': verificationQueue, errors };
