@@ -1,9 +1,8 @@
 // Puts the features together: one Fastify application over opened services. Knows every feature, decides nothing.
 
 import { randomBytes } from 'node:crypto';
-import type { Warning } from '@fairway/rules/operations';
-import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppOptions } from './app-options.ts';
 import { accessSimulatorRoutes } from './features/access-simulator/routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
@@ -31,7 +30,6 @@ import { requireProof } from './features/identity/access.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { acceptsCode } from './features/identity/second-factor/authenticator.ts';
 import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
-import type { SocialGateways } from './features/identity/social/gateway.ts';
 import { importAdministrationRoutes } from './features/imports/administration/routes.ts';
 import { visibleSchoolIds } from './features/jobs/access.ts';
 import { companyPostings } from './features/jobs/company-postings.ts';
@@ -64,22 +62,15 @@ import { verifiedSchoolIds } from './features/verification/queries.ts';
 import { verificationQueueRoutes } from './features/verification/queue/routes.ts';
 import { verificationRoutes } from './features/verification/routes.ts';
 import { widgetRoutes } from './features/widgets/routes.ts';
-import type { Bus } from './kernel/bus/bus.ts';
-import type { Clock } from './kernel/clock.ts';
-import type { DatabasePool } from './kernel/database/database.ts';
 import { addFileRoutes } from './kernel/files/file-routes.ts';
-import type { FileStore } from './kernel/files/file-store.ts';
 import { mediaRoutes } from './kernel/files/media-routes.ts';
 import { binder } from './kernel/http/bind.ts';
-import type { Actor, Call } from './kernel/http/call.ts';
 import { oneClickRoute } from './kernel/http/one-click.ts';
 import { isOwnOrigin, ownOrigin } from './kernel/http/own-hosts.ts';
 import { Problem } from './kernel/http/problems.ts';
 import { createServer } from './kernel/http/server.ts';
-import { openQuarantine, type Quarantine } from './kernel/http/uploads.ts';
-import type { Log } from './kernel/log.ts';
+import { openQuarantine } from './kernel/http/uploads.ts';
 import { mailboxPages } from './kernel/mail/mailbox-page.ts';
-import type { Metrics } from './kernel/metrics.ts';
 import { openEventFeed } from './kernel/realtime/event-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
 import { followedSubjects } from './kernel/realtime/subjects.ts';
@@ -88,7 +79,6 @@ import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
-import type { Tracing } from './kernel/tracing/tracing.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 const EVENTS_CHANNEL = 'events';
@@ -100,58 +90,6 @@ const FILE_PROBLEMS = {
   not_found: 'not_found',
   range_not_satisfiable: 'range_not_satisfiable',
 } as const;
-
-export type AppOptions = DatabasePool & {
-  log: Log;
-  clock: Clock;
-  metrics: Metrics;
-  search: JobSearch;
-  files: FileStore;
-  quarantine: Quarantine;
-  /** Address of a clamd that looks at documents too. */
-  clamdUrl?: string | undefined;
-  /** Wakes other nodes; with it comes the realtime endpoint. */
-  bus?: Bus;
-  secret: string;
-  baseUrl: string;
-  /** It listens on a loopback address. */
-  onLoopback: boolean;
-  /** Subdomains of the host are reached over https alone, too. */
-  hstsSubdomains?: boolean;
-  trustProxy: string[];
-  rateLimitPerMinute: number;
-  metricsToken?: string | undefined;
-  tracing?: Tracing | undefined;
-  /** Without MAIL_URL, for this machine alone: /_mail exists. */
-  mailbox: boolean;
-  /** Tests: contract breaches fail loudly. */
-  strict: boolean;
-  readiness(): Promise<Record<string, boolean>>;
-  /** What is wrong but keeps nobody from calling, told at /readyz: `mail_waits`. */
-  warnings?: () => Promise<Warning[]>;
-  /** The index of postings as this node saved it last. */
-  savedIndex?: () => Promise<{ sizeBytes: number; savedAt: Date } | undefined>;
-  /** Tests: who calls, before any token is read; undefined lets the token decide. */
-  authenticate?: (request: FastifyRequest) => Promise<Actor | undefined>;
-  /** Providers that can sign people in. */
-  social?: SocialGateways;
-  /** The demo world on a local address: /_provider exists. */
-  demoProvider?: boolean;
-  /** How often a node asks which sessions ended; 0: only what it ended itself (tests). */
-  endedSessionsLookMs?: number;
-  /** Serves the pages; given by main, absent in API tests. */
-  pages?: (app: FastifyInstance, services: PageServices) => Promise<void>;
-};
-
-export type PageServices = {
-  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
-  /** Who asks, by the access token. @throws Problem unavailable when ended sessions cannot be known */
-  authenticate(request: FastifyRequest): Promise<Actor>;
-  /** Value of the header x-fairway-page on the pages' own calls: they are not rate limited. */
-  pageKey: string;
-  /** Resolves when the list of companies holds what committed before. */
-  companiesCaughtUp(): Promise<void>;
-};
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tenants = tenantLoader(options.database);

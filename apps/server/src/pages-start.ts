@@ -1,6 +1,6 @@
 // Mounts the pages on the application: their calls to the API stay in the process, and news about postings and companies drops what is kept.
 import type { FastifyInstance } from 'fastify';
-import type { PageServices } from './app.ts';
+import type { PageServices } from './app-options.ts';
 import { ownSectorNames } from './features/reference/option-names.ts';
 import type { OpenedJobSearch } from './features/search/job-search.ts';
 import type { Config } from './kernel/config.ts';

@@ -33,6 +33,17 @@ describe('what a page says about itself', () => {
     expect(descriptors({ title: 'Nordic', path: '/jobs' }, boot)[0]).toEqual({ title: 'Nordic' });
   });
 
+  it('names the feed of what is listed', () => {
+    const feed = { href: '/en/jobs.rss?q=x', title: 'RSS' };
+    expect(descriptors({ title: 'Jobs', path: '/jobs', feed }, boot)).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'RSS',
+      href: 'https://nordic.test/en/jobs.rss?q=x',
+    });
+  });
+
   it('keeps a page out of search engines, and then says nothing of its translations', () => {
     const tags = descriptors({ title: 'Jobs', path: '/jobs', noIndex: true }, boot);
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' });

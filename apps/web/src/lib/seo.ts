@@ -21,6 +21,8 @@ export type PageWords = {
   type?: 'website' | 'article' | 'profile';
   /** Structured data: objects of schema.org. */
   structured?: readonly object[];
+  /** An RSS feed of what is listed, rooted. */
+  feed?: { href: string; title: string };
   /** Not for search engines: filtered lists, expired postings. */
   noIndex?: boolean;
   /** The text is in this language only (a tag): no hreflang, one canonical address for all locales. */
@@ -67,6 +69,10 @@ export function descriptors(words: PageWords, boot: Boot): MetaDescriptor[] {
   ];
   if (words.description) {
     tags.push({ name: 'description', content: words.description }, { property: 'og:description', content: words.description });
+  }
+  if (words.feed) {
+    const { href, title: feedTitle } = words.feed;
+    tags.push({ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: feedTitle, href: absolute(href, boot) });
   }
   if (words.image) tags.push(...sharePicture(words.image, boot));
   if (words.noIndex) tags.push({ name: 'robots', content: 'noindex' });

@@ -1,3 +1,4 @@
+import { LOCALES } from '@fairway/rules/locales';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
@@ -115,7 +116,8 @@ describe('sitemaps', () => {
     expect(companies).toContain(`/en/employers/${oslo}-oslo-analytics`);
     expect(companies).not.toContain('pending');
     const articles = (await app.inject('/sitemaps/articles.xml')).body;
-    expect(articles.match(/<url>/g)).toHaveLength(4);
+    // Each in every locale.
+    expect(articles.match(/<url>/g)).toHaveLength(4 * LOCALES.length);
     expect((await app.inject('/sitemaps/companies-7.xml')).statusCode).toBe(404);
   });
 });

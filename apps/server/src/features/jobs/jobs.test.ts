@@ -1,3 +1,4 @@
+import { LOCALES } from '@fairway/rules/locales';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
@@ -312,7 +313,7 @@ describe('sitemaps and feeds', () => {
     const index = (await app.inject('/sitemap.xml')).body;
     const file = /\/sitemaps\/jobs-[^<]+/.exec(index)?.[0] ?? '';
     const sitemap = (await app.inject(file)).body;
-    expect(sitemap).toContain(ids.analyst);
+    for (const locale of LOCALES) expect(sitemap).toMatch(new RegExp(`<loc>[^<]*/${locale}/jobs/${ids.analyst}`));
     for (const name of ['expired', 'exclusive', 'hidden']) expect(sitemap).not.toContain(ids[name]);
     expect(sitemap).toContain('hreflang="zh-CN"');
   });

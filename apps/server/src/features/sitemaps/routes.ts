@@ -7,7 +7,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { countCompanies, listJobFileStarts, listSitemapArticles, listSitemapCompanies, listSitemapJobs, URLS_PER_FILE } from './queries.ts';
+import {
+  countCompanies,
+  listJobFileStarts,
+  listSitemapArticles,
+  listSitemapCompanies,
+  listSitemapJobs,
+  PAGES_PER_FILE,
+} from './queries.ts';
 import { rssXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './xml.ts';
 
 type Tenant = Call['tenant'];
@@ -56,7 +63,7 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
     if (features.findCompanies) {
       files.push('/sitemaps/articles.xml');
       const count = await countCompanies(services.database);
-      for (let page = 0; page * URLS_PER_FILE < count; page++) files.push(`/sitemaps/companies-${page}.xml`);
+      for (let page = 0; page * PAGES_PER_FILE < count; page++) files.push(`/sitemaps/companies-${page}.xml`);
     }
     return reply
       .header('cache-control', HOUR)

@@ -22,7 +22,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
       (locale) => `<xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${address(locale, entry.path)}"/>`,
     ).join('');
     const lastmod = entry.modifiedAt ? `<lastmod>${entry.modifiedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${address('en', entry.path)}</loc>${lastmod}${alternates}</url>`;
+    return LOCALES.map((locale) => `<url><loc>${address(locale, entry.path)}</loc>${lastmod}${alternates}</url>`);
   });
   return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`;
 }

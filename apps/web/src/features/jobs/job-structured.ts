@@ -1,5 +1,5 @@
 // A posting as search engines read it: schema.org JobPosting by Google's published rules. Never for an expired one, and not where
-// the rules cannot be met: without a country there is no valid place of work.
+// the rules cannot be met: without a country there is no valid place of work, and a title is no description.
 import type { JobDetail } from '@fairway/contract/jobs';
 import { type EmploymentType, REMOTE_REGION } from '@fairway/rules/jobs';
 
@@ -16,7 +16,7 @@ const EMPLOYMENT_TYPE: Record<EmploymentType, string> = {
 
 /** The JobPosting of a page; undefined where there must be none. */
 export function jobPostingJsonLd(job: JobDetail, page: StructuredPage): Record<string, unknown> | undefined {
-  if (job.expired) return undefined;
+  if (job.expired || job.description.trim() === '') return undefined;
   const location = workplace(job);
   if (!location) return undefined;
   const types = [...new Set(job.employmentTypes.map((type) => EMPLOYMENT_TYPE[type]))];
@@ -25,7 +25,7 @@ export function jobPostingJsonLd(job: JobDetail, page: StructuredPage): Record<s
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.title,
-    description: job.description.trim() === '' ? `<p>${escapeText(job.title)}</p>` : job.description,
+    description: job.description,
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
     url: page.url,
     datePosted: job.publishedAt.slice(0, 10),
@@ -92,8 +92,4 @@ function baseSalary(salary: JobDetail['salary']): Record<string, unknown> | unde
     currency: salary.currency,
     value: { '@type': 'QuantitativeValue', ...amount, unitText: salary.unit },
   };
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

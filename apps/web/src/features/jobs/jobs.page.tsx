@@ -8,16 +8,18 @@ import { pageMeta } from '../../lib/seo.ts';
 import { JobsView } from './components/jobs-view.tsx';
 import { chosenCount, readJobsAddress } from './job-address.ts';
 import { postingsQuery } from './jobs-query.ts';
+import { rssHref } from './rss-address.ts';
 
 /** True while the list stands in the window: then a change of filters shows at once and is loaded by the page itself. */
 let listIsShown = false;
 
-async function load({ api, queries, url, showsUntil, shows }: PageTools) {
+async function load({ api, queries, url, boot, showsUntil, shows }: PageTools) {
   const address = readJobsAddress(url.searchParams);
   const said = {
     nowMs: Date.now(),
     text: address.text,
     page: address.page,
+    feedHref: rssHref(boot.locale, address),
     narrowed: chosenCount(address) > 0 || address.sort !== 'relevance',
   };
   const query = postingsQuery(api, address);
@@ -43,6 +45,7 @@ export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
     ...(data.total ? { description: t('jobs.description', { count: data.total, name: boot.tenant.name }) } : {}),
     // Searches and filters are many lists of the same postings: one address stands for all of them.
     path: data.page > 1 && !isNarrowed(data) ? pathOf('jobs', {}, { page: data.page }) : pathOf('jobs'),
+    feed: { href: data.feedHref, title: t('jobs.rss') },
     noIndex: isNarrowed(data),
   };
 });

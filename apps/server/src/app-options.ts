@@ -1,0 +1,66 @@
+// What a node is made of: given by main, and by tests with parts of their own.
+import type { Warning } from '@fairway/rules/operations';
+import type { JobSearch } from '@fairway/search/types';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SocialGateways } from './features/identity/social/gateway.ts';
+import type { Bus } from './kernel/bus/bus.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { DatabasePool } from './kernel/database/database.ts';
+import type { FileStore } from './kernel/files/file-store.ts';
+import type { Actor, Call } from './kernel/http/call.ts';
+import type { Quarantine } from './kernel/http/uploads.ts';
+import type { Log } from './kernel/log.ts';
+import type { Metrics } from './kernel/metrics.ts';
+import type { Tracing } from './kernel/tracing/tracing.ts';
+
+export type AppOptions = DatabasePool & {
+  log: Log;
+  clock: Clock;
+  metrics: Metrics;
+  search: JobSearch;
+  files: FileStore;
+  quarantine: Quarantine;
+  /** Address of a clamd that looks at documents too. */
+  clamdUrl?: string | undefined;
+  /** Wakes other nodes; with it comes the realtime endpoint. */
+  bus?: Bus;
+  secret: string;
+  baseUrl: string;
+  /** It listens on a loopback address. */
+  onLoopback: boolean;
+  /** Subdomains of the host are reached over https alone, too. */
+  hstsSubdomains?: boolean;
+  trustProxy: string[];
+  rateLimitPerMinute: number;
+  metricsToken?: string | undefined;
+  tracing?: Tracing | undefined;
+  /** Without MAIL_URL, for this machine alone: /_mail exists. */
+  mailbox: boolean;
+  /** Tests: contract breaches fail loudly. */
+  strict: boolean;
+  readiness(): Promise<Record<string, boolean>>;
+  /** What is wrong but keeps nobody from calling, told at /readyz: `mail_waits`. */
+  warnings?: () => Promise<Warning[]>;
+  /** The index of postings as this node saved it last. */
+  savedIndex?: () => Promise<{ sizeBytes: number; savedAt: Date } | undefined>;
+  /** Tests: who calls, before any token is read; undefined lets the token decide. */
+  authenticate?: (request: FastifyRequest) => Promise<Actor | undefined>;
+  /** Providers that can sign people in. */
+  social?: SocialGateways;
+  /** The demo world on a local address: /_provider exists. */
+  demoProvider?: boolean;
+  /** How often a node asks which sessions ended; 0: only what it ended itself (tests). */
+  endedSessionsLookMs?: number;
+  /** Serves the pages; given by main, absent in API tests. */
+  pages?: (app: FastifyInstance, services: PageServices) => Promise<void>;
+};
+
+export type PageServices = {
+  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  /** Who asks, by the access token. @throws Problem unavailable when ended sessions cannot be known */
+  authenticate(request: FastifyRequest): Promise<Actor>;
+  /** Value of the header x-fairway-page on the pages' own calls: they are not rate limited. */
+  pageKey: string;
+  /** Resolves when the list of companies holds what committed before. */
+  companiesCaughtUp(): Promise<void>;
+};
