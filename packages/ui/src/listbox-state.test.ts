@@ -8,6 +8,14 @@ const loaded: ListboxEvent<string>[] = [
 ];
 
 describe('a list under a field', () => {
+  test('drops what was made of the old text while the new one is searched', () => {
+    const add = { value: 'create:del', label: 'Add “del”', ofText: true as const };
+    const old = { value: '7', label: 'Delft' };
+    const before = listboxAfter<object>(closedListbox, { type: 'asked', query: 'del' });
+    const open = listboxAfter<object>(before, { type: 'loaded', query: 'del', options: [old, add] });
+    expect(open.options).toEqual([old, add]);
+    expect(listboxAfter<object>(open, { type: 'asked', query: 'delf' }).options).toEqual([old]);
+  });
   test('opens while it is loading', () => expect(after({ type: 'asked', query: 'e' })).toMatchObject({ open: true, status: 'loading' }));
   test('keeps the old options until the new ones come', () =>
     expect(after(...loaded, { type: 'asked', query: 'eng' }).options).toEqual(['engineer', 'energy']));

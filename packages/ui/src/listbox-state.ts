@@ -31,8 +31,8 @@ export const closedListbox: ListboxState<never> = { open: false, status: 'idle',
 export function listboxAfter<O>(state: ListboxState<O>, event: ListboxEvent<O>): ListboxState<O> {
   switch (event.type) {
     case 'asked':
-      // The old options stay under the text until the new ones come: nothing flickers.
-      return { ...state, open: true, status: 'loading', query: event.query, active: -1 };
+      // The old options stay under the text until the new ones come: nothing flickers. What was made of the old text goes with it.
+      return { ...state, open: true, status: 'loading', query: event.query, options: state.options.filter(isListed), active: -1 };
     case 'loaded':
       return event.query === state.query ? { ...state, status: 'ready', options: event.options, active: -1 } : state;
     case 'failed':
@@ -55,3 +55,5 @@ export function listboxAfter<O>(state: ListboxState<O>, event: ListboxEvent<O>):
       return state.active === event.index ? state : { ...state, active: event.index };
   }
 }
+
+const isListed = (option: unknown): boolean => !(typeof option === 'object' && option !== null && 'ofText' in option);

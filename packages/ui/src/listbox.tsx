@@ -6,7 +6,13 @@ import { closedListbox, type ListboxState, listboxAfter } from './listbox-state.
 import { Spinner } from './spinner.tsx';
 import { floatAt } from './use-popover.ts';
 
-export type ListOption = { value: string; label: string; hint?: string | undefined; icon?: ReactNode };
+export type ListOption = {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  icon?: ReactNode /** Made of the typed text. */;
+  ofText?: true;
+};
 export type LoadOptions<O> = (query: string, signal: AbortSignal) => Promise<readonly O[]> | readonly O[];
 
 export type ListboxTexts = {

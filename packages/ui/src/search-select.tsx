@@ -44,7 +44,7 @@ export function SearchSelect<O extends ListOption>({ create, options, rank, load
     const shown = list.slice(0, SEARCH_RESULTS);
     const wanted = text.trim();
     if (!create || wanted === '' || shown.some((option) => isSame(option, wanted))) return shown;
-    const entry: ListOption = { value: `${CREATE}${wanted}`, label: create.label(wanted), icon: <IconPlus aria-hidden /> };
+    const entry: ListOption = { value: `${CREATE}${wanted}`, label: create.label(wanted), icon: <IconPlus aria-hidden />, ofText: true };
     return [...shown, entry as O];
   }
   return (

@@ -108,7 +108,7 @@ export function directorySchool(row: {
 
 /**
  * Ids of the schools that match a text, best first: the name begins with it, another name or a domain does, a word of a name does, it
- * stands in a name, it nearly does (3 wrong letters in 10). Within a rank the directory's order stays. @spec 9 "fuzzy 0.3"
+ * stands in a name; where none does, it nearly does (3 wrong letters in 10). Within a rank the directory's order stays. @spec 9 "fuzzy 0.3"
  */
 export function searchSchools(schools: readonly DirectorySchool[], text: string, limit: number): number[] {
   const wanted = fold(text);
@@ -123,7 +123,8 @@ export function searchSchools(schools: readonly DirectorySchool[], text: string,
     if (rank === undefined) rest.push(school);
     else found.push({ id: school.id, rank });
   }
-  if (found.length < limit) {
+  // Who wrote it right is not shown what is written otherwise: delft is not Universidad del Turabo.
+  if (found.length === 0) {
     const near = nearness(wanted);
     for (const school of near ? rest : []) {
       let wrong = near?.(school.name) ?? Number.POSITIVE_INFINITY;

@@ -190,6 +190,14 @@ describe('the directory', () => {
     expect(searchSchools(many, 'place7.example', 50)[0]).toBe(8);
   });
 
+  it('shows what nearly stands in a name only where nothing does', () => {
+    const two = ['Universidad del Turabo', 'Delft University of Technology'].map((name, at) =>
+      directorySchool({ id: at + 1, name, aliases: [], domains: [] }),
+    );
+    expect(searchSchools(two, 'delft', 50)).toEqual([2]);
+    expect(searchSchools(two, 'delf tuniversity', 50)).toEqual([2]);
+  });
+
   it('learns of new schools after some seconds', async () => {
     let at = 0;
     const directory = schoolDirectory(db.database, () => at, roundsOf(openLog('silent')));
