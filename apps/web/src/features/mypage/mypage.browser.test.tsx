@@ -17,7 +17,7 @@ const SESSION = {
   authenticated: true,
   canRefresh: true,
   accessEndsInMs: 800_000,
-  user: { id: '1', email: 'ada@x.example', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: [] },
+  user: { id: '1', email: 'ada@x.example', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: ['Candidate'] },
   unreadMessages: 0,
 };
 const job = (id: string, title: string): JobSummary => ({
