@@ -82,7 +82,7 @@ test('a double is merged after it was said what moves, and its old address leads
   await into.fill(`${word} Harbour`);
   await hana.getByRole('option', { name: `${word} Harbour (${kept.companyId})` }).click();
   await hana.getByRole('button', { name: 'See what moves' }).click();
-  await expect(dialog(hana).getByText('1 position, 1 open')).toBeVisible();
+  await expect(dialog(hana).getByText('1 job, 1 open')).toBeVisible();
   await expectAccessible(hana);
   await dialog(hana).getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(hana).toHaveURL(new RegExp(`/admin/organizations/${kept.companyId}$`));
