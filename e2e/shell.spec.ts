@@ -13,14 +13,15 @@ test('an address without a locale goes to the reader’s language, an unknown on
   expect(start.headers()['cache-control']).toContain('no-store');
 });
 
-test('legacy addresses redirect for good, with their query', async ({ request }) => {
-  for (const [from, to] of [
-    ['/en/job?q=x', '/en/jobs?q=x'],
-    ['/en/companies', '/en/employers'],
-    ['/de/jobs-in-china', '/de/jobs?address=CN'],
-  ]) {
-    const reply = await request.get(from ?? '', { maxRedirects: 0 });
-    expect([reply.status(), reply.headers().location]).toEqual([301, to]);
+test('legacy addresses redirect for good, with their query; what a switch may take away for now', async ({ request }) => {
+  for (const [from, to, status] of [
+    ['/en/job?q=x', '/en/jobs?q=x', 301],
+    ['/en/companies', '/en/employers', 301],
+    ['/de/jobs-in-china', '/de/jobs?address=CN', 302],
+    ['/en/calendar', '/en/jobs', 302],
+  ] as const) {
+    const reply = await request.get(from, { maxRedirects: 0 });
+    expect([reply.status(), reply.headers().location]).toEqual([status, to]);
   }
 });
 

@@ -14,6 +14,9 @@ import { PROVIDER_LOOKS, type Provider } from './providers.tsx';
 
 type Props = { code: string; provider: Provider | undefined; target: string | undefined };
 
+/** Whoever's fault it was (a provider's, a changed mind's), the words are the catalogue's. */
+const FAILED: readonly string[] = ['SocialLoginFailed', 'SocialLoginOver'];
+
 /** Codes come with an address: what is no code is not shown. */
 const isCode = (code: string) => /^[\w.]{1,60}$/.test(code);
 
@@ -27,7 +30,7 @@ export function SocialFailed({ code, provider, target }: Props) {
   const { home } = useHrefs();
   const known = isCode(code) ? code : 'SocialLoginFailed';
   const text =
-    known === 'SocialLoginFailed' && provider
+    FAILED.includes(known) && provider
       ? t('failed.social', { provider: PROVIDER_LOOKS[provider].name })
       : words(known, 'SocialLoginFailed');
   useEffect(() => {
