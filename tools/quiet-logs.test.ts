@@ -9,6 +9,8 @@ describe('after the browser journeys', () => {
     const failed = '{"level":40,"status":503,"tookMs":3,"msg":"slow or failed"}';
     const lines = ['{"level":30,"msg":"feed imported"}', warning, '{"level":40,"status":200,"tookMs":1300,"msg":"slow or failed"}', failed];
     expect(unexpectedLines({ server: ['Fairway is ready', ...lines, ''].join('\n'), database: '' })).toEqual([warning, failed]);
+    const starting = '{"level":40,"method":"GET","route":"/readyz","status":503,"tookMs":5,"msg":"slow or failed"}';
+    expect(unexpectedLines({ server: starting, database: '' })).toEqual([]);
     const crash = 'TypeError: Cannot read properties of undefined';
     expect(unexpectedLines({ server: crash, database: '' })).toEqual([crash]);
   });

@@ -4,7 +4,10 @@
 type Expected = { says: RegExp; because: string };
 
 /** Lines of the server: level `warn` and above. */
-const SERVER: readonly Expected[] = [{ says: /"status":[1-4]\d\d,.*"msg":"slow or failed"/, because: 'two busy cores are slow' }];
+const SERVER: readonly Expected[] = [
+  { says: /"status":[1-4]\d\d,.*"msg":"slow or failed"/, because: 'two busy cores are slow' },
+  { says: /"route":"\/readyz","status":503,/, because: 'who starts a node asks until it is ready' },
+];
 
 /** Lines of PostgreSQL: ERROR, FATAL and PANIC. */
 const DATABASE: readonly Expected[] = [
