@@ -113,3 +113,14 @@ test.each(LOCALES)('%s formats everything without a narrow space', (locale) => {
   expect(new Set(f.monthNames()).size).toBe(12);
   expect(new Set(f.weekdayNames()).size).toBe(7);
 });
+
+test.each([
+  ['en', 'a, b, c'],
+  ['ru', 'a, b, c'],
+  ['fr', 'a, b, c'],
+  ['ko', 'a, b, c'],
+  ['jp', 'a、b、c'],
+  ['cn', 'a、b、c'],
+] as const)('facts in a line are told apart in %s', (locale, line) => {
+  expect(of(locale).facts(['a', 'b', 'c'])).toBe(line);
+});

@@ -80,8 +80,8 @@ export function formatters({ locale, timeZone, now }: FormatContext) {
 
     /** `a, b and c`. */
     list: (items: readonly string[]) => cachedFormat('ListFormat', tag, { type: 'conjunction' }).format(items),
-    /** `a, b, c`: facts in a line. */
-    facts: (items: readonly string[]) => cachedFormat('ListFormat', tag, { type: 'unit', style: 'short' }).format(items),
+    /** `a, b, c`: facts in a line. Lists of units are no such lists: Russian writes those without a comma, French with “et”. */
+    facts: (items: readonly string[]) => items.join(/^(zh|ja)/.test(tag) ? '、' : ', '),
     /** `a, b or c`. */
     choice: (items: readonly string[]) => cachedFormat('ListFormat', tag, { type: 'disjunction' }).format(items),
     /** Name of an ISO 3166 code (`NO`); the code itself where nobody knows it. */
