@@ -70,8 +70,21 @@ describe('toasts', () => {
     expect(shown()).toHaveLength(0);
   });
 
+  test('one that appears under a resting pointer hides in its time', async () => {
+    await show();
+    showToast({ kind: 'info', text: 'First', persistent: true });
+    await page.getByText('First').hover();
+    closeToast(toastStore.read().toasts[0]!.id);
+    await until(() => toastStore.read().toasts.length === 0);
+    showToast({ kind: 'info', text: 'Short', durationMs: 300 });
+    await until(() => cards().length === 1);
+    expect(document.querySelector('[data-fw-toast]')!.matches(':hover')).toBe(true);
+    await until(() => shown().length === 0);
+  });
+
   test('none hides while the pointer is on them', async () => {
     await show();
+    await page.getByText('Page').hover();
     showToast({ kind: 'info', text: 'Short', durationMs: 400 });
     await page.getByText('Short').hover();
     await pause(600);

@@ -65,7 +65,8 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
     <section
       className={styles.toasts}
       aria-label={label}
-      onPointerEnter={() => pauseToasts(true)}
+      // A pointer that rests where a toast appears holds nothing: the toast would lie there, over what was pressed, for as long as it rests.
+      onPointerMove={(event) => (event.movementX !== 0 || event.movementY !== 0) && pauseToasts(true)}
       onPointerLeave={() => pauseToasts(false)}
       onFocus={() => pauseToasts(true)}
       onBlur={() => pauseToasts(false)}
