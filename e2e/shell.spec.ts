@@ -38,11 +38,16 @@ test('what is not there is the 404 page with its words', async ({ page }) => {
   done();
 });
 
-test('the language changes on the same page', async ({ page }) => {
-  await page.goto('/en/tools');
+test('the language changes on the same page, and languages go by their names', async ({ page }) => {
+  await page.goto('/en/tools?from=here');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await page.goto('/jp/tools');
+  const header = page.getByRole('banner');
+  await header.locator('summary').filter({ hasText: 'Language: English' }).click();
+  await header.getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(/\/jp\/tools\?from=here$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(header.locator('summary').filter({ hasText: '日本語' })).toBeVisible();
+  await expect(header.getByText('JP', { exact: true })).toHaveCount(0);
 });
 
 for (const path of ['/en/tools', '/en/apps', '/en/about-gptw', '/de/tools']) {

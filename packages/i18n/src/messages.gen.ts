@@ -709,7 +709,7 @@ export interface Messages {
       allPlacesTitle: "All locations of {name}";
       headquarters: "Headquarters";
       group: "Group";
-      groupMore: "{count, plural, one {and # more company} other {and # more companies}}";
+      groupMore: "{count, plural, one {and # more employer} other {and # more employers}}";
       thisCompany: "this page";
       facts: "At a glance";
       country: "Country";
@@ -750,7 +750,7 @@ export interface Messages {
       necessary: "Necessary";
       necessaryHint: "Sign-in, language and this choice. The site does not work w…";
       analytics: "Analytics";
-      analyticsHint: "Which pages, jobs and companies are opened. No advertising,…";
+      analyticsHint: "Which pages, jobs and employers are opened. No advertising,…";
       save: "Save my choice";
       saved: "Your cookie settings were saved.";
     };
@@ -855,7 +855,7 @@ export interface Messages {
     };
     aboutGptw: {
       title: "About the great-place-to-work programme";
-      lead: "Companies in this programme ask their own people what worki…";
+      lead: "Employers in this programme ask their own people what worki…";
       asked: {
         title: "What people are asked";
         text: "Whether they trust the people they work for, whether they a…";
@@ -866,17 +866,17 @@ export interface Messages {
       };
       limits: {
         title: "What it does not tell you";
-        text: "Every team is different, and so are you. Read the company’s…";
+        text: "Every team is different, and so are you. Read the employer’…";
       };
-      action: "See companies";
+      action: "See employers";
       jobs: "Find jobs";
     };
     login: {
       title: "Sign-in is not switched on here";
-      text: "You need no account on {name}: jobs and companies are open to everyone.";
+      text: "You need no account on {name}: jobs and employers are open to everyone.";
       closed: "This site has nothing that is open without an account yet.";
       jobs: "Find jobs";
-      employers: "See companies";
+      employers: "See employers";
     };
     redirect: {
       title: "One moment";
@@ -1264,7 +1264,7 @@ export interface Messages {
       no_profile: "Only candidates can apply. Sign in with a candidate account…";
     };
     companies: {
-      not_found: "No companies found. This company may have left, or the link…";
+      not_found: "No companies found. This employer may have left, or the lin…";
       article_not_found: "We could not find this article. It may have been removed.";
       parent_unknown: "This organisation does not exist any more. Choose another o…";
       parent_cycle: "This organisation is below the one you edit. Choose one tha…";
@@ -1499,7 +1499,7 @@ export interface Messages {
       label: "What you saved";
       active: "Open";
       expired: "Expired";
-      companies: "Companies";
+      companies: "Employers";
     };
     deadlines: {
       label: "Closes";
@@ -1509,7 +1509,7 @@ export interface Messages {
       later: "Later";
     };
     count: "{count, plural, one {# job} other {# jobs}}";
-    companyCount: "{count, plural, one {# company} other {# companies}}";
+    companyCount: "{count, plural, one {# employer} other {# employers}}";
     openJobs: "{count, plural, =0 {No open jobs} one {# open job} other {# open jobs}}";
     closes: "Closes {when}";
     closesToday: "Closes today";
@@ -1534,7 +1534,7 @@ export interface Messages {
       all: "Show all favourites";
       expired: "Nothing has expired";
       expiredText: "Favourites move here when their job closes.";
-      companies: "You are not following any companies yet";
+      companies: "You are not following any employers yet";
       companiesText: "Follow employers on their pages. You will find them here, a…";
       jobs: "Find jobs";
       employers: "See employers";
@@ -1859,12 +1859,12 @@ export interface Messages {
     description: "{count, plural, one {# open job} other {# open jobs}} and internships for students and graduates on {name}. Filter by country, type, level and more.";
     search: {
       label: "Search jobs";
-      placeholder: "Job title, company, skill or location";
+      placeholder: "Job title, employer, skill or location";
       submit: "Search";
       clear: "Clear the search";
       kinds: {
         title: "Job title";
-        company: "Company";
+        company: "Employer";
         skill: "Skill";
         place: "Location";
       };
@@ -1873,7 +1873,7 @@ export interface Messages {
     foundSome: "{total, plural, one {# job} other {# jobs}}, {from, number} to {to, number}";
     corrected: "Showing results for <em>{text}</em>.";
     meant: "Did you mean <link>{text}</link>?";
-    atCompanies: "{count, plural, one {At # company} other {At # companies}}";
+    atCompanies: "{count, plural, one {At # employer} other {At # employers}}";
     filters: {
       title: "Filters";
       chosen: "{count, plural, one {# selected} other {# selected}}";
@@ -1931,7 +1931,7 @@ export interface Messages {
     };
     detail: {
       back: "All jobs";
-      company: "Company";
+      company: "Employer";
       places: "{count, plural, one {Location} other {Locations}}";
       facts: "At a glance";
       type: "Job type";
@@ -1951,7 +1951,7 @@ export interface Messages {
       otherLanguage: "This text is in {language}.";
       about: "About {name}";
       openAt: "{count, plural, one {# open job} other {# open jobs}}";
-      profile: "View company";
+      profile: "View employer";
       similar: "Similar jobs";
       apply: "Apply";
       applyElsewhere: "You apply on the employer’s website.";
@@ -2036,10 +2036,10 @@ export interface Messages {
     closingSoon: "Closing soon";
     allFavorites: "All favourites";
     noFavorites: "Jobs you save appear here when they are about to close.";
-    followed: "New at companies you follow";
-    allFollowed: "Companies you follow";
+    followed: "New at employers you follow";
+    allFollowed: "Employers you follow";
     noFollowed: "Follow employers to see their newest jobs here.";
-    noNews: "The companies you follow have no open jobs right now.";
+    noNews: "The employers you follow have no open jobs right now.";
     posted: "Posted {when}";
     nothing: "Nothing to suggest yet";
     nothingText: "There are no open jobs right now. Check back soon.";
@@ -3065,7 +3065,7 @@ export interface Messages {
       assessments: "Assessments";
       calendar: "Calendar";
       countryGuides: "Country guides";
-      links: "Useful links";
+      links: "All tools";
       apps: "Apps";
       jobsInChina: "Jobs in China";
       referrals: "Refer a friend";
@@ -4191,7 +4191,7 @@ export interface ServerMessages extends Messages {
       profile: "Profile";
       referrals: "Friends you invited";
       education: "Education";
-      followedCompanies: "Companies you follow";
+      followedCompanies: "Employers you follow";
       favorites: "Your favourites";
       schoolConnections: "Your schools";
       profileShares: "Whom you share your profile with";

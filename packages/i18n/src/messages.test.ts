@@ -38,6 +38,13 @@ describe.each(LOCALES)('messages in %s', (locale) => {
       for (const ratio of [3.2, 4.5]) expect(t(key, { ratio: 3.2, used: '#123456' })).toContain(written(ratio));
   });
 
+  test('a page has one name wherever a link leads there', async () => {
+    const { shell, companies, favorites, content } = await loadMessages(locale);
+    expect([companies.title, favorites.tabs.companies]).toEqual([shell.nav.employers, shell.nav.employers]);
+    expect(content.apps.tools).toBe(shell.nav.links);
+    expect(content.tools.title).toBe(shell.nav.tools);
+  });
+
   test('the platform’s codes have names', async () => {
     const { terms } = await loadMessages(locale);
     expect(Object.keys(terms.employmentTypes).sort()).toEqual([...EMPLOYMENT_TYPES].sort());

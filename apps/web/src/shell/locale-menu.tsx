@@ -62,10 +62,8 @@ export function LocaleMenu() {
       button={
         <>
           <IconLanguage size={20} aria-hidden />
-          <span className={styles.code} aria-hidden="true">
-            {locale.toUpperCase()}
-          </span>
-          <span className="fw-hidden">{`${t('label')}: ${LOCALE_NAMES[locale]}`}</span>
+          <span className="fw-hidden">{`${t('label')}: `}</span>
+          <span className={styles.current}>{LOCALE_NAMES[locale]}</span>
         </>
       }
     >
