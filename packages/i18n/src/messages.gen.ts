@@ -2504,7 +2504,7 @@ export interface Messages {
     communication: {
       title: "Communication settings";
       text: "Choose which mails you get.";
-      on: "{on, number} of {all, number} kinds of mail are on.";
+      on: "You get {on, number} of {all, number} types of email.";
     };
     visibility: {
       title: "Visibility";
