@@ -1,11 +1,12 @@
-// Who may import whom: rooms only from lower rooms, features only from features to their left. Rules are generated from tools/features.ts
-// and checked by dependency-cruiser. It passes silently on nothing when it cannot read TypeScript, so the count of modules is asserted.
+// Who may import whom: rooms only from lower rooms, features of the server only what their manifests say, those of the web only from
+// features to their left (tools/web-features.ts). Checked by dependency-cruiser. It passes silently on nothing when it cannot read TypeScript, so the count of modules is asserted.
 
 import path from 'node:path';
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { FEATURE_RANKS } from './features.ts';
+import { readManifests } from './manifests.ts';
 import { root } from './runtime.mjs';
+import { WEB_RANKS } from './web-features.ts';
 
 const target = process.argv[2] ?? root;
 const LEAST_MODULES = process.argv[2] ? 1 : 100;
@@ -17,7 +18,7 @@ const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
   { name: 'i18n', path: '^packages/i18n/src', mayImport: ['^packages/(i18n|contract|rules)/'] },
   { name: 'client', path: '^packages/client/src', mayImport: ['^packages/(client|contract|rules)/'] },
   { name: 'ui', path: '^packages/ui/src', mayImport: ['^packages/(ui|rules)/'] },
-  { name: 'kernel', path: '^apps/server/src/kernel', mayImport: ['^packages/(contract|rules|i18n)/', '^apps/server/src/kernel/'] },
+  { name: 'kernel', path: '^apps/server/src/kernel', mayImport: ['^packages/(contract|rules|i18n|search)/', '^apps/server/src/kernel/'] },
   {
     name: 'server-features',
     path: '^apps/server/src/features',
@@ -35,6 +36,17 @@ const TESTS = '\\.test\\.tsx?$';
 /** The demo world and test fixtures may use the testkit. */
 const TESTS_AND_SEEDS = `${TESTS}|\\.fixture\\.ts$|/seed\\.ts$|/world/`;
 
+const SERVER = '^apps/server/src/features/';
+const manifests = readManifests(target);
+/** What a feature may take of one that it uses. */
+const DOORS = [
+  '/(queries|commands)\\.ts$',
+  '\\.fixture\\.ts$',
+  ...manifests.flatMap(({ name, shows }) => shows.map((file) => `${SERVER}${name}/${file}\\.ts$`)),
+].join('|');
+/** Parts of the demo world know each other as it is told, not as they are used. */
+const WORLD_PARTS = `${SERVER}(schools|companies)/slots\\.ts$`;
+
 const forbidden: IForbiddenRuleType[] = [
   { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ...ROOMS.map(
@@ -45,25 +57,31 @@ const forbidden: IForbiddenRuleType[] = [
       to: { path: '^(packages|apps)/', pathNot: [...room.mayImport, '/node_modules/'] },
     }),
   ),
-  ...FEATURE_RANKS.map((feature, rank): IForbiddenRuleType => {
-    const right = FEATURE_RANKS.slice(rank + 1);
+  ...WEB_RANKS.map((feature, rank): IForbiddenRuleType => {
+    const right = WEB_RANKS.slice(rank + 1);
     return {
-      name: `feature-${feature}`,
+      name: `web-${feature}`,
       severity: 'error',
-      from: { path: `^apps/(server|web)/src/features/${feature}/`, pathNot: TESTS },
-      to: { path: `^apps/(server|web)/src/features/(${right.join('|') || 'none'})/` },
+      from: { path: `^apps/web/src/features/${feature}/`, pathNot: TESTS },
+      to: { path: `^apps/web/src/features/(${right.join('|') || 'none'})/` },
     };
   }),
-  {
-    name: 'foreign-feature-parts',
-    severity: 'error',
-    from: { path: '^apps/server/src/features/([^/]+)/', pathNot: `${TESTS}|/seed|/world/` },
-    to: {
-      path: '^apps/server/src/features/',
-      pathNot:
-        '^apps/server/src/features/$1/|/(queries|commands|option-names)\\.ts$|\\.fixture\\.ts$|/identity/(access|account-mails|links|request-limits|services|mails/greeting)\\.ts$|/schools/access\\.ts$',
+  ...manifests.flatMap(({ name, uses }): IForbiddenRuleType[] => [
+    {
+      name: `feature-${name}`,
+      comment: 'its manifest does not say that it uses this feature',
+      severity: 'error',
+      from: { path: `${SERVER}${name}/`, pathNot: TESTS_AND_SEEDS },
+      to: { path: SERVER, pathNot: `${SERVER}(${[name, ...uses].join('|')})/|${WORLD_PARTS}` },
     },
-  },
+    {
+      name: 'foreign-feature-parts',
+      comment: 'queries.ts, commands.ts, and what the other manifest shows',
+      severity: 'error',
+      from: { path: `${SERVER}${name}/`, pathNot: TESTS_AND_SEEDS },
+      to: { path: SERVER, pathNot: `${SERVER}${name}/|${DOORS}|${WORLD_PARTS}` },
+    },
+  ]),
   {
     name: 'rules-import-nothing',
     severity: 'error',

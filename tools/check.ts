@@ -12,6 +12,7 @@ const CHECKS: { name: string; args: string[]; cwd?: string }[] = [
   { name: 'types', args: [tsc, '-p', 'tsconfig.json'] },
   { name: 'types of rules', args: [tsc, '-p', 'packages/rules'] },
   { name: 'types of the web', args: ['tools/check-web-types.ts'] },
+  { name: 'features', args: ['tools/check-features.ts'] },
   { name: 'imports', args: ['tools/check-imports.ts'] },
   { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'structure', args: ['tools/check-structure.ts'] },

@@ -62,16 +62,84 @@ describe('check-spec', () => {
   });
 });
 
+/** Features of the server by their manifests. */
+function manifests(features: Record<string, { uses?: string[]; tables?: string[] }>): Record<string, string> {
+  const list = (words: string[] = []) => `[${words.map((word) => `'${word}'`).join(', ')}]`;
+  return Object.fromEntries(
+    Object.entries(features).map(([name, { uses, tables }]) => [
+      `apps/server/src/features/${name}/feature.ts`,
+      `export default {\n  name: '${name}',\n  uses: ${list(uses)},\n  tables: ${list(tables)},\n};\n`,
+    ]),
+  );
+}
+
+describe('check-features', () => {
+  const found = (features: Parameters<typeof manifests>[0], files: Record<string, string> = {}) =>
+    check('check-features.ts', project({ ...manifests(features), ...files }));
+
+  it.each([
+    ['a circle', { a: { uses: ['b'] }, b: { uses: ['c'] }, c: { uses: ['a'] } }, {}, /A circle: a uses b uses c uses a/],
+    ['a feature that there is not', { a: { uses: ['z'] } }, {}, /a uses z, which is no feature/],
+    ['a folder without a manifest', { a: {} }, { 'apps/server/src/features/b/routes.ts': '' }, /b has no manifest/],
+    ['two owners of a table', { a: { tables: ['boat'] }, b: { tables: ['boat'] } }, {}, /boat has two owners: a and b/],
+    [
+      'a table that nobody owns',
+      { a: { tables: ['boat'] } },
+      { 'apps/server/migrations/0001_create.sql': 'create table boat (id int); create table oar (id int);' },
+      /oar has no owner/,
+    ],
+    [
+      'a foreign write by Kysely',
+      { a: { tables: ['boat'] }, b: { uses: ['a'] } },
+      { 'apps/server/src/features/b/commands.ts': "db.updateTable('boat').set({})" },
+      /b\/commands\.ts writes boat, which is a's/,
+    ],
+    [
+      'a foreign write by SQL',
+      { a: { tables: ['boat'] }, b: { uses: ['a'] } },
+      { 'apps/server/src/features/b/commands.ts': 'sql`update boat b set name = 1`' },
+      /b\/commands\.ts writes boat, which is a's/,
+    ],
+    [
+      'a kernel that writes the table of a feature',
+      { a: { tables: ['boat'] } },
+      { 'apps/server/src/kernel/sweep.ts': 'sql`delete from boat`' },
+      /kernel\/sweep\.ts writes boat, which is a's/,
+    ],
+  ])('finds %s', (_name, features, files, words) => {
+    const { code, output } = found(features, files);
+    expect(output).toMatch(words);
+    expect(code).toBe(1);
+  });
+
+  it('lets owners write, and others read and lock', () => {
+    const reads = "sql`select id from boat for update`; db.selectFrom('boat').forUpdate()";
+    const files = { 'apps/server/src/features/a/commands.ts': "db.insertInto('boat')", 'apps/server/src/features/b/queries.ts': reads };
+    expect(found({ a: { tables: ['boat'] }, b: { uses: ['a'] } }, files)).toEqual({ code: 0, output: '' });
+  });
+});
+
 describe('check-imports', () => {
-  const base = { 'apps/web/src/root.tsx': 'export const root = 1;', 'packages/rules/src/a.ts': 'export const a = 1;' };
+  const base = {
+    ...manifests({ tenants: {}, companies: {}, jobs: { uses: ['companies'] } }),
+    'apps/web/src/root.tsx': 'export const root = 1;',
+    'packages/rules/src/a.ts': 'export const a = 1;',
+  };
 
   it.each([
     [
-      'a feature that imports one to its right',
+      'a feature that imports one that it does not use',
       'apps/server/src/features/tenants/queries.ts',
       "import '../jobs/queries.ts';",
       'apps/server/src/features/jobs/queries.ts',
       /feature-tenants/,
+    ],
+    [
+      'a feature of the web that imports one to its right',
+      'apps/web/src/features/identity/queries.ts',
+      "import '../jobs/queries.ts';",
+      'apps/web/src/features/jobs/queries.ts',
+      /web-identity/,
     ],
     [
       'a kernel that knows a feature',

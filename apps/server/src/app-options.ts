@@ -61,6 +61,6 @@ export type PageServices = {
   authenticate(request: FastifyRequest): Promise<Actor>;
   /** Value of the header x-fairway-page on the pages' own calls: they are not rate limited. */
   pageKey: string;
-  /** Resolves when the list of companies holds what committed before. */
-  companiesCaughtUp(): Promise<void>;
+  /** Resolves when the lists that features keep in memory hold what committed before. */
+  caughtUp(): Promise<unknown>;
 };

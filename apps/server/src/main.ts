@@ -3,17 +3,14 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { backgroundJobs } from './background.ts';
+import { backgroundJobs, jobServices } from './background.ts';
 import { fillDemo } from './demo-start.ts';
 import { type Closer, endOnSignals } from './ending.ts';
-import { seedSectors } from './features/companies/seed.ts';
 import { closeDemoAccounts, demoAccountLines } from './features/identity/seed.ts';
 import { demoProviderSettings } from './features/identity/social/demo-provider/routes.ts';
 import { socialGateways } from './features/identity/social/settings.ts';
-import { ensureBuiltInSkills } from './features/reference/skills/commands.ts';
-import { orderSchoolList } from './features/schools/jobs.ts';
 import { openJobSearch } from './features/search/job-search.ts';
-import { keepSchoolHosts } from './features/tenants/school-hosts/commands.ts';
+import { FEATURES, prepareFeatures } from './features.ts';
 import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
@@ -63,8 +60,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   closers.push(() => mailer?.close());
 
   await prepareSchema(opened, log, say, () => answerUnavailable(config));
-  await opened.database.transaction().execute(seedSectors);
-  await ensureBuiltInSkills(opened.pool);
+  await prepareFeatures(opened);
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
   if (config.demo) await fillDemo(opened.database, files, clock.now(), say, config.isLocal ? { local: config } : { withoutAccounts: true });
@@ -73,15 +69,10 @@ async function serve(config: Config, log: Log): Promise<void> {
   const search = await openJobSearch({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });
   closers.push(() => search.close());
   if (config.role !== 'web') {
-    const worker = await startBackground({
-      pool: opened.pool,
-      log,
-      tracing,
-      registrations: backgroundJobs({ database: opened.database, pool: opened.pool, mailer, files, config }),
-    });
+    const services = jobServices({ ...opened, mailer, files, config });
+    const worker = await startBackground({ pool: opened.pool, log, tracing, registrations: backgroundJobs(services) });
     closers.push(worker.stop);
-    await orderSchoolList(opened.database, clock.now());
-    await keepSchoolHosts(opened.database, { baseUrl: config.baseUrl, now: clock.now() });
+    for (const feature of FEATURES) await feature.begin?.(services);
   }
   const metrics = openMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.host, config.metricsPort));

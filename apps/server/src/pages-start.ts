@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageServices } from './app-options.ts';
 import { ownSectorNames } from './features/reference/option-names.ts';
 import type { OpenedJobSearch } from './features/search/job-search.ts';
+import { FEATURES } from './features.ts';
 import type { Config } from './kernel/config.ts';
 import { ownOrigin } from './kernel/http/own-hosts.ts';
 import { toProblem } from './kernel/http/problems.ts';
@@ -15,8 +16,9 @@ import type { OpenedDatabase } from './services.ts';
 export function servePages(config: Config, log: Log, opened: OpenedDatabase, search: Pick<OpenedJobSearch, 'waitUntil'>) {
   return async (app: FastifyInstance, services: PageServices): Promise<void> => {
     const cache = new PageCache();
-    const caughtUp = { jobs: () => search.waitUntil(), companies: services.companiesCaughtUp };
-    const stop = followPages({ pool: opened.pool, cache, log, caughtUp });
+    const caughtUp = { jobs: () => search.waitUntil(), lists: services.caughtUp };
+    const kinds = FEATURES.flatMap(({ pageNews }) => pageNews ?? []);
+    const stop = followPages({ pool: opened.pool, cache, log, kinds, caughtUp });
     app.addHook('onClose', async () => stop());
     await app.register(async (scope) =>
       pages(scope, {

@@ -8,6 +8,7 @@ import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
 import { testApp } from '@fairway/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobSearch } from '../features/search/job-search.ts';
+import { FEATURES } from '../features.ts';
 import { recordEvents } from '../kernel/database/events.ts';
 import { openLog } from '../kernel/log.ts';
 import { roundsOf } from '../kernel/recurring.ts';
@@ -37,14 +38,14 @@ async function openNode() {
   const log = openLog('silent');
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fairway-news-'));
   const search = openJobSearch({ pool: db.pool, databaseUrl: db.url, dataDir, log, clock });
-  let companiesCaughtUp = async () => {};
+  let listsCaughtUp: () => Promise<unknown> = async () => {};
   const app = await testApp({
     ...db,
     search: search.search,
     app: {
       log,
       pages: async (_app, services) => {
-        companiesCaughtUp = services.companiesCaughtUp;
+        listsCaughtUp = services.caughtUp;
       },
     },
   });
@@ -60,8 +61,9 @@ async function openNode() {
     waiting++;
     await list().finally(() => waiting--);
   };
-  const caughtUp = { jobs: counted(() => search.waitUntil()), companies: counted(() => companiesCaughtUp()) };
-  const stop = followPages({ pool: db.pool, cache, log, caughtUp });
+  const caughtUp = { jobs: counted(() => search.waitUntil()), lists: counted(async () => void (await listsCaughtUp())) };
+  const kinds = FEATURES.flatMap(({ pageNews }) => pageNews ?? []);
+  const stop = followPages({ pool: db.pool, cache, log, kinds, caughtUp });
   closers.push(stop, () => search.close());
   const readAll = () => Promise.all(EVERY.map(page));
   /** Pages that were rendered anew since `read` was cleared. */

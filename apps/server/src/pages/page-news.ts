@@ -3,6 +3,7 @@
 // their pages are dropped once more when that has caught up: what was rendered in between may be of before. A look that fails is tried
 // again from the same place, so nothing is missed.
 import type pg from 'pg';
+import type { Feature } from '../kernel/feature.ts';
 import type { Log } from '../kernel/log.ts';
 import { repeat, roundsOf } from '../kernel/recurring.ts';
 import type { PageCache } from './page-cache.ts';
@@ -15,8 +16,10 @@ export type PageNews = {
   pool: pg.Pool;
   cache: PageCache;
   log: Log;
-  /** Resolves when the lists of this node hold what committed before the call. */
-  caughtUp: { jobs(): Promise<void>; companies(): Promise<void> };
+  /** What features say of their news. */
+  kinds: readonly NonNullable<Feature['pageNews']>[];
+  /** Resolves when the index of postings, and the lists that features keep, hold what committed before the call. */
+  caughtUp: { jobs(): Promise<void>; lists(): Promise<unknown> };
 };
 
 type Row = { seen: string; rewound: boolean; jobs: string[]; companies: number[]; events: string[] };
@@ -32,28 +35,30 @@ const SINCE = `with position as (select coalesce($1::pg_snapshot, pg_current_sna
     array(select distinct company_id from job where id in (select job_id from changed)) as companies,
     array(select distinct kind || ' ' || subject from event
       where transaction_id >= pg_snapshot_xmin(position.seen) and not pg_visible_in_snapshot(transaction_id, position.seen)
-        and split_part(kind, '.', 1) in ('company', 'content', 'reference') limit ${NEWS_MAX + 1}) as events
+        and split_part(kind, '.', 1) = any($2) limit ${NEWS_MAX + 1}) as events
   from position`;
 
 /** Begins to follow; the returned function ends it. */
-export function followPages({ pool, cache, log, caughtUp }: PageNews): () => void {
+export function followPages({ pool, cache, log, kinds, caughtUp }: PageNews): () => void {
   const rounds = roundsOf(log);
   let seen: string | undefined;
   const drop = async (news: ReadonlySet<string> | 'all') => {
     cache.drop(news);
-    const again = async (list: 'jobs' | 'companies', stale: ReadonlySet<string> | 'all') => {
-      if (news !== 'all' && !news.has(list)) return;
+    const again = async (list: 'jobs' | 'lists', stale: ReadonlySet<string> | 'all') => {
       await caughtUp[list]();
       cache.drop(stale);
     };
     // A company's own page comes from its row and from search.
-    await Promise.all([again('jobs', news), again('companies', new Set(['companies']))]);
+    await Promise.all([
+      news === 'all' || news.has('jobs') ? again('jobs', news) : undefined,
+      news === 'all' || news.has('companies') ? again('lists', new Set(['companies'])) : undefined,
+    ]);
   };
   return repeat(log, 'news for pages', EVERY_MS, async () => {
-    const { rows } = await pool.query<Row>({ name: 'page-news', text: SINCE, values: [seen ?? null] });
+    const { rows } = await pool.query<Row>({ name: 'page-news', text: SINCE, values: [seen ?? null, kinds.map(({ kind }) => kind)] });
     const row = rows[0]!;
     // Nobody looked at what changed before the first look.
-    const news = seen === undefined ? 'all' : newsOf(row);
+    const news = seen === undefined ? 'all' : newsOf(row, kinds);
     seen = row.seen;
     if (news !== 'all' && news.size === 0) return;
     rounds.watch('lists of pages', drop(news));
@@ -61,15 +66,15 @@ export function followPages({ pool, cache, log, caughtUp }: PageNews): () => voi
 }
 
 /** Subjects as pages name them (`PageRequest.shows`). */
-function newsOf({ rewound, jobs, companies, events }: Row): ReadonlySet<string> | 'all' {
-  // Another history, or names that stand on every page.
-  const isAll = rewound || jobs.length > NEWS_MAX || events.length > NEWS_MAX || events.some((event) => event.startsWith('reference.'));
-  if (isAll) return 'all';
+function newsOf({ rewound, jobs, companies, events }: Row, kinds: PageNews['kinds']): ReadonlySet<string> | 'all' {
+  // Another history, or more than is worth telling apart.
+  if (rewound || jobs.length > NEWS_MAX || events.length > NEWS_MAX) return 'all';
   const news = new Set([...jobs.map((id) => `job:${id}`), ...companies.map((id) => `company:${id}`)]);
   for (const event of events) {
     const [kind = '', subject = ''] = event.split(' ');
-    news.add(kind.startsWith('content.') ? 'links' : subject);
-    if (kind.startsWith('company.')) news.add('companies');
+    const shown = kinds.find((one) => kind.startsWith(`${one.kind}.`))?.shownAs(subject) ?? [];
+    if (shown === 'all') return 'all';
+    for (const one of shown) news.add(one);
   }
   if (jobs.length > 0) news.add('jobs').add('companies');
   return news;

@@ -7,11 +7,12 @@ import { PASSWORD } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { FEATURES } from '../../features.ts';
 import { enqueueJob, startBackground } from '../../kernel/background/background.ts';
+import { erasersOf } from '../../kernel/feature.ts';
 import { newId } from '../../kernel/ids.ts';
 import { openLog } from '../../kernel/log.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
-import { ERASERS } from '../../personal-data.ts';
 import { ERASE_ACCOUNT, erasingJobKey } from './deletion.ts';
 import { eraseWhenDue } from './erasing.ts';
 import { accountJobs, sweepDeletions } from './jobs.ts';
@@ -21,7 +22,7 @@ const db = await cloneDatabase();
 let now = new Date('2026-03-01T10:00:00Z');
 const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now });
 const open = signedInBrowsers(app, db, () => now);
-const services = { database: db.database, clock: { now: () => now }, keys: sessionKeys(TEST_SECRET), erasers: ERASERS };
+const services = { database: db.database, clock: { now: () => now }, keys: sessionKeys(TEST_SECRET), erasers: erasersOf(FEATURES) };
 const log = openLog('silent');
 
 const URL = '/identity/v1/user/account/request-deletion';
@@ -216,7 +217,7 @@ describe('the erasing', () => {
     const failing = async () => {
       throw new Error('disk full');
     };
-    await expect(eraseWhenDue({ ...services, erasers: [...ERASERS, failing] }, userId)).rejects.toThrow('disk full');
+    await expect(eraseWhenDue({ ...services, erasers: [...erasersOf(FEATURES), failing] }, userId)).rejects.toThrow('disk full');
     expect([await exists(userId), (await mails('deletion_begun', email)).length]).toEqual([true, 1]);
     expect(await eraseWhenDue(services, userId)).toBe('erased');
   });

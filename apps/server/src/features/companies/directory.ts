@@ -4,6 +4,7 @@
 import { JOB_FILTERS } from '@fairway/rules/jobs';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { onePerNode } from '../../kernel/feature.ts';
 import type { Rounds } from '../../kernel/recurring.ts';
 
 const FRESH_MS = 3000;
@@ -33,6 +34,8 @@ export type CompanyDirectory = {
   /** Resolves when everything committed before the call is in `entries`; reads no more often than it gets old. */
   caughtUp(): Promise<void>;
 };
+
+export const companiesOfNode = onePerNode(({ database, clock, rounds }) => companyDirectory(database, () => clock.now().getTime(), rounds));
 
 /** A directory for one process. The first call waits; later ones are answered at once while it is read again behind them. */
 export function companyDirectory(database: Database, now: () => number, rounds: Rounds): CompanyDirectory {

@@ -1,6 +1,5 @@
-// The companies of the demo world, and the sectors every deployment starts with.
+// The companies of the demo world.
 import { fold } from '@fairway/rules/folding';
-import { SECTORS } from '@fairway/rules/jobs';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { companyArticles, companyVideos } from './world/articles.ts';
 import { CITIES, type City } from './world/cities.ts';
@@ -8,22 +7,12 @@ import type { DemoCompany } from './world/company.ts';
 import { DEMO_COMPANIES } from './world/directory.ts';
 import { companyBanner, companyLogo, storyPicture } from './world/pictures.ts';
 import { companyOffices, companyTexts } from './world/profiles.ts';
-import { SECTOR_NAMES } from './world/sectors.ts';
 
 const DAY_MS = 86_400_000;
 
 export type WriteFile = (path: string, svg: string) => Promise<void>;
 
 export type SeededCompany = { id: number; company: DemoCompany; cities: City[] };
-
-/** Writes the 14 sectors where they are missing; names that were edited stay. */
-export async function seedSectors(database: DatabaseTransaction): Promise<void> {
-  await database
-    .insertInto('sector')
-    .values(SECTORS.map((code, index) => ({ code, names: JSON.stringify(SECTOR_NAMES[code]), sort: (index + 1) * 10 })))
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute();
-}
 
 /** Writes the demo companies with offices, videos and articles; pictures go through `writeFile` to `media/...`. */
 export async function seedCompanies(database: DatabaseTransaction, world: { today: Date; writeFile: WriteFile }): Promise<SeededCompany[]> {

@@ -6,9 +6,10 @@ import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people'
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRole, insertSession } from '../../api/every-role.fixture.ts';
+import { FEATURES } from '../../features.ts';
+import { personalDataOf } from '../../kernel/feature.ts';
 import type { Actor } from '../../kernel/http/call.ts';
 import { newId } from '../../kernel/ids.ts';
-import { PERSONAL_DATA } from '../../personal-data.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import { countWaitingReviews } from './queries.ts';
 
@@ -249,7 +250,7 @@ describe('a review', () => {
     expect((await send(actor, 'GET', MINE)).json.reviews[0].comments).toHaveLength(3);
     const mails = await db.database.selectFrom('outgoing_mail').select('kind').where('user_id', '=', userId).execute();
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['cv_review_commented', 'cv_review_done']);
-    const part = PERSONAL_DATA.find(({ name }) => name === 'cv-reviews');
+    const part = personalDataOf(FEATURES).find(({ name }) => name === 'cv-reviews');
     expect(await part?.read(db.database, { userId, emailFolded: '' } as never)).toMatchObject({ comments: { length: 3 } });
   });
 

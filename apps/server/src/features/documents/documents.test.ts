@@ -13,10 +13,11 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { needService } from '../../../../../tools/services/found.ts';
 import { type Radosgw, startRadosgw } from '../../../../../tools/services/radosgw.ts';
+import { FEATURES } from '../../features.ts';
+import { erasersOf } from '../../kernel/feature.ts';
 import { removeDueFiles } from '../../kernel/files/file-removal.ts';
 import { type FileStore, StorageFull } from '../../kernel/files/file-store.ts';
 import { openFileStore } from '../../kernel/files/open-file-store.ts';
-import { ERASERS } from '../../personal-data.ts';
 import { type SignedInBrowser, signedInBrowsers } from '../account/signed-in.fixture.ts';
 import { docFile, docxFile, EICAR, pdfFile } from './inspection/files.fixture.ts';
 
@@ -254,7 +255,7 @@ function contract(openStore: () => Promise<FileStore>): void {
     expect(JSON.parse(Buffer.from(archive['documents.json'] ?? []).toString())).toMatchObject([{ name: 'Mine.pdf', isDefault: true }, {}]);
     const before = await keys();
     await db.database.transaction().execute(async (transaction) => {
-      for (const eraser of ERASERS) await eraser(transaction, { userId: ada.userId, emailFolded: ada.email });
+      for (const eraser of erasersOf(FEATURES)) await eraser(transaction, { userId: ada.userId, emailFolded: ada.email });
       await transaction.deleteFrom('app_user').where('id', '=', ada.userId).execute();
     });
     later(1000);

@@ -1,6 +1,7 @@
 // clamd, where CLAMD_URL names one: a second look at every document (INSTREAM). It fails closed: no clear answer, no document.
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import { onePerNode } from '../../kernel/feature.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 
 export type VirusScanner = {
@@ -10,6 +11,9 @@ export type VirusScanner = {
 
 const ANSWER_MS = 30_000;
 const ANSWER_CHARACTERS = 4096;
+
+/** Absent without CLAMD_URL: files are inspected without it. */
+export const scannerOfNode = onePerNode(({ clamdUrl }) => (clamdUrl === undefined ? undefined : clamdScanner(clamdUrl)));
 
 /** The scanner of `tcp://host:port` or `unix:/path`. */
 export function clamdScanner(url: string, answerMs = ANSWER_MS): VirusScanner {

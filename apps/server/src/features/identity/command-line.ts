@@ -7,8 +7,9 @@ import { fullName } from '@fairway/rules/names';
 import type { Clock } from '../../kernel/clock.ts';
 import { type CommandOutput, readWords, UsageError } from '../../kernel/command-line.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import type { CommandLineVerb } from '../../kernel/feature.ts';
 import { orderMail } from '../../kernel/mail/outgoing.ts';
-import type { SessionKeys } from '../../kernel/session/keys.ts';
+import { type SessionKeys, sessionKeys } from '../../kernel/session/keys.ts';
 import { createUser, getUserByEmail, heldRole, UserRefused, unlockUser } from './operator.ts';
 import { grantRole, revokeRole } from './roles/commands.ts';
 import { listPeople } from './roles/queries.ts';
@@ -36,6 +37,10 @@ export type UserContext = CommandOutput & {
   baseUrl: string;
   stdin?: NodeJS.ReadableStream;
 };
+
+/** As the command line's verb `user`. */
+export const manageUsersByWords: CommandLineVerb['run'] = ([verb, ...args], { database, clock, config }) =>
+  manageUsers(verb, args, { database, clock, keys: sessionKeys(config.secret), baseUrl: config.baseUrl });
 
 type Said = (text: string) => void;
 type Verb = (args: readonly string[], context: UserContext, out: Said) => Promise<void>;

@@ -1,6 +1,8 @@
-// What the parts of identity work with; opened once by app.ts.
+// What the parts of identity work with; one of each node.
+
 import type { Clock } from '../../kernel/clock.ts';
 import type { DatabasePool } from '../../kernel/database/database.ts';
+import { onePerNode, slot } from '../../kernel/feature.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { AccessTokens } from '../../kernel/session/access-token.ts';
 import type { Authentication } from '../../kernel/session/authenticate.ts';
@@ -20,3 +22,8 @@ export type IdentityServices = DatabasePool & {
   /** Providers that this deployment can sign people in with. */
   social: SocialGateways;
 };
+
+/** Providers that can sign people in; the application fills it. */
+export const socialProviders = slot<SocialGateways>('providers of social sign-in');
+
+export const identityOf = onePerNode((node): IdentityServices => ({ ...node, social: socialProviders(node) }));

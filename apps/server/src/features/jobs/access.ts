@@ -6,18 +6,10 @@ import { profileScore, type Requirement } from '@fairway/rules/profile-score';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { scoredProfile } from '../candidates/queries.ts';
-import { type VerifiedSchoolId, verifiedSchoolIds } from '../verification/queries.ts';
+import { visibleSchoolIds } from '../verification/queries.ts';
 
-const asked = new WeakMap<Call, Promise<VerifiedSchoolId[]>>();
-
-/** Schools whose exclusive postings the caller sees: those where they are verified. */
-export function visibleSchoolIds(call: Call): Promise<VerifiedSchoolId[]> {
-  const { actor, database, clock } = call;
-  if (actor.kind !== 'user') return Promise.resolve([]);
-  const known = asked.get(call) ?? verifiedSchoolIds(database, actor.userId, clock.now());
-  asked.set(call, known);
-  return known;
-}
+/** What the caller sees besides public postings. */
+export const visiblePostings = async (call: Call) => ({ schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] });
 
 /** What a refusal of a rule is called on the wire. A posting that somebody may not see is one that there is not. */
 const CODES = {

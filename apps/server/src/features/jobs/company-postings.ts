@@ -1,8 +1,9 @@
 // The first open postings of a company, newest first, and how many there are.
+
 import type { JobSummary } from '@fairway/contract/jobs';
 import type { JobSearch } from '@fairway/search/types';
 import type { Call } from '../../kernel/http/call.ts';
-import { visibleSchoolIds } from './access.ts';
+import { visibleSchoolIds } from '../verification/queries.ts';
 import { listJobSummaries } from './queries.ts';
 import { viewContext } from './routes.ts';
 import { jobSummaryView } from './views.ts';

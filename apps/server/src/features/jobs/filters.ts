@@ -1,10 +1,11 @@
 // The filters with the names of their options in a reader's language and their counts over everything that is open to the caller.
+
 import { JOB_FILTERS } from '@fairway/rules/jobs';
 import type { Locale } from '@fairway/rules/locales';
 import type { JobSearch } from '@fairway/search/types';
 import type { Call } from '../../kernel/http/call.ts';
 import { optionNames } from '../reference/option-names.ts';
-import { visibleSchoolIds } from './access.ts';
+import { visibleSchoolIds } from '../verification/queries.ts';
 
 export async function jobFilterOptions(locale: Locale, call: Call, search: JobSearch) {
   const [names, result] = await Promise.all([

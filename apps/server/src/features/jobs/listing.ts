@@ -1,4 +1,5 @@
 // The postings list: a question to search, the rows of its page, and the token of the next one.
+
 import { randomUUID } from 'node:crypto';
 import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
 import type { listPostings } from '@fairway/contract/jobs';
@@ -7,7 +8,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { visibleSchoolIds } from './access.ts';
+import { visibleSchoolIds } from '../verification/queries.ts';
 import { labelNames } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';

@@ -1,10 +1,12 @@
 // The postings of the demo world.
 import { createHash } from 'node:crypto';
 import { fold } from '@fairway/rules/folding';
+import { languageTag } from '@fairway/rules/locales';
 import { builtInSkills } from '@fairway/rules/recognition/skills';
 import { chanceOf } from '@fairway/testkit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { recordEvents } from '../../kernel/database/events.ts';
+import type { SeededCompany } from '../companies/seed.ts';
 import type { Employer } from './world/employer.ts';
 import { fairStartBadge } from './world/labels.ts';
 import type { DemoPosting } from './world/posting.ts';
@@ -109,4 +111,26 @@ async function seedSkills(database: DatabaseTransaction): Promise<void> {
     .values(names.map((name) => ({ name, folded: fold(name), source: 'demo' })))
     .onConflict((conflict) => conflict.column('folded').doNothing())
     .execute();
+}
+
+/** What postings are written from. */
+export function employerOf({ id, company, cities }: SeededCompany): Employer {
+  return {
+    id,
+    key: company.key,
+    name: company.name,
+    sectors: company.sectors,
+    people: company.people,
+    places: cities.map((city) => ({
+      city: city.name,
+      localCity: city.local,
+      region: city.region,
+      country: city.country,
+      zone: city.zone,
+      latitude: city.latitude,
+      longitude: city.longitude,
+    })),
+    summary: company.en.summary,
+    ...(company.own && { own: { language: languageTag(company.own.locale).split('-')[0] ?? 'en', summary: company.own.summary } }),
+  };
 }

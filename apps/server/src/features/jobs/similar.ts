@@ -1,7 +1,8 @@
 // Similar jobs: same category, closest title and skills, other companies first (decision 73).
+
 import type { JobSearch } from '@fairway/search/types';
 import type { Call } from '../../kernel/http/call.ts';
-import { visibleSchoolIds } from './access.ts';
+import { visibleSchoolIds } from '../verification/queries.ts';
 import { type JobDetailRow, listJobSummaries } from './queries.ts';
 
 const SHOWN = 6;

@@ -1,6 +1,7 @@
 // Postings suggested from a profile: a few searches, asked at once, find what may fit, one query reads what they ask for, the rules rank them. What is
 // expired, not to be seen, or a favourite already is never suggested: the index is asked, and the rows once more, since it lags a moment.
 // An empty profile gets the newest postings open to students in its country, and is told so (decision 73).
+
 import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
 import type { listSuggestedPostings } from '@fairway/contract/favorites';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, JOB_CATEGORIES } from '@fairway/rules/jobs';
@@ -20,7 +21,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { listFavoriteJobIds } from '../favorites/queries.ts';
 import { ownUserId } from '../identity/access.ts';
-import { visibleSchoolIds } from './access.ts';
+import { visibleSchoolIds } from '../verification/queries.ts';
 import { listJobSummaries, listPlacesIn, listSuggestible } from './queries.ts';
 import { jobSummaryView, type ViewContext } from './views.ts';
 

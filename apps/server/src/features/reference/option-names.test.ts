@@ -1,8 +1,8 @@
 import { LOCALES } from '@fairway/rules/locales';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { seedSectors } from '../companies/seed.ts';
 import { ownSectorNames } from './option-names.ts';
+import { seedSectors } from './sectors.ts';
 
 const db = await cloneDatabase();
 

@@ -5,9 +5,9 @@ import type { Bus, BusListener } from '../../kernel/bus/bus.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { openLog } from '../../kernel/log.ts';
 import { roundsOf } from '../../kernel/recurring.ts';
-import { seedSectors } from '../companies/seed.ts';
 import { listSectors } from './queries.ts';
 import { followReference } from './reactions.ts';
+import { seedSectors } from './sectors.ts';
 import { skillDirectory } from './skills/directory.ts';
 
 const db = await cloneDatabase();

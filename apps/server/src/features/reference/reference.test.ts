@@ -7,7 +7,7 @@ import { insertCompany } from '@fairway/testkit/job-rows';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileWorld } from '../candidates/profile.fixture.ts';
-import { seedSectors } from '../companies/seed.ts';
+import { seedSectors } from './sectors.ts';
 
 const db = await cloneDatabase();
 let nowMs = Date.now();

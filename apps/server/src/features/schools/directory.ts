@@ -5,6 +5,7 @@ import { fold } from '@fairway/rules/folding';
 import { nearness } from '@fairway/rules/nearness';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { onePerNode } from '../../kernel/feature.ts';
 import type { Rounds } from '../../kernel/recurring.ts';
 
 const FRESH_MS = 3000;
@@ -24,6 +25,8 @@ export type DirectorySchool = {
 export type SchoolDirectory = {
   schools(): Promise<readonly DirectorySchool[]>;
 };
+
+export const schoolsOfNode = onePerNode(({ database, clock, rounds }) => schoolDirectory(database, () => clock.now().getTime(), rounds));
 
 /** A directory for one process: schools kept here first, then by name. */
 export function schoolDirectory(database: Database, now: () => number, rounds: Rounds): SchoolDirectory {

@@ -3,6 +3,7 @@ import { isVerifiedNow, type VerificationMethod, type VerificationState } from '
 import { type MethodRow, type SchoolMethod, schoolMethods } from '@fairway/rules/verification-request';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import type { Call } from '../../kernel/http/call.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,6 +37,17 @@ export async function verifiedSchoolIds(database: Database, userId: string, now:
   return rows
     .filter((row) => isVerifiedNow({ state: row.state as VerificationState, expiresAt: row.expires_at }, now))
     .map((row) => row.school_id as VerifiedSchoolId);
+}
+
+const askedIds = new WeakMap<Call, Promise<VerifiedSchoolId[]>>();
+
+/** Schools whose exclusive postings the caller sees: those where they are verified. */
+export function visibleSchoolIds(call: Call): Promise<VerifiedSchoolId[]> {
+  const { actor, database, clock } = call;
+  if (actor.kind !== 'user') return Promise.resolve([]);
+  const known = askedIds.get(call) ?? verifiedSchoolIds(database, actor.userId, clock.now());
+  askedIds.set(call, known);
+  return known;
 }
 
 export type ProvingSchool = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { TEST_SECRET } from '@fairway/testkit/test-app';
 import { expect, it } from 'vitest';
-import { backgroundJobs } from '../../background.ts';
+import { backgroundJobs, jobServices } from '../../background.ts';
 import { startBackground } from '../background/background.ts';
 import { loadConfig } from '../config.ts';
 import { openDiskStore } from '../files/disk-store.ts';
@@ -19,7 +19,7 @@ const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'fairway-waiting-'));
 const config = loadConfig({ DATA_DIR, BASE_URL: 'https://careers.example', SECRET: TEST_SECRET });
 const files = await openDiskStore(path.join(DATA_DIR, 'files'), { signingSecret: TEST_SECRET });
 const begin = (mailer: Mailer | undefined) =>
-  startBackground({ pool: db.pool, log: openLog('silent'), registrations: backgroundJobs({ ...db, mailer, files, config }) });
+  startBackground({ pool: db.pool, log: openLog('silent'), registrations: backgroundJobs(jobServices({ ...db, mailer, files, config })) });
 const order = () =>
   orderOpenMail(db.database, {
     key: 'first',

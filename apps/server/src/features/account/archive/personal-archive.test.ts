@@ -6,8 +6,9 @@ import { testApp } from '@fairway/testkit/test-app';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { FEATURES } from '../../../features.ts';
+import { personalDataOf } from '../../../kernel/feature.ts';
 import { PERSONAL_DATA_NAMES } from '../../../kernel/personal-data.ts';
-import { PERSONAL_DATA } from '../../../personal-data.ts';
 import { signedInBrowsers } from '../signed-in.fixture.ts';
 
 const db = await cloneDatabase();
@@ -136,7 +137,7 @@ it('every table that names a person is in the export, or said here to hold nothi
     transformResult: async ({ result }) => result,
   });
   const { userId, email } = await open();
-  for (const part of PERSONAL_DATA) await part.read(reading, { userId, emailFolded: email });
+  for (const part of personalDataOf(FEATURES)) await part.read(reading, { userId, emailFolded: email });
   const read = statements.join('\n');
   const unread = rows.map((row) => row.name).filter((name) => !read.includes(`"name":"${name}"`));
   expect(unread.sort()).toEqual([

@@ -9,7 +9,7 @@ import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRole } from '../../../api/every-role.fixture.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { seedSectors } from '../../companies/seed.ts';
+import { seedSectors } from '../sectors.ts';
 
 const BASE = '/api/v1/admin/reference';
 const ENTRIES = '/api/v1/admin/reference-entries';

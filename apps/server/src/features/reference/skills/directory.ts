@@ -5,6 +5,7 @@ import { fold } from '@fairway/rules/folding';
 import type { Locale } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
+import { onePerNode } from '../../../kernel/feature.ts';
 import type { Rounds } from '../../../kernel/recurring.ts';
 
 const FRESH_MS = 10_000;
@@ -19,6 +20,8 @@ export type SkillDirectory = {
 };
 
 type Kept = { at: number; mark: string; skills: readonly DirectorySkill[] };
+
+export const skillsOfNode = onePerNode(({ database, clock, rounds }) => skillDirectory(database, () => clock.now().getTime(), rounds));
 
 /** A directory for one process. The first call of a language waits; later ones are answered at once. */
 export function skillDirectory(database: Database, now: () => number, rounds: Rounds): SkillDirectory {

@@ -1,0 +1,66 @@
+// The registry: a line a feature. Everything else that is true of a feature stands in its manifest. The order is that of routes, of the files of
+// the personal archive, and of the parts of the demo world where nothing else orders them.
+import accessSimulator from './features/access-simulator/feature.ts';
+import account from './features/account/feature.ts';
+import administration from './features/administration/feature.ts';
+import analytics from './features/analytics/feature.ts';
+import candidates from './features/candidates/feature.ts';
+import communication from './features/communication/feature.ts';
+import companies from './features/companies/feature.ts';
+import content from './features/content/feature.ts';
+import cvReviews from './features/cv-reviews/feature.ts';
+import documents from './features/documents/feature.ts';
+import favorites from './features/favorites/feature.ts';
+import identity from './features/identity/feature.ts';
+import imports from './features/imports/feature.ts';
+import jobs from './features/jobs/feature.ts';
+import reference from './features/reference/feature.ts';
+import referrals from './features/referrals/feature.ts';
+import resume from './features/resume/feature.ts';
+import schools from './features/schools/feature.ts';
+import search from './features/search/feature.ts';
+import sitemaps from './features/sitemaps/feature.ts';
+import staff from './features/staff/feature.ts';
+import staffHome from './features/staff-home/feature.ts';
+import students from './features/students/feature.ts';
+import support from './features/support/feature.ts';
+import tenants from './features/tenants/feature.ts';
+import verification from './features/verification/feature.ts';
+import widgets from './features/widgets/feature.ts';
+import type { DatabasePool } from './kernel/database/database.ts';
+import type { Feature } from './kernel/feature.ts';
+
+export const FEATURES: readonly Feature[] = [
+  tenants,
+  reference,
+  schools,
+  identity,
+  communication,
+  analytics,
+  support,
+  account,
+  verification,
+  candidates,
+  staff,
+  resume,
+  documents,
+  cvReviews,
+  referrals,
+  content,
+  search,
+  students,
+  favorites,
+  companies,
+  jobs,
+  widgets,
+  sitemaps,
+  imports,
+  administration,
+  staffHome,
+  accessSimulator,
+];
+
+/** What every deployment begins with. */
+export async function prepareFeatures(services: DatabasePool): Promise<void> {
+  for (const feature of FEATURES) await feature.prepare?.(services);
+}

@@ -1,0 +1,19 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { schoolsOfWorld } from '../schools/slots.ts';
+import { cvReviewMails } from './mails/templates.ts';
+import { cvReviewPersonalData } from './personal-data.ts';
+import { cvReviewRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'cv-reviews',
+  uses: ['candidates', 'communication', 'documents', 'identity', 'schools', 'verification'],
+  tables: ['cv_review', 'cv_review_comment', 'cv_review_setting', 'cv_review_version'],
+  routes: (node) => cvReviewRoutes(node.bind, node),
+  mails: cvReviewMails,
+  personalData: [cvReviewPersonalData],
+  seed: {
+    after: ['documents', 'students', 'verification'],
+    run: async ({ transaction, today, storeFile, of }) =>
+      storeFile && (await import('./seed.ts')).seedCvReviews(transaction, { today, schools: of(schoolsOfWorld), storeFile }),
+  },
+});

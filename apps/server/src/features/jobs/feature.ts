@@ -1,0 +1,25 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { suggestionProfile } from '../candidates/suggestion-profile.ts';
+import { companiesOfWorld, postingsOfCompanies } from '../companies/slots.ts';
+import { schoolsOfWorld } from '../schools/slots.ts';
+import { companyPostings } from './company-postings.ts';
+import { jobRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'jobs',
+  uses: ['candidates', 'companies', 'favorites', 'identity', 'reference', 'schools', 'verification'],
+  tables: ['job', 'job_place', 'job_visibility'],
+  shows: ['access', 'listing'],
+  routes: (node) => jobRoutes(node.bind, { ...node, profileOf: suggestionProfile }),
+  seed: {
+    after: ['companies', 'schools', 'identity', 'candidates'],
+    async run(world) {
+      world.progress('Writing the demo world: postings');
+      const { employerOf, seedJobs } = await import('./seed.ts');
+      const employers = world.of(companiesOfWorld).map(employerOf);
+      const schoolIds = world.of(schoolsOfWorld).map(({ id }) => id);
+      return seedJobs(world.transaction, { today: world.today, employers, schoolIds, writeFile: world.writeFile });
+    },
+  },
+  fills: [postingsOfCompanies.is((node) => companyPostings(node.search))],
+});

@@ -1,0 +1,15 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { schoolNamed, schoolsOfNode } from '../schools/directory.ts';
+import { resumePersonalData } from './personal-data.ts';
+import { resumeRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'resume',
+  uses: ['account', 'candidates', 'identity', 'reference', 'schools', 'companies'],
+  tables: ['profile_import'],
+  routes(node) {
+    const directory = schoolsOfNode(node);
+    resumeRoutes(node.bind, { ...node, schoolNamed: async (name) => schoolNamed(await directory.schools(), name) });
+  },
+  personalData: [resumePersonalData],
+});

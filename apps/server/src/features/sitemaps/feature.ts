@@ -1,0 +1,12 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { ownOrigin } from '../../kernel/http/own-hosts.ts';
+import { newestPostings } from './newest-postings.ts';
+import { sitemapRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'sitemaps',
+  uses: ['companies', 'jobs'],
+  tables: [],
+  routes: (node) =>
+    sitemapRoutes(node.app, { ...node, origin: (request) => ownOrigin(request, node.baseUrl), postings: newestPostings(node) }),
+});

@@ -1,0 +1,24 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { schoolsOfWorld } from '../schools/slots.ts';
+import { tenantAdministrationRoutes } from './administration/routes.ts';
+import { createTenantByWords, TENANT_USAGE } from './command-line.ts';
+import { tenantRoutes } from './routes.ts';
+import { keepSchoolHosts } from './school-hosts/commands.ts';
+import { proofOfTenants } from './slots.ts';
+
+export default defineFeature({
+  name: 'tenants',
+  uses: [],
+  tables: ['tenant', 'tenant_feature', 'tenant_host'],
+  shows: ['school-hosts/commands', 'slots'],
+  routes(node) {
+    tenantRoutes(node.bind);
+    tenantAdministrationRoutes(node.bind, { forget: node.forgetTenants, requireProof: proofOfTenants(node) });
+  },
+  begin: ({ database, clock, config }) => keepSchoolHosts(database, { baseUrl: config.baseUrl, now: clock.now() }),
+  commandLine: { 'tenant create': { usage: TENANT_USAGE, run: createTenantByWords } },
+  seed: {
+    after: ['schools'],
+    run: async ({ transaction, today, of }) => (await import('./seed.ts')).seedTenants(transaction, { today, schools: of(schoolsOfWorld) }),
+  },
+});

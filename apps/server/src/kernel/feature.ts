@@ -1,0 +1,172 @@
+// What a feature says of itself in its feature.ts, and what it is given: the one door between a feature and the application. Entry points
+// read these manifests through the registry (features.ts) and know no feature by name. House.md "The manifest".
+import type { Warning } from '@fairway/rules/operations';
+import type { JobSearch } from '@fairway/search/types';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { JobRegistration } from './background/background.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database, DatabasePool } from './database/database.ts';
+import type { DemoWorld } from './demo-world.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Bind } from './http/bind.ts';
+import type { Call } from './http/call.ts';
+import type { Log } from './log.ts';
+import type { MailTemplate } from './mail/blocks.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Eraser, PersonalDataPart } from './personal-data.ts';
+import type { Rounds } from './recurring.ts';
+import type { AccessTokens } from './session/access-token.ts';
+import type { Authentication } from './session/authenticate.ts';
+import type { EndedSessions } from './session/ended-sessions.ts';
+import type { SessionKeys } from './session/keys.ts';
+
+/** What every feature of a node stands on. */
+export type ServerNode = DatabasePool & {
+  app: FastifyInstance;
+  bind: Bind;
+  clock: Clock;
+  log: Log;
+  rounds: Rounds;
+  files: FileStore;
+  search: JobSearch;
+  bus: Bus | undefined;
+  secret: string;
+  keys: SessionKeys;
+  tokens: AccessTokens;
+  ended: EndedSessions;
+  authentication: Authentication;
+  /** Public address without a slash at the end. */
+  baseUrl: string;
+  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  /** Every node drops what it keeps of tenants; one that does not hear it does so within a second. */
+  forgetTenants(): void;
+  health: NodeHealth;
+  /** Where a clamd answers that looks at documents too. */
+  clamdUrl: string | undefined;
+  /** The registry, in its order. */
+  features: readonly Feature[];
+  /** What manifests and the application put into slots. */
+  fillings: ReadonlyMap<object, (node: ServerNode) => unknown>;
+};
+
+/** What a node says of its state. */
+export type NodeHealth = {
+  readiness(): Promise<Record<string, boolean>>;
+  /** What is wrong but keeps nobody from calling. */
+  warnings?: (() => Promise<Warning[]>) | undefined;
+  /** The index of postings as this node saved it last. */
+  savedIndex?: (() => Promise<{ sizeBytes: number; savedAt: Date } | undefined>) | undefined;
+};
+
+/** What background jobs stand on. */
+export type JobServices = {
+  database: Database;
+  pool: pg.Pool;
+  clock: Clock;
+  files: FileStore;
+  keys: SessionKeys;
+  config: Config;
+  /** Absent without MAIL_URL: what sends mail is then nobody's work, and waits in the queue. */
+  mailer: Mailer | undefined;
+  features: readonly Feature[];
+};
+
+export type CommandLineServices = { database: Database; pool: pg.Pool; config: Config; log: Log; clock: Clock };
+
+export type CommandLineVerb = {
+  usage: string;
+  /** The words behind the verb. @returns exit code: 0 done, 1 failed, 2 wrong usage */
+  run(args: string[], services: CommandLineServices): Promise<number>;
+};
+
+export type Feature = {
+  /** Its folder, on both sides. */
+  name: string;
+  /** The features whose queries, commands, shown files and tables it reads; a graph without circles (tools/check-features.ts). */
+  uses: readonly string[];
+  /** The tables that it alone writes. */
+  tables: readonly string[];
+  /** Files besides queries.ts and commands.ts that features which use it may import, without `.ts`. */
+  shows?: readonly string[];
+  routes?(node: ServerNode): void | Promise<void>;
+  jobs?(services: JobServices): JobRegistration[];
+  mails?: Readonly<Record<string, MailTemplate>>;
+  personalData?: readonly PersonalDataPart[];
+  /** What the database does not erase by itself; those who use a feature erase before it. */
+  erase?: Eraser;
+  /** By their words: `noun`, or `noun verb`. */
+  commandLine?: Readonly<Record<string, CommandLineVerb>>;
+  /** What every deployment begins with, at each start: safe to repeat and on many nodes at once. */
+  prepare?(services: { database: Database; pool: pg.Pool }): Promise<void>;
+  /** When a node that works begins to: safe to repeat and on many nodes at once. */
+  begin?(services: JobServices): Promise<unknown>;
+  /** Its part of the demo world, written after the parts it names. */
+  seed?: { after: readonly string[]; run(world: DemoWorld): Promise<unknown> };
+  /** Which kept pages its news changes: the first word of its kinds of news, and the subjects that pages name (`PageRequest.shows`). */
+  pageNews?: { kind: string; shownAs(subject: string): readonly string[] | 'all' };
+  /** Lists that a node keeps in memory and pages show: resolves when the list holds what committed before the call. */
+  caughtUp?: (node: ServerNode) => Promise<void>;
+  /** Slots of features that it uses. */
+  fills?: readonly Filling[];
+};
+
+/** A manifest, checked by its type. */
+export const defineFeature = (feature: Feature): Feature => feature;
+
+/** One of each node, made when it is first asked for. */
+export function onePerNode<T>(make: (node: ServerNode) => T): (node: ServerNode) => T {
+  const made = new WeakMap<ServerNode, { value: T }>();
+  return (node) => {
+    const known = made.get(node) ?? { value: make(node) };
+    made.set(node, known);
+    return known.value;
+  };
+}
+
+export type Filling = readonly [slot: object, fill: (node: ServerNode) => unknown];
+export type Slot<T> = ((node: ServerNode) => T) & { is(fill: (node: ServerNode) => T): Filling };
+
+/** A place that a feature leaves for one that uses it, whose manifest fills it. @throws Error, when asked for, where nobody does */
+export function slot<T>(name: string): Slot<T> {
+  const find = (node: ServerNode): T => {
+    const fill = node.fillings.get(found);
+    if (!fill) throw new Error(`Nothing fills the slot: ${name}`);
+    return fill(node) as T;
+  };
+  const found: Slot<T> = Object.assign(find, { is: (fill: (node: ServerNode) => T): Filling => [found, fill] });
+  return found;
+}
+
+/** Those who use a feature before it. */
+function usersFirst(features: readonly Feature[]): Feature[] {
+  return sortedAfter(features, (feature) => features.filter(({ uses }) => uses.includes(feature.name)).map(({ name }) => name));
+}
+
+/** The files of the personal archive, in the order of the registry. */
+export const personalDataOf = (features: readonly Feature[]): PersonalDataPart[] =>
+  features.flatMap(({ personalData }) => personalData ?? []);
+
+/** Everything that goes before the person goes, in its order. */
+export const erasersOf = (features: readonly Feature[]): Eraser[] => usersFirst(features).flatMap(({ erase }) => (erase ? [erase] : []));
+
+/** Each after those it names, else in the order given. @throws Error for a circle or a name that is none */
+export function sortedAfter(features: readonly Feature[], after: (feature: Feature) => readonly string[]): Feature[] {
+  const sorted: Feature[] = [];
+  const open = new Set<Feature>();
+  const visit = (feature: Feature) => {
+    if (sorted.includes(feature)) return;
+    if (open.has(feature)) throw new Error(`A circle at the feature ${feature.name}`);
+    open.add(feature);
+    for (const name of after(feature)) {
+      const earlier = features.find((one) => one.name === name);
+      if (!earlier) throw new Error(`${feature.name} names ${name}, which is no feature`);
+      visit(earlier);
+    }
+    sorted.push(feature);
+  };
+  for (const feature of features) visit(feature);
+  return sorted;
+}
