@@ -4442,6 +4442,17 @@ export interface ServerMessages extends Messages {
       button: "Look at the invitation";
       note: "If you do not work there, tell the school or contact suppor…";
     };
+    wrongTries: {
+      subject: "Many wrong passwords for your account";
+      subjectCodes: "Many wrong codes for your account";
+      preheader: "Nobody got into your account at {tenant} with them.";
+      body: "Somebody tried to sign in to your account at {tenant} with {count, plural, one {# wrong password} other {# wrong passwords}} in a short time. None of them was right.";
+      bodyCodes: "Somebody showed your password at {tenant} and then tried {count, plural, one {# wrong code} other {# wrong codes}} in a short time. None of them was right.";
+      wait: "For up to {minutes, plural, one {# minute} other {# minutes}}, only devices that have signed in before can sign in.";
+      orNew: "If you cannot sign in, wait or choose a new password.";
+      note: "If this was not you, choose a password that is long and use…";
+      noteCodes: "If this was not you, choose a new password now: somebody el…";
+    };
   };
 }
 
