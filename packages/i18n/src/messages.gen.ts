@@ -1643,6 +1643,16 @@ export interface Messages {
       heldTitle: "The last run would withdraw {count} of {of} open positions and waits for you";
       heldText: "The feed is read again, and what is missing from it then is…";
       heldConfirm: "Withdraw missing positions";
+      logos: "{count, plural, one {# logo could not be fetched} other {# logos could not be fetched}}";
+      logosText: "Pages show the first letter of the name until the logo come…";
+      logoFault: "{why} Since {date}.";
+      logoWhy: {
+        unreachable: "The address does not answer.";
+        refused: "The address is not open to the internet.";
+        too_large: "The file is larger than 2 MB.";
+        no_picture: "There is no PNG, JPEG, WebP or SVG picture.";
+        active: "The SVG contains a script or loads something.";
+      };
     };
     run: {
       title: "Run of {date}";
