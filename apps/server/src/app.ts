@@ -158,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     personalData: PERSONAL_DATA,
     nationality: { findFirst: findFirstNationality, setFirst: setFirstNationality },
     profile: profileOfAccount,
-    acceptsCode: (userId, code) => acceptsCode(identity, userId, code),
+    acceptsCode: (call, userId, code) => acceptsCode(call, identity, userId, code),
   });
   const skills = skillDirectory(options.database, () => options.clock.now().getTime(), rounds);
   const reference = await followReference({ ...options, skills, bus: options.bus });

@@ -5,6 +5,7 @@ import { cvReviewMails } from './features/cv-reviews/mails/templates.ts';
 import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
+import { logoJobs } from './features/imports/logos/jobs.ts';
 import { feedMails } from './features/imports/mails/templates.ts';
 import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
@@ -43,6 +44,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
     ...rosterJobs({ database: services.database, keys, clock }),
     ...schoolJobs({ database: services.database, clock }),
     ...widgetJobs({ database: services.database, clock }),
+    ...logoJobs({ database: services.database, files: services.files, clock }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
   ];
 }

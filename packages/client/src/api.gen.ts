@@ -4935,6 +4935,17 @@ export interface components {
                 of: number;
                 at: string;
             } | null;
+            logoFaults: {
+                count: number;
+                rows: {
+                    organizationId: number;
+                    name: string;
+                    address: string;
+                    /** @enum {string} */
+                    why: "unreachable" | "refused" | "too_large" | "no_picture" | "active";
+                    since: string;
+                }[];
+            };
             updatedAt: string;
         };
         AdminHome: {

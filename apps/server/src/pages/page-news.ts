@@ -70,6 +70,8 @@ function newsOf({ rewound, jobs, companies, events }: Row): ReadonlySet<string> 
     const [kind = '', subject = ''] = event.split(' ');
     news.add(kind.startsWith('content.') ? 'links' : subject);
     if (kind.startsWith('company.')) news.add('companies');
+    // It stands beside each of its postings.
+    if (kind === 'company.logo_changed') news.add('jobs');
   }
   if (jobs.length > 0) news.add('jobs').add('companies');
   return news;

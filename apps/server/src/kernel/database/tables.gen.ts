@@ -406,6 +406,15 @@ export interface ImportFeed {
   url: string;
 }
 
+export interface ImportLogo {
+  address: string;
+  company_id: number;
+  due_at: Timestamp | null;
+  failing_since: Timestamp | null;
+  failure: string | null;
+  tries: Generated<number>;
+}
+
 export interface ImportRun {
   changed_count: Generated<number>;
   created_count: Generated<number>;
@@ -1176,6 +1185,7 @@ export interface DB {
   favorite: Favorite;
   file_removal: FileRemoval;
   import_feed: ImportFeed;
+  import_logo: ImportLogo;
   import_run: ImportRun;
   invited_address: InvitedAddress;
   job: Job;

@@ -55,7 +55,12 @@ export function ownRefreshCookie(value: string | null): ReplyCookie {
   return { name: OWN_REFRESH_COOKIE, value, options: value === null ? OPTIONS : { ...OPTIONS, maxAge: OWN_REFRESH_SECONDS } };
 }
 
-/** What removes all of them. */
+/** A cookie of the same kind that outlives the session. */
+export function rememberedCookie(name: string, value: string, days: number): ReplyCookie {
+  return { name, value, options: { ...OPTIONS, maxAge: days * 86_400 } };
+}
+
+/** What removes those of the session. */
 export function removedCookies(): ReplyCookie[] {
   return [ACCESS_COOKIE, REFRESH_COOKIE, OWN_REFRESH_COOKIE].map((name) => ({ name, value: null, options: OPTIONS }));
 }
