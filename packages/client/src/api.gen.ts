@@ -4635,7 +4635,7 @@ export interface paths {
         /** Whether a link that proves an address is good; changes nothing. */
         get: operations["checkEmailLink"];
         put?: never;
-        /** Uses a link: the address is proven, and a changed address becomes the account’s. */
+        /** Uses a link: the address is proven, and a changed address becomes the account’s. The link that begins an account signs a browser in. */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -41980,6 +41980,7 @@ export interface operations {
                         /** @enum {string} */
                         purpose: "verify" | "change_email";
                         returnUrl: string;
+                        signedIn: boolean;
                     };
                 };
             };

@@ -2277,6 +2277,7 @@ export interface Messages {
       section_limit: "A section holds up to 100 entries";
       entry_unknown: "This entry is gone. It may have been removed in another win…";
       entry_twice: "This entry was changed twice in one save";
+      career_field_missing: "Choose at least one career field";
     };
     proficiencies: {
       elementary: "Elementary";
@@ -4110,6 +4111,14 @@ export interface Messages {
       kept: "What you typed is still there if you go back.";
       profile: "Go to my profile";
       close: "Close";
+    };
+    side: {
+      start: "Your name";
+      step1: "Where you are";
+      step2: "Your studies";
+      step3: "Your interests";
+      final: "What comes next";
+      text: "You can change every answer later in your profile.";
     };
   };
   widgets: {
