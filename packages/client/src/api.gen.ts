@@ -5039,6 +5039,7 @@ export interface components {
             locale: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
             countryCode: string | null;
             zone: string;
+            phoneCountry: string;
             socialAuths: string[];
             /** @enum {string} */
             consent: "implied" | "explicit";
@@ -6385,6 +6386,7 @@ export interface components {
             faqLink: string | null;
             privacyLink: string | null;
             messengerLink: string | null;
+            phoneCountry: string;
             production: boolean;
             administratorsNeedSecondFactor: boolean;
             /** @enum {string} */
@@ -11801,6 +11803,7 @@ export interface operations {
                     locale: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
                     countryCode: string | null;
                     zone: string;
+                    phoneCountry: string | "home";
                     socialAuths: ("google" | "linkedin" | "facebook" | "wechat")[];
                     /** @enum {string} */
                     consent: "implied" | "explicit";
@@ -12109,6 +12112,7 @@ export interface operations {
                     locale: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
                     countryCode: string | null;
                     zone: string;
+                    phoneCountry: string | "home";
                     socialAuths: ("google" | "linkedin" | "facebook" | "wechat")[];
                     /** @enum {string} */
                     consent: "implied" | "explicit";

@@ -414,6 +414,8 @@ export interface Messages {
       byDefault: "By default ({state})";
       notBuilt: "Not built yet";
       switched: "{feature}: saved";
+      phoneCountry: "Country code offered for phone numbers";
+      phoneHome: "Where the person lives";
     };
     features: {
       saas: "Site for one customer";

@@ -1057,6 +1057,7 @@ export interface Tenant {
   messenger_link: string | null;
   name: string;
   needs_school: Generated<boolean>;
+  phone_country: Generated<string>;
   primary_color: Generated<string>;
   privacy_link: string | null;
   production: Generated<boolean>;
