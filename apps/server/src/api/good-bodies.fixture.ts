@@ -14,7 +14,7 @@ const DEGREE = {
 const WORK = { title: 'Mine now', companyTitle: 'Fjord', start: '2024-01-01', end: null, isCurrentJob: true };
 const TENANT = {
   name: 'Mine now', slug: 'mine-now', hosts: [], isDefault: false, logo: null, primaryColor: '#123456', secondaryColor: '#123456', locale: 'en', countryCode: null,
-  zone: 'Europe/Oslo', socialAuths: [], consent: 'implied', accounts: 'plain', supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null,
+  zone: 'Europe/Oslo', phoneCountry: 'NO', socialAuths: [], consent: 'implied', accounts: 'plain', supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null,
   schoolId: '#{school}', needsSchool: false, administratorsNeedSecondFactor: false, production: false,
 }; // biome-ignore format: a list
 const FEED = {

@@ -19,9 +19,12 @@ const OPTIONS: CookieSerializeOptions = { path: '/', secure: true, httpOnly: tru
 
 export type TokenPair = { accessToken: string; refreshToken: string; refreshEndsInSeconds: number };
 
+/** Whether a browser would keep the cookies of this reply. */
+export const isSecureConnection = (request: FastifyRequest): boolean => request.protocol === 'https' || isLoopbackHost(request.host);
+
 /** @throws Problem InsecureConnection */
 export function requireSecureConnection(request: FastifyRequest): void {
-  if (request.protocol !== 'https' && !isLoopbackHost(request.host)) throw new Problem('InsecureConnection');
+  if (!isSecureConnection(request)) throw new Problem('InsecureConnection');
 }
 
 /** True for an API client: it asks for bearer tokens, sends no cookie, and is no page in a browser (decision 54). */
