@@ -24,6 +24,7 @@ import { contentRoutes } from './features/content/routes.ts';
 import { cvReviewRoutes } from './features/cv-reviews/routes.ts';
 import { clamdScanner } from './features/documents/gateway.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { inspected, scanned } from './features/documents/upload.ts';
 import { calendarRoute } from './features/favorites/calendar-route.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { requireProof } from './features/identity/access.ts';
@@ -169,18 +170,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     skills,
     changed: reference.changed,
   });
+  const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   verificationRoutes(bind, {
     ...identity,
+    files: options.files,
+    inspect: (file) => inspected(file, { scanner }),
+    scan: (file) => scanned(file, { scanner }),
     findSchoolIds: async (text, limit) => searchSchools(await schools.schools(), text, limit),
   });
-  verificationQueueRoutes(bind);
+  verificationQueueRoutes(bind, { secret });
   staffHomeRoutes(bind, HOME_PARTS);
   verificationMethodRoutes(app, bind, { ...options, keys });
   candidateRoutes(bind);
   studyProgramRoutes(bind);
   shareRoutes(bind);
   resumeRoutes(bind, { files: options.files, keys, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
-  const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   documentRoutes(bind, { files: options.files, secret, scanner });
   studentRoutes(bind);
   cvReviewRoutes(bind, { secret, keys });

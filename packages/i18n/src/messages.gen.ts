@@ -1390,6 +1390,10 @@ export interface Messages {
       code_used_up: "This code was used as often as it may be. Ask for a new one.";
       code_limit: "20 codes are running. End one first.";
       roster_over: "This roster was taken over, dropped or undone in the meanti…";
+      file_type: "This type of file is not supported. Add a PDF, JPG or PNG f…";
+      file_gone: "The file was erased with the decision.";
+      taken: "A colleague was faster. Reload the page to see who has it.";
+      no_colleague: "Choose somebody of your school’s staff.";
     };
     shares: {
       target: "Choose one person or one organization to share with.";
@@ -3621,6 +3625,8 @@ export interface Messages {
       email: "Career services answer to the email of your account: <email></email>";
       time: "This usually takes a few working days.";
       send: "Send request";
+      fileLabel: "Add a file, such as your student card (optional)";
+      fileHint: "PDF, JPG or PNG, up to {size}. Only career services of {name} see it, and it is erased with their decision.";
     };
     sent: {
       text: "We sent a link to <email></email>. Open it on any device: this page updates by itself.";
@@ -3633,6 +3639,7 @@ export interface Messages {
       change: "Change address";
       staff: "{name} looks at your request. We write to {email} as soon as there is an answer. This usually takes a few working days.";
       yourMessage: "Your message: “{text}”";
+      yourFile: "Your file: {name}. It is erased with the decision.";
     };
     news: {
       verified: "{name} is verified.";
@@ -4048,12 +4055,32 @@ export interface Messages {
       askBack: "Ask back";
       undo: "Undo the decision";
       extend: "Change the end";
+      take: "Take the row over, or give it back";
     };
     past: "Older decisions";
     compare: {
       open: "Compare";
       title: "Two accounts side by side";
       reject: "Reject as duplicate of {name}";
+    };
+    file: {
+      has: "With a file";
+      title: "File";
+      open: "Open the file";
+      text: "Each opening is written down in the audit log. With the dec…";
+      preview: "File of {name}";
+    };
+    taking: {
+      with: "With {name}";
+      mine: "With you";
+      release: "Give back";
+      taken: "You have the request of {name}.";
+      released: "Nobody has the request of {name} now.";
+      given: "{name} has the request now.";
+      takenMany: "{count, plural, one {# request is with you now.} other {# requests are with you now.}}";
+      warningTitle: "A colleague has taken this";
+      warningText: "{names}. You can decide all the same.";
+      goOn: "Decide all the same";
     };
   };
   welcome: {

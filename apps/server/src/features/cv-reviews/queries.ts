@@ -74,28 +74,6 @@ export function getReview(database: Database, id: OwnReviewId | StaffReviewId) {
   return reviews(database).where('r.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Staff and administrators of a school whose accounts are open, by name. */
-export function listColleagues(database: Database, schoolId: ManagedSchoolId): Promise<{ userId: string; name: string }[]> {
-  return database
-    .selectFrom('app_user as u')
-    .select(['u.id as userId', name('u').as('name')])
-    .where('u.status', '=', 'active')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('user_role as o')
-          .select('o.id')
-          .whereRef('o.user_id', '=', 'u.id')
-          .where('o.school_id', '=', schoolId)
-          .where('o.role', 'in', ['SchoolAdmin', 'CareerStaff']),
-      ),
-    )
-    .orderBy('u.first_name')
-    .orderBy('u.id')
-    .limit(500)
-    .execute();
-}
-
 /** Does the school review CVs now? */
 export async function reviewsOffered(database: Database, schoolId: number): Promise<boolean> {
   return (await reviewSettings(database, [schoolId]))(schoolId).isOn;

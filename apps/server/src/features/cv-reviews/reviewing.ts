@@ -8,10 +8,11 @@ import { signFileLink } from '../../kernel/files/file-links.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
+import { listColleagues } from '../schools/queries.ts';
 import type { StaffReviewId } from './access.ts';
 import { type MailServices, orderReviewMail } from './mails/ordering.ts';
 import { moveReview, openReview } from './moves.ts';
-import { getReview, listColleagues, type ReviewRow } from './queries.ts';
+import { getReview, type ReviewRow } from './queries.ts';
 import { reviewSettings } from './settings.ts';
 import { mayOpen } from './views.ts';
 

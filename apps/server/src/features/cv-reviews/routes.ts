@@ -5,11 +5,12 @@ import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { ownUserId } from '../identity/access.ts';
 import { administeredSchoolId, managedSchoolId, managedSchools } from '../schools/access.ts';
+import { listColleagues } from '../schools/queries.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
 import { type OwnReviewId, staffReviewId } from './access.ts';
 import { addVersion, answerComment, mendComment, requestReview, withdrawReview } from './commands.ts';
 import type { MailServices } from './mails/ordering.ts';
-import { getReview, listColleagues, listOwnReviews } from './queries.ts';
+import { getReview, listOwnReviews } from './queries.ts';
 import { listQueue, queueBatches } from './queue.ts';
 import {
   addComment,

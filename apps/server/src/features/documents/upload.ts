@@ -45,11 +45,17 @@ export async function storeDocument(
   }
 }
 
-async function inspected(file: UploadedFile, { scanner }: DocumentServices): Promise<DocumentType> {
+/** Looks into an upload; gives its type. @throws Problem documents.*, unavailable when the scanner does not answer */
+export async function inspected(file: UploadedFile, services: Pick<DocumentServices, 'scanner'>): Promise<DocumentType> {
   const verdict = await inspectFile(file.path);
   if ('fault' in verdict) throw new Problem(verdict.fault);
-  if (scanner && (await scanner.scan(createReadStream(file.path))) === 'infected') throw new Problem('documents.infected');
+  await scanned(file, services);
   return verdict.type;
+}
+
+/** @throws Problem documents.infected, unavailable when the scanner does not answer */
+export async function scanned(file: UploadedFile, { scanner }: Pick<DocumentServices, 'scanner'>): Promise<void> {
+  if (scanner && (await scanner.scan(createReadStream(file.path))) === 'infected') throw new Problem('documents.infected');
 }
 
 type NewDocument = { kind: 'cv' | 'document'; name: string; key: string; type: DocumentType; file: UploadedFile; now: Date };

@@ -743,6 +743,7 @@ export interface SchoolClassCodeUse {
 
 export interface SchoolConnection {
   answer: Generated<string>;
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   decided_by: string | null;
   expires_at: Timestamp | null;
@@ -1106,6 +1107,16 @@ export interface UserRole {
   user_id: string;
 }
 
+export interface VerificationFile {
+  added_at: Timestamp;
+  connection_id: string;
+  content_type: string | null;
+  erased_at: Timestamp | null;
+  file_key: string | null;
+  name: string | null;
+  size_bytes: number | null;
+}
+
 export interface Widget {
   created_at: Timestamp;
   id: string;
@@ -1238,6 +1249,7 @@ export interface DB {
   tenant_host: TenantHost;
   tool_link: ToolLink;
   user_role: UserRole;
+  verification_file: VerificationFile;
   widget: Widget;
   work_authorization: WorkAuthorization;
   work_experience: WorkExperience;

@@ -9,8 +9,11 @@ import { stage } from '../../consent/stage.tsx';
 import type { RequestRecord, RequestRow } from './components/requests.ts';
 import VerificationsPage from './queue.page.tsx';
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
 const BASE = '/api/v1/staff/schools/12/verifications';
+const FINN = { userId: 'u1', name: 'Finn Holm' };
+const MARIA = { userId: 'u2', name: 'Maria Sol' };
 const RealSocket = window.WebSocket;
 
 /** A line to the server that says what the test says. */
@@ -65,6 +68,8 @@ const row = (id: string, name: string, some: Partial<RequestRow> = {}): RequestR
   program: { id: 'p', name: 'MSc in Finance', levelId: 'master', endOn: '2027-06-01', isCurrent: true, isKept: true },
   morePrograms: 0,
   duplicates: 0,
+  assignedTo: null,
+  hasFile: false,
   ...some,
 });
 const LONG = 'Joaquín Íñiguez de la Torre y Fernández-Villaverde von und zu Hohenlohe-Schillingsfürst';
@@ -86,8 +91,10 @@ function world(rows: RequestRow[]) {
     decidedBy: 'Finn Holm',
     actions: ['undo'],
   });
-  const record = ({ program, morePrograms: _more, duplicates: _count, ...rest }: RequestRow): RequestRecord => ({
+  const record = ({ program, morePrograms: _more, duplicates: _count, hasFile, ...rest }: RequestRow): RequestRecord => ({
     ...rest,
+    file: hasFile ? { name: 'card.png', sizeBytes: 2048, erasedAt: rest.state === 'pending' ? null : '2026-11-21T09:00:00Z' } : null,
+    colleagues: [FINN, MARIA],
     phone: '+4712345678',
     verifiedAt: null,
     programs: program ? [program] : [],
@@ -126,6 +133,7 @@ function world(rows: RequestRow[]) {
         refused: refused.map((id) => ({ id, name: rows.find((each) => each.id === id)?.name ?? null, code: 'verification.wrong_state' })),
       });
     }
+    if (path.endsWith('/file')) return Response.json({ showUrl: PIXEL, saveUrl: '/files/card.png', isPicture: true, expiresAt: '' });
     const [, id = '', act] = path.split('/');
     const one = rows.find((each) => each.id === id);
     if (!one || id === taken) {
@@ -139,7 +147,9 @@ function world(rows: RequestRow[]) {
           ? decided(one, 'needVerification', 'rejected')
           : act === 'question'
             ? { ...one, status: 'asked' as const, question: 'Which?' }
-            : row(one.id, one.name);
+            : act === 'assignee'
+              ? { ...one, assignedTo: [FINN, MARIA].find(({ userId }) => userId === (body as { userId?: string }).userId) ?? null }
+              : row(one.id, one.name);
     rows = rows.map((each) => (each.id === id ? after : each));
     return Response.json(record(after));
   };
@@ -189,6 +199,42 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     expect(ben).toContain('You asked: Which year?');
     expect(ben).toContain('Answer: 2019');
     expect(long).toContain('No program of this school');
+  });
+
+  test('what a request carries is shown beside it once it is opened, and said to be gone once it was decided', async () => {
+    const { calls } = await open([row('a', 'Ada Berg', { hasFile: true })], { search: '?request=a' });
+    await until(() => text().includes('With a file') && dialog()?.textContent?.includes('card.png') === true);
+    await press('Open the file');
+    await until(() => dialog()?.querySelector('img') !== null);
+    expect(dialog()?.querySelector('img')?.alt).toBe('File of Ada Berg');
+    expect(lastCall(calls)).toEqual({ path: '/a/file', body: undefined });
+    expect(await violations()).toEqual([]);
+    unmount();
+    await open([row('b', 'Ben Dahl', { hasFile: true, state: 'verified', status: 'approved', actions: ['undo'] })], {
+      search: '?view=decided&request=b',
+    });
+    await until(() => dialog()?.textContent?.includes('The file was erased with the decision.') === true);
+  });
+
+  test('is taken with a key or given to a colleague; deciding what a colleague has is asked about first', async () => {
+    const { calls } = await open([row('a', 'Ada Berg', { assignedTo: MARIA }), row('b', 'Ben Dahl')]);
+    await until(() => text().includes('2 results'));
+    expect(rowsShown()[0]?.textContent).toContain('With Maria Sol');
+    rowsShown()[1]?.focus();
+    await userEvent.keyboard('t');
+    await until(() => lastCall(calls)?.path === '/b/assignee');
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('a');
+    await until(() => dialog()?.textContent?.includes('Ada Berg (Maria Sol). You can decide all the same.') === true);
+    expect(await violations()).toEqual([]);
+    await press('Cancel', dialog()!);
+    await until(() => dialog() === null);
+    expect(calls.some(({ path }) => path === '/a/approve')).toBe(false);
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('a');
+    await until(() => dialog() !== null);
+    await press('Decide all the same', dialog()!);
+    await until(() => calls.some(({ path }) => path === '/a/approve'));
   });
 
   test('is worked through with keys: the next row has the focus after each decision', async () => {
