@@ -174,7 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   verificationRoutes(bind, {
     ...identity,
     files: options.files,
-    inspect: (file) => inspected(file, { scanner }),
+    inspect: async (file) => (await inspected(file, { scanner })).type,
     scan: (file) => scanned(file, { scanner }),
     findSchoolIds: async (text, limit) => searchSchools(await schools.schools(), text, limit),
   });
@@ -187,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   resumeRoutes(bind, { files: options.files, keys, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
   documentRoutes(bind, { files: options.files, secret, scanner });
   studentRoutes(bind);
-  cvReviewRoutes(bind, { secret, keys });
+  cvReviewRoutes(bind, { secret, keys, files: options.files });
   referralRoutes(bind, { ...options, keys });
   oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));
   oneClickRoute(app, '/:locale/referrals/decline', (token) => declineInvitations(options.database, secret, token, options.clock.now()));

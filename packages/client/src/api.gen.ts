@@ -5848,6 +5848,7 @@ export interface components {
                     name: string;
                     contentType: string;
                     sizeBytes: number;
+                    pages: number | null;
                 } | null;
             }[];
             comments: {
@@ -6240,6 +6241,7 @@ export interface components {
                     name: string;
                     contentType: string;
                     sizeBytes: number;
+                    pages: number | null;
                 } | null;
             }[];
             comments: {
@@ -26381,7 +26383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description validation */
+            /** @description cv_reviews.no_such_page, validation */
             422: {
                 headers: {
                     [name: string]: unknown;

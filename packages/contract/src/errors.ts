@@ -221,6 +221,7 @@ export const ERRORS = {
   'cv_reviews.over': { status: 409, source: 'cv-reviews' },
   'cv_reviews.taken': { status: 409, source: 'cv-reviews: a colleague was faster' },
   'cv_reviews.no_colleague': { status: 422, source: 'cv-reviews' },
+  'cv_reviews.no_such_page': { status: 422, source: 'cv-reviews: the document has fewer pages' },
   'cv_reviews.nothing_to_send': { status: 409, source: 'cv-reviews' },
   'cv_reviews.document_gone': { status: 410, source: 'cv-reviews' },
   'cv_reviews.settings_changed': { status: 409, source: 'cv-reviews' },

@@ -1444,6 +1444,7 @@ export interface Messages {
       nothing_to_send: "Write a comment or set a mark first.";
       document_gone: "The student has deleted this document.";
       settings_changed: "Somebody else changed these settings. Reload the page, then…";
+      no_such_page: "The document has no such page. Choose one that it has, or t…";
     };
     widgets: {
       limit: "You have reached the number of widgets. Delete one before y…";

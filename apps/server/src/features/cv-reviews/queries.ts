@@ -17,6 +17,7 @@ export type VersionRow = {
   name: string | null;
   contentType: string | null;
   sizeBytes: number | null;
+  pageCount: number | null;
 };
 export type CommentRow = {
   id: string;
@@ -51,7 +52,7 @@ function reviews(database: Database) {
     .select(sql<string | null>`case when a.id is null then null else ${name('a')} end`.as('assigneeName'))
     .select(
       sql<VersionRow[]>`(select json_agg(json_build_object('number', v.number, 'addedAt', v.added_at, 'documentId', d.id,
-        'name', d.name, 'contentType', d.content_type, 'sizeBytes', d.size_bytes) order by v.number)
+        'name', d.name, 'contentType', d.content_type, 'sizeBytes', d.size_bytes, 'pageCount', d.page_count) order by v.number)
         from cv_review_version v left join candidate_document d on d.id = v.document_id where v.review_id = r.id)`.as('versions'),
     )
     .select(

@@ -166,6 +166,7 @@ export interface CandidateDocument {
   is_default: Generated<boolean>;
   kind: string;
   name: string;
+  page_count: number | null;
   sha256: Buffer;
   size_bytes: number;
   updated_at: Generated<Timestamp>;

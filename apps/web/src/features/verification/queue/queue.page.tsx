@@ -24,6 +24,7 @@ import { anyText, defineList, one, several, view } from '../../../lib/lists/list
 import { type ListColumn, ListPage } from '../../../lib/lists/list-page.tsx';
 import { useListAddress, useListPage } from '../../../lib/lists/use-list-address.ts';
 import { pathOf } from '../../../lib/paths.ts';
+import { recordId } from '../../../lib/record-ids.ts';
 import { pageMeta } from '../../../lib/seo.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { useLiveRequests } from './components/live-requests.ts';
@@ -72,7 +73,7 @@ export default function VerificationsPage() {
   const { schoolId, name: school } = useConsoleSchool();
   const address = useListAddress(LIST);
   const navigate = useNavigate();
-  const openId = new URLSearchParams(useLocation().search).get('request') || undefined;
+  const openId = recordId(new URLSearchParams(useLocation().search).get('request'));
   const decisions = useDecisions();
   const taking = useTaking();
   const words = useTranslations('cv-reviews.queue');
