@@ -632,7 +632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One school with its staff, domains and tenants. */
+        /** One school with its staff, open invitations, domains and tenants. */
         get: operations["getAdminSchool"];
         /** Changes what the platform keeps of a school. `updatedAt` is that of the school that was edited. */
         put: operations["changeSchool"];
@@ -5064,6 +5064,7 @@ export interface components {
                 role: "SchoolAdmin" | "CareerStaff";
                 /** @enum {string} */
                 status: "inactive" | "active" | "suspended";
+                invitedUntil: string | null;
             }[];
             updatedAt: string;
         };

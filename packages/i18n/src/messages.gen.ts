@@ -473,7 +473,7 @@ export interface Messages {
       invited: "Invited";
       suspended: "Suspended";
       appoint: "Appoint an administrator";
-      appointText: "Someone with an account gets the role at once. Anyone else …";
+      appointText: "An invitation by email works for 7 days. Someone with an ac…";
       email: "Email";
       firstName: "First name";
       lastName: "Last name";
