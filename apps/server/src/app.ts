@@ -24,6 +24,7 @@ import { contentRoutes } from './features/content/routes.ts';
 import { cvReviewRoutes } from './features/cv-reviews/routes.ts';
 import { clamdScanner } from './features/documents/gateway.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { inspected, scanned } from './features/documents/upload.ts';
 import { calendarRoute } from './features/favorites/calendar-route.ts';
 import { favoriteRoutes } from './features/favorites/routes.ts';
 import { requireProof } from './features/identity/access.ts';
@@ -169,21 +170,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     skills,
     changed: reference.changed,
   });
+  const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   verificationRoutes(bind, {
     ...identity,
+    files: options.files,
+    inspect: async (file) => (await inspected(file, { scanner })).type,
+    scan: (file) => scanned(file, { scanner }),
     findSchoolIds: async (text, limit) => searchSchools(await schools.schools(), text, limit),
   });
-  verificationQueueRoutes(bind);
+  verificationQueueRoutes(bind, { secret });
   staffHomeRoutes(bind, HOME_PARTS);
   verificationMethodRoutes(app, bind, { ...options, keys });
   candidateRoutes(bind);
   studyProgramRoutes(bind);
   shareRoutes(bind);
   resumeRoutes(bind, { files: options.files, keys, schoolNamed: async (name) => schoolNamed(await schools.schools(), name) });
-  const scanner = options.clamdUrl === undefined ? undefined : clamdScanner(options.clamdUrl);
   documentRoutes(bind, { files: options.files, secret, scanner });
   studentRoutes(bind);
-  cvReviewRoutes(bind, { secret, keys });
+  cvReviewRoutes(bind, { secret, keys, files: options.files });
   referralRoutes(bind, { ...options, keys });
   oneClickRoute(app, '/:locale/unsubscribe', (token) => unsubscribe(options.database, secret, token, options.clock.now()));
   oneClickRoute(app, '/:locale/referrals/decline', (token) => declineInvitations(options.database, secret, token, options.clock.now()));

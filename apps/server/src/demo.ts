@@ -54,7 +54,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
     const accounts = options.withoutAccounts ? 0 : await seedPeople(transaction, { today, schools, companies: employers });
     await seedCandidates(transaction, { today, schools, companies: employers });
     await seedConnections(transaction, { today, schools });
-    await seedVerificationQueue(transaction, { today, schools });
+    await seedVerificationQueue(transaction, { today, schools, storeFile: options.storeFile });
     await seedStudents(transaction, { today, schools });
     await seedSchoolDesk(transaction, { today, schools });
     progress?.('Writing the demo world: postings');
