@@ -166,6 +166,7 @@ export interface CandidateDocument {
   is_default: Generated<boolean>;
   kind: string;
   name: string;
+  page_count: number | null;
   sha256: Buffer;
   size_bytes: number;
   updated_at: Generated<Timestamp>;
@@ -752,6 +753,7 @@ export interface SchoolClassCodeUse {
 
 export interface SchoolConnection {
   answer: Generated<string>;
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   decided_by: string | null;
   expires_at: Timestamp | null;
@@ -1066,6 +1068,7 @@ export interface Tenant {
   messenger_link: string | null;
   name: string;
   needs_school: Generated<boolean>;
+  phone_country: Generated<string>;
   primary_color: Generated<string>;
   privacy_link: string | null;
   production: Generated<boolean>;
@@ -1113,6 +1116,16 @@ export interface UserRole {
   role: string;
   school_id: number | null;
   user_id: string;
+}
+
+export interface VerificationFile {
+  added_at: Timestamp;
+  connection_id: string;
+  content_type: string | null;
+  erased_at: Timestamp | null;
+  file_key: string | null;
+  name: string | null;
+  size_bytes: number | null;
 }
 
 export interface Widget {
@@ -1248,6 +1261,7 @@ export interface DB {
   tenant_host: TenantHost;
   tool_link: ToolLink;
   user_role: UserRole;
+  verification_file: VerificationFile;
   widget: Widget;
   work_authorization: WorkAuthorization;
   work_experience: WorkExperience;
