@@ -1393,7 +1393,7 @@ export interface Messages {
       code_limit: "20 codes are running. End one first.";
       roster_over: "This roster was taken over, dropped or undone in the meanti…";
       file_type: "This type of file is not supported. Add a PDF, JPG or PNG f…";
-      file_gone: "The file was erased with the decision.";
+      file_gone: "The file was deleted with the decision.";
       taken: "A colleague was faster. Reload the page to see who has it.";
       no_colleague: "Choose somebody of your school’s staff.";
     };
@@ -3640,7 +3640,7 @@ export interface Messages {
       time: "This usually takes a few working days.";
       send: "Send request";
       fileLabel: "Add a file, such as your student card (optional)";
-      fileHint: "PDF, JPG or PNG, up to {size}. Only career services of {name} see it, and it is erased with their decision.";
+      fileHint: "PDF, JPG or PNG, up to {size}. Only career services of {name} see it, and it is deleted with their decision.";
     };
     sent: {
       text: "We sent a link to <email></email>. Open it on any device: this page updates by itself.";
@@ -3653,7 +3653,7 @@ export interface Messages {
       change: "Change address";
       staff: "{name} looks at your request. We write to {email} as soon as there is an answer. This usually takes a few working days.";
       yourMessage: "Your message: “{text}”";
-      yourFile: "Your file: {name}. It is erased with the decision.";
+      yourFile: "Your file: {name}. It is deleted with the decision.";
     };
     news: {
       verified: "{name} is verified.";

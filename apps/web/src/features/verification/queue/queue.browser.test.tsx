@@ -214,7 +214,7 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     await open([row(B, 'Ben Dahl', { hasFile: true, state: 'verified', status: 'approved', actions: ['undo'] })], {
       search: `?view=decided&request=${B}`,
     });
-    await until(() => dialog()?.textContent?.includes('The file was erased with the decision.') === true);
+    await until(() => dialog()?.textContent?.includes('The file was deleted with the decision.') === true);
   });
 
   test('is taken with a key or given to a colleague; deciding what a colleague has is asked about first', async () => {
