@@ -82,8 +82,13 @@ test('pages stand in the address and reach the end', async ({ page }) => {
 });
 
 test('nothing found says so, and what to do next', async ({ page }) => {
-  await page.goto('/en/jobs?q=zzzzqqqq');
+  await page.goto('/en/jobs?q=zzzzqqqq&address=DE');
   await expect(page.getByText('no match found')).toBeVisible();
+  // Neither filters without a choice nor an order of nothing; what finds nothing is the word.
+  await expect(page.getByRole('heading', { name: 'Filters' })).toHaveCount(0);
+  await expect(page.getByLabel('Sort by')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Search without “zzzzqqqq”' })).toBeVisible();
   await page
     .getByRole('link', { name: 'See all jobs' })
     .or(page.getByRole('button', { name: 'See all jobs' }))

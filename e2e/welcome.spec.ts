@@ -65,7 +65,8 @@ for (const [scheme, width] of [
     await page.goto('/en/jobs');
     await onPage(page, 'start');
     await expect(wizard(page).getByRole('heading', { name: /^Welcome to / })).toBeFocused();
-    await expect(next(page)).toBeDisabled();
+    await press(page, 'Next');
+    await expect(wizard(page).getByLabel('First name')).toBeFocused();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await giveNames(page);
@@ -83,7 +84,6 @@ for (const [scheme, width] of [
     await choose(page, 'School', 'Night School of Nowhere', /^Add/);
     await page.getByRole('dialog').last().getByRole('button', { name: /^Add/ }).click();
     await wizard(page).getByLabel('Level').selectOption('master');
-    await expect(next(page)).toBeDisabled();
     await wizard(page).getByLabel('Field of study').selectOption('economics');
     await wizard(page).getByRole('textbox', { name: 'End date' }).fill('Jun 2027');
     await page.keyboard.press('Tab');
@@ -92,7 +92,6 @@ for (const [scheme, width] of [
     await press(page, 'Next');
 
     await onPage(page, 'step3');
-    await expect(next(page)).toBeDisabled();
     await wizard(page).getByRole('combobox', { name: 'Career fields' }).fill('acc');
     await wizard(page).getByRole('option').first().click();
     await wizard(page).getByRole('combobox', { name: 'Sectors' }).fill('en');
@@ -146,7 +145,6 @@ test('by keyboard alone', async ({ page, context }) => {
   await expect(page.getByRole('option', { name: 'Sweden' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(next(page)).toBeEnabled();
   await page.keyboard.press('Tab');
   while (!(await next(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -46,6 +46,7 @@ const LEFT: readonly string[] = [
   'features/identity/personal-data.ts mailbox_message',
   'features/identity/sessions/commands.ts attempt_window',
   'features/imports/companies.ts company',
+  'features/imports/logos/commands.ts company',
   'features/imports/upsert.ts job',
   'features/imports/upsert.ts job_place',
   'features/imports/upsert.ts event',

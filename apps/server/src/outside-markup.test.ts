@@ -25,7 +25,7 @@ function waysTo(packages: readonly string[], entry: string): string[] {
 }
 
 it('a parser is found where it is loaded', () => {
-  expect(waysTo(PARSERS, 'features/schools/settings/svg.ts')).toEqual(['features/schools/settings/svg.ts > saxes']);
+  expect(waysTo(PARSERS, 'kernel/files/svg.ts')).toEqual(['kernel/files/svg.ts > saxes']);
 });
 
 it.each(['main.ts', 'background.ts', 'app.ts'])('%s loads no parser of what strangers wrote', (entry) => {

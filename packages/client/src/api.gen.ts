@@ -632,7 +632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One school with its staff, domains and tenants. */
+        /** One school with its staff, open invitations, domains and tenants. */
         get: operations["getAdminSchool"];
         /** Changes what the platform keeps of a school. `updatedAt` is that of the school that was edited. */
         put: operations["changeSchool"];
@@ -3329,7 +3329,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves or rejects up to 100 requests, or undoes as many decisions, each apart: what changed meanwhile is named, the rest goes through. */
+        /** Approves, rejects, takes or gives back up to 100 requests, or undoes as many decisions, each apart: what changed meanwhile is named, the rest goes through. */
         post: operations["decideVerifications"];
         delete?: never;
         options?: never;
@@ -3405,6 +3405,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/staff/schools/{schoolId}/verifications/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a request that waits, gives it to a colleague, or gives it back to the queue (null); anybody may still decide it. */
+        put: operations["assignVerification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/staff/schools/{schoolId}/verifications/{id}/extend": {
         parameters: {
             query?: never;
@@ -3416,6 +3433,23 @@ export interface paths {
         put?: never;
         /** Sets the last day of a verification, ahead and within ten years; null: without end. */
         post: operations["extendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff/schools/{schoolId}/verifications/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Addresses of this origin that show and save the file of a request for five minutes; each opening is written down. */
+        post: operations["openVerificationFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3918,6 +3952,23 @@ export interface paths {
         put?: never;
         /** Uses the link of a mail, on whatever device: the connection is verified. */
         post: operations["verifyConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/university-connection/with-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks career services with a message and a file (pdf, jpg or png of at most 16 MiB), which only they see; it is erased with their decision. */
+        post: operations["requestVerificationWithFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4635,7 +4686,7 @@ export interface paths {
         /** Whether a link that proves an address is good; changes nothing. */
         get: operations["checkEmailLink"];
         put?: never;
-        /** Uses a link: the address is proven, and a changed address becomes the account’s. */
+        /** Uses a link: the address is proven, and a changed address becomes the account’s. The link that begins an account signs a browser in. */
         post: operations["verifyEmail"];
         delete?: never;
         options?: never;
@@ -4935,6 +4986,17 @@ export interface components {
                 of: number;
                 at: string;
             } | null;
+            logoFaults: {
+                count: number;
+                rows: {
+                    organizationId: number;
+                    name: string;
+                    address: string;
+                    /** @enum {string} */
+                    why: "unreachable" | "refused" | "too_large" | "no_picture" | "active";
+                    since: string;
+                }[];
+            };
             updatedAt: string;
         };
         AdminHome: {
@@ -5013,6 +5075,7 @@ export interface components {
                 role: "SchoolAdmin" | "CareerStaff";
                 /** @enum {string} */
                 status: "inactive" | "active" | "suspended";
+                invitedUntil: string | null;
             }[];
             updatedAt: string;
         };
@@ -5039,6 +5102,7 @@ export interface components {
             locale: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
             countryCode: string | null;
             zone: string;
+            phoneCountry: string;
             socialAuths: string[];
             /** @enum {string} */
             consent: "implied" | "explicit";
@@ -5797,6 +5861,7 @@ export interface components {
                     name: string;
                     contentType: string;
                     sizeBytes: number;
+                    pages: number | null;
                 } | null;
             }[];
             comments: {
@@ -5989,6 +6054,7 @@ export interface components {
                 code: "rejected" | "expired" | "revoked";
                 text: string;
             } | null;
+            fileName: string | null;
             requestedAt: string | null;
             verifiedAt: string | null;
             expiresAt: string | null;
@@ -6188,6 +6254,7 @@ export interface components {
                     name: string;
                     contentType: string;
                     sizeBytes: number;
+                    pages: number | null;
                 } | null;
             }[];
             comments: {
@@ -6385,6 +6452,7 @@ export interface components {
             faqLink: string | null;
             privacyLink: string | null;
             messengerLink: string | null;
+            phoneCountry: string;
             production: boolean;
             administratorsNeedSecondFactor: boolean;
             /** @enum {string} */
@@ -6648,8 +6716,21 @@ export interface components {
             decidedBy: string | null;
             expiresAt: string | null;
             reason: string;
+            assignedTo: {
+                userId: string;
+                name: string;
+            } | null;
             actions: ("approve" | "reject" | "askBack" | "undo" | "revoke" | "extend")[];
             phone: string | null;
+            file: {
+                name: string | null;
+                sizeBytes: number | null;
+                erasedAt: string | null;
+            } | null;
+            colleagues: {
+                userId: string;
+                name: string;
+            }[];
             verifiedAt: string | null;
             programs: {
                 id: string;
@@ -6697,6 +6778,10 @@ export interface components {
             decidedBy: string | null;
             expiresAt: string | null;
             reason: string;
+            assignedTo: {
+                userId: string;
+                name: string;
+            } | null;
             actions: ("approve" | "reject" | "askBack" | "undo" | "revoke" | "extend")[];
             program: {
                 id: string;
@@ -6708,6 +6793,7 @@ export interface components {
             } | null;
             morePrograms: number;
             duplicates: number;
+            hasFile: boolean;
         };
         Widget: {
             id: string;
@@ -11801,6 +11887,7 @@ export interface operations {
                     locale: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
                     countryCode: string | null;
                     zone: string;
+                    phoneCountry: string | "home";
                     socialAuths: ("google" | "linkedin" | "facebook" | "wechat")[];
                     /** @enum {string} */
                     consent: "implied" | "explicit";
@@ -12109,6 +12196,7 @@ export interface operations {
                     locale: "en" | "cn" | "de" | "es" | "fil" | "fr" | "it" | "jp" | "ko" | "nl" | "pt" | "ro" | "ru" | "vi";
                     countryCode: string | null;
                     zone: string;
+                    phoneCountry: string | "home";
                     socialAuths: ("google" | "linkedin" | "facebook" | "wechat")[];
                     /** @enum {string} */
                     consent: "implied" | "explicit";
@@ -26311,7 +26399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description validation */
+            /** @description cv_reviews.no_such_page, validation */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -32377,6 +32465,7 @@ export interface operations {
                 endsFrom?: string;
                 endsTo?: string;
                 age?: "day" | "week" | "month";
+                assigned?: "me" | "nobody" | "others";
                 q?: string;
                 sort?: "requestedAt" | "-requestedAt" | "name" | "-name" | "state" | "-state" | "decidedAt" | "-decidedAt" | "expiresAt" | "-expiresAt";
                 page?: number;
@@ -32485,7 +32574,7 @@ export interface operations {
                 "application/json": {
                     ids: string[];
                     /** @enum {string} */
-                    decision: "approve" | "reject" | "undo";
+                    decision: "approve" | "reject" | "undo" | "take" | "release";
                     /** @default  */
                     reason?: string;
                 };
@@ -32504,7 +32593,7 @@ export interface operations {
                             id: string;
                             name: string | null;
                             /** @enum {string} */
-                            code: "not_found" | "verification.wrong_state" | "verification.too_late" | "EmailNotAvailable";
+                            code: "not_found" | "verification.wrong_state" | "verification.too_late" | "verification.taken" | "EmailNotAvailable";
                         }[];
                     };
                 };
@@ -32622,6 +32711,7 @@ export interface operations {
                 endsFrom?: string;
                 endsTo?: string;
                 age?: "day" | "week" | "month";
+                assigned?: "me" | "nobody" | "others";
                 q?: string;
                 sort?: "requestedAt" | "-requestedAt" | "name" | "-name" | "state" | "-state" | "decidedAt" | "-decidedAt" | "expiresAt" | "-expiresAt";
             };
@@ -32984,6 +33074,136 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    assignVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: string | null;
+                    from: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationRecord"];
+                };
+            };
+            /** @description malformed_body */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description verification.taken, verification.wrong_state, view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation, verification.no_colleague */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     extendVerification: {
         parameters: {
             query?: never;
@@ -33075,6 +33295,117 @@ export interface operations {
                 };
             };
             /** @description validation, verification.bad_end */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    openVerificationFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                schoolId: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        showUrl: string;
+                        saveUrl: string;
+                        isPicture: boolean;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    };
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden, second_factor_needed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description verification.file_gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description validation */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -37061,6 +37392,152 @@ export interface operations {
             };
             /** @description unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestVerificationWithFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description At most 16777216 bytes.
+                     */
+                    file: string;
+                    schoolId: number;
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        code: "Sent" | "Requested" | "Verified" | "Cancelled" | "Ignored" | "NeedsVerification" | "Answered";
+                        message: string;
+                        connection: components["schemas"]["SchoolConnection"];
+                    };
+                };
+            };
+            /** @description malformed_body */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cross_site, forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ExistingConnection, VerificationFailed, verification.method_off, view_as.read_only */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description body_too_large, documents.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unsupported_media_type, verification.file_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description documents.active_content, documents.archive_bomb, documents.empty, documents.infected, documents.two_types, documents.unreadable, validation, verification.message_long, verification.message_missing */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description storage_full */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -41980,6 +42457,7 @@ export interface operations {
                         /** @enum {string} */
                         purpose: "verify" | "change_email";
                         returnUrl: string;
+                        signedIn: boolean;
                     };
                 };
             };

@@ -5,6 +5,7 @@ import {
   FEED_LIMITS,
   FEED_SORTS,
   FEED_STATES,
+  LOGO_FAULTS,
   NEW_COMPANY_STATES,
   RUN_SORTS,
   RUN_STATES,
@@ -93,6 +94,13 @@ export const feed = z
     /** Postings of it that are open. */
     openPostings: z.int(),
     held,
+    /** Logos of its organisations that cannot be fetched, and how many there are. */
+    logoFaults: z.object({
+      count: z.int(),
+      rows: z.array(
+        z.object({ organizationId: z.int(), name: z.string(), address: z.string(), why: z.enum(LOGO_FAULTS), since: z.string() }),
+      ),
+    }),
     updatedAt: z.string(),
   })
   .meta({ id: 'AdminFeed' });

@@ -63,6 +63,8 @@ export const adminSchool = z
         email: z.string(),
         role: z.enum(['SchoolAdmin', 'CareerStaff']),
         status: z.enum(['inactive', 'active', 'suspended']),
+        /** Invited only, by mail or as an offer to an account: the end of that; null: works here. */
+        invitedUntil: z.string().nullable(),
       }),
     ),
     updatedAt: z.string(),
@@ -97,7 +99,7 @@ export const getAdminSchool = endpoint({
   name: 'getAdminSchool',
   method: 'GET',
   path: `${base}/{id}`,
-  summary: 'One school with its staff, domains and tenants.',
+  summary: 'One school with its staff, open invitations, domains and tenants.',
   tag: 'schools',
   access: 'platformAdmin',
   params,

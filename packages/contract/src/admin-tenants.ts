@@ -1,5 +1,6 @@
 // Tenants as the platform's administrators keep them: brand, host names, sign-in, links, and the switches of the features.
 import { TENANT_SORTS } from '@fairway/rules/administration';
+import { PHONE_HOME } from '@fairway/rules/phone-country';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { FEATURE_NAMES } from './features.ts';
@@ -45,6 +46,8 @@ const fields = {
   locale,
   countryCode: countryCode.nullable(),
   zone: text(60),
+  /** The country whose prefix a phone field begins with; `home`: where the person lives. */
+  phoneCountry: z.union([countryCode, z.literal(PHONE_HOME)]),
   socialAuths: z.array(z.enum(TENANT_PROVIDERS)).max(TENANT_PROVIDERS.length),
   consent: z.enum(['implied', 'explicit']),
   /** discreet: registration and recovery say the same whether or not an address is known. */
@@ -74,6 +77,7 @@ export const adminTenant = z
     faqLink: z.string().nullable(),
     privacyLink: z.string().nullable(),
     messengerLink: z.string().nullable(),
+    phoneCountry: z.string(),
     socialAuths: z.array(z.string()),
     id: z.int(),
     school: z.object({ id: z.int(), name: z.string(), hasLogo: z.boolean(), hasDomain: z.boolean() }).nullable(),

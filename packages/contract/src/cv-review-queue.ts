@@ -119,7 +119,7 @@ export const addCvComment = endpoint({
   params,
   body: z.strictObject({ page: page.nullable().default(null), text: cvWords(REVIEW_LIMITS.commentCharacters) }),
   returns: staffCvReview,
-  errors: ['cv_reviews.over', 'cv_reviews.limit'],
+  errors: ['cv_reviews.over', 'cv_reviews.limit', 'cv_reviews.no_such_page'],
 });
 
 export const removeCvComment = endpoint({

@@ -16,7 +16,15 @@ const version = z.object({
   number: z.int(),
   addedAt: instant,
   /** null: deleted by its owner. */
-  document: z.object({ id: z.string(), name: z.string(), contentType: z.string(), sizeBytes: z.int() }).nullable(),
+  document: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      contentType: z.string(),
+      sizeBytes: z.int(),
+      /** null: nobody can count them. */ pages: z.int().nullable(),
+    })
+    .nullable(),
 });
 
 const comment = z.object({

@@ -46,6 +46,7 @@ import * as staffOffers from './staff-offers.ts';
 import * as studentLabels from './student-labels.ts';
 import * as students from './students.ts';
 import * as verification from './verification.ts';
+import * as verificationDesk from './verification-desk.ts';
 import * as verificationMethods from './verification-methods.ts';
 import * as verificationQueue from './verification-queue.ts';
 import * as widgets from './widgets.ts';
@@ -101,6 +102,7 @@ const MODULES = [
   studentLabels,
   students,
   verification,
+  verificationDesk,
   verificationMethods,
   verificationQueue,
   widgets,

@@ -165,6 +165,10 @@ export const ERRORS = {
   'verification.too_late': { status: 409, source: 'undo within 7 days' },
   'verification.bad_end': { status: 422, source: 'a verification ends ahead, within ten years' },
   'verification.reason_missing': { status: 422, source: 'decision 61' },
+  'verification.file_type': { status: 415, source: 'a request carries a pdf, jpg or png' },
+  'verification.file_gone': { status: 410, source: 'the file of a request is erased with the decision' },
+  'verification.taken': { status: 409, source: 'a colleague took the request first' },
+  'verification.no_colleague': { status: 422, source: 'a request is given to staff of its school' },
   // Students of a school, as staff see them
   'students.end': { status: 422, source: 'students: a day ahead, within ten years' },
   'students.label_name': { status: 422, source: 'students' },
@@ -217,6 +221,7 @@ export const ERRORS = {
   'cv_reviews.over': { status: 409, source: 'cv-reviews' },
   'cv_reviews.taken': { status: 409, source: 'cv-reviews: a colleague was faster' },
   'cv_reviews.no_colleague': { status: 422, source: 'cv-reviews' },
+  'cv_reviews.no_such_page': { status: 422, source: 'cv-reviews: the document has fewer pages' },
   'cv_reviews.nothing_to_send': { status: 409, source: 'cv-reviews' },
   'cv_reviews.document_gone': { status: 410, source: 'cv-reviews' },
   'cv_reviews.settings_changed': { status: 409, source: 'cv-reviews' },

@@ -156,12 +156,13 @@ export const verifyEmail = endpoint({
   name: 'verifyEmail',
   method: 'POST',
   path: '/identity/v1/user/email/verify',
-  summary: 'Uses a link: the address is proven, and a changed address becomes the account’s.',
+  summary:
+    'Uses a link: the address is proven, and a changed address becomes the account’s. The link that begins an account signs a browser in.',
   tag: 'identity',
   access: 'public',
   feature: 'login',
   body: z.strictObject({ token: linkToken }),
-  returns: z.object({ email: z.string(), purpose: z.enum(['verify', 'change_email']), returnUrl: z.string() }),
+  returns: z.object({ email: z.string(), purpose: z.enum(['verify', 'change_email']), returnUrl: z.string(), signedIn: z.boolean() }),
   errors: ['InvalidToken', 'DuplicateEmail'],
 });
 

@@ -19,6 +19,8 @@ export const tenantConfiguration = z
     faqLink: z.string().nullable(),
     privacyLink: z.string().nullable(),
     messengerLink: z.string().nullable(),
+    /** The country whose prefix a phone field begins with; `home`: where the person lives. */
+    phoneCountry: z.string(),
     production: z.boolean(),
     /** Administrators must show a second factor before staff pages open. */
     administratorsNeedSecondFactor: z.boolean(),

@@ -5,6 +5,7 @@ import {
   DUPLICATE_SIGNS,
   QUEUE_ACTIONS,
   QUEUE_AGES,
+  QUEUE_ASSIGNEES,
   QUEUE_BULK_MAX,
   QUEUE_KINDS,
   QUEUE_PROGRAMS,
@@ -14,7 +15,7 @@ import {
 } from '@fairway/rules/verification-queue';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { date, intId, many, text, uuid } from './fields.ts';
+import { date, instant, intId, many, text, uuid } from './fields.ts';
 import { exportQuery, listQuery, pageOf } from './lists.ts';
 import { managedSchoolParams } from './managed-schools.ts';
 
@@ -36,6 +37,8 @@ const queue = {
     endsTo: date.optional(),
     /** At least so old. */
     age: z.enum(QUEUE_AGES).optional(),
+    /** Who of the staff has it. */
+    assigned: z.enum(QUEUE_ASSIGNEES).optional(),
   },
 } as const;
 
@@ -48,6 +51,8 @@ const program = z.object({
   /** false: typed by the candidate. */
   isKept: z.boolean(),
 });
+
+const colleague = z.object({ userId: z.string(), name: z.string() });
 
 const requestFields = {
   id: z.string(),
@@ -72,6 +77,8 @@ const requestFields = {
   expiresAt: z.string().nullable(),
   /** Why it was refused or ended. */
   reason: z.string(),
+  /** Who of the staff has it, while it waits. */
+  assignedTo: colleague.nullable(),
   /** What the caller may do now. */
   actions: z.array(z.enum(QUEUE_ACTIONS)),
 };
@@ -85,6 +92,8 @@ export const verificationRow = z
     morePrograms: z.int(),
     /** Connections of this school that may be the same person's. */
     duplicates: z.int(),
+    /** It carries a file that can be opened. */
+    hasFile: z.boolean(),
   })
   .meta({ id: 'VerificationRow' });
 
@@ -92,6 +101,10 @@ export const verificationRecord = z
   .object({
     ...requestFields,
     phone: z.string().nullable(),
+    /** What the request carries; `erasedAt` is null while it can be opened. */
+    file: z.object({ name: z.string().nullable(), sizeBytes: z.int().nullable(), erasedAt: instant.nullable() }).nullable(),
+    /** Who the request can be given to. */
+    colleagues: z.array(colleague),
     verifiedAt: z.string().nullable(),
     programs: z.array(program),
     duplicates: z.array(
@@ -120,9 +133,9 @@ export const verificationRecord = z
   })
   .meta({ id: 'VerificationRecord' });
 
-const base = '/api/v1/staff/schools/{schoolId}/verifications';
-const params = z.strictObject({ schoolId: intId, id: uuid });
-const shape = { tag: 'verification', access: 'schoolStaff' } as const;
+export const base = '/api/v1/staff/schools/{schoolId}/verifications';
+export const params = z.strictObject({ schoolId: intId, id: uuid });
+export const shape = { tag: 'verification', access: 'schoolStaff' } as const;
 /** A text of staff; the rule bounds it further and says so. */
 const words = text(4000);
 
@@ -248,11 +261,11 @@ export const decideVerifications = endpoint({
   method: 'POST',
   path: `${base}/decisions`,
   summary:
-    'Approves or rejects up to 100 requests, or undoes as many decisions, each apart: what changed meanwhile is named, the rest goes through.',
+    'Approves, rejects, takes or gives back up to 100 requests, or undoes as many decisions, each apart: what changed meanwhile is named, the rest goes through.',
   params: managedSchoolParams,
   body: z.strictObject({
     ids: z.array(uuid).min(1).max(QUEUE_BULK_MAX),
-    decision: z.enum(['approve', 'reject', 'undo']),
+    decision: z.enum(['approve', 'reject', 'undo', 'take', 'release']),
     /** Mailed; only a rejection needs one. */
     reason: words.default(''),
   }),
@@ -263,7 +276,7 @@ export const decideVerifications = endpoint({
         id: z.string(),
         /** null: there is no such request at this school. */
         name: z.string().nullable(),
-        code: z.enum(['not_found', 'verification.wrong_state', 'verification.too_late', 'EmailNotAvailable']),
+        code: z.enum(['not_found', 'verification.wrong_state', 'verification.too_late', 'verification.taken', 'EmailNotAvailable']),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 // Connections of a person with schools, and how they are proven: the candidate's side. @spec 3.10, 4 "School verification",
 // 7 "University connection", decisions 16, 23, 55, 60, 61
+import { LIMITS } from '@fairway/rules/limits';
 import { VERIFICATION_METHODS, VERIFICATION_STATES, verificationState } from '@fairway/rules/verification';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -27,6 +28,8 @@ export const schoolConnection = z
     question: z.string().nullable(),
     answer: z.string().nullable(),
     verdict: verdict.nullable(),
+    /** What the file is called that the request carries; null: it carries none, or none any more. */
+    fileName: z.string().nullable(),
     requestedAt: z.string().nullable(),
     verifiedAt: z.string().nullable(),
     /** The end of its validity. */
@@ -116,6 +119,37 @@ export const requestVerification = endpoint({
     'verification.message_long',
     'verification.method_off',
     'verification.mail_limit',
+  ],
+  tx: false,
+});
+
+export const requestVerificationWithFile = endpoint({
+  name: 'requestVerificationWithFile',
+  method: 'POST',
+  path: `${base}/with-file`,
+  summary:
+    'Asks career services with a message and a file (pdf, jpg or png of at most 16 MiB), which only they see; it is erased with their decision.',
+  tag: 'verification',
+  access: 'candidate',
+  upload: { field: 'file', maxBytes: LIMITS.documentBytes, tooLarge: 'documents.too_large' },
+  body: z.strictObject({ schoolId: intId, message: text(4000) }),
+  returns: connectionReply,
+  errors: [
+    'not_found',
+    'storage_full',
+    'ExistingConnection',
+    'VerificationFailed',
+    'verification.message_missing',
+    'verification.message_long',
+    'verification.method_off',
+    'verification.file_type',
+    'documents.too_large',
+    'documents.empty',
+    'documents.unreadable',
+    'documents.infected',
+    'documents.active_content',
+    'documents.two_types',
+    'documents.archive_bomb',
   ],
   tx: false,
 });

@@ -414,6 +414,8 @@ export interface Messages {
       byDefault: "By default ({state})";
       notBuilt: "Not built yet";
       switched: "{feature}: saved";
+      phoneCountry: "Country code offered for phone numbers";
+      phoneHome: "Where the person lives";
     };
     features: {
       saas: "Site for one customer";
@@ -473,7 +475,7 @@ export interface Messages {
       invited: "Invited";
       suspended: "Suspended";
       appoint: "Appoint an administrator";
-      appointText: "Someone with an account gets the role at once. Anyone else …";
+      appointText: "An invitation by email works for 7 days. Someone with an ac…";
       email: "Email";
       firstName: "First name";
       lastName: "Last name";
@@ -1390,6 +1392,10 @@ export interface Messages {
       code_used_up: "This code was used as often as it may be. Ask for a new one.";
       code_limit: "20 codes are running. End one first.";
       roster_over: "This roster was taken over, dropped or undone in the meanti…";
+      file_type: "This type of file is not supported. Add a PDF, JPG or PNG f…";
+      file_gone: "The file was deleted with the decision.";
+      taken: "A colleague was faster. Reload the page to see who has it.";
+      no_colleague: "Choose somebody of your school’s staff.";
     };
     shares: {
       target: "Choose one person or one organization to share with.";
@@ -1440,6 +1446,7 @@ export interface Messages {
       nothing_to_send: "Write a comment or set a mark first.";
       document_gone: "The student has deleted this document.";
       settings_changed: "Somebody else changed these settings. Reload the page, then…";
+      no_such_page: "The document has no such page. Choose one that it has, or t…";
     };
     widgets: {
       limit: "You have reached the number of widgets. Delete one before y…";
@@ -1643,6 +1650,16 @@ export interface Messages {
       heldTitle: "The last run would withdraw {count} of {of} open positions and waits for you";
       heldText: "The feed is read again, and what is missing from it then is…";
       heldConfirm: "Withdraw missing positions";
+      logos: "{count, plural, one {# logo could not be fetched} other {# logos could not be fetched}}";
+      logosText: "Pages show the first letter of the name until the logo come…";
+      logoFault: "{why} Since {date}.";
+      logoWhy: {
+        unreachable: "The address does not answer.";
+        refused: "The address is not open to the internet.";
+        too_large: "The file is larger than 2 MB.";
+        no_picture: "There is no PNG, JPEG, WebP or SVG picture.";
+        active: "The SVG contains a script or loads something.";
+      };
     };
     run: {
       title: "Run of {date}";
@@ -2277,6 +2294,7 @@ export interface Messages {
       section_limit: "A section holds up to 100 entries";
       entry_unknown: "This entry is gone. It may have been removed in another win…";
       entry_twice: "This entry was changed twice in one save";
+      career_field_missing: "Choose at least one career field";
     };
     proficiencies: {
       elementary: "Elementary";
@@ -3621,6 +3639,8 @@ export interface Messages {
       email: "Career services answer to the email of your account: <email></email>";
       time: "This usually takes a few working days.";
       send: "Send request";
+      fileLabel: "Add a file, such as your student card (optional)";
+      fileHint: "PDF, JPG or PNG, up to {size}. Only career services of {name} see it, and it is deleted with their decision.";
     };
     sent: {
       text: "We sent a link to <email></email>. Open it on any device: this page updates by itself.";
@@ -3633,6 +3653,7 @@ export interface Messages {
       change: "Change address";
       staff: "{name} looks at your request. We write to {email} as soon as there is an answer. This usually takes a few working days.";
       yourMessage: "Your message: “{text}”";
+      yourFile: "Your file: {name}. It is deleted with the decision.";
     };
     news: {
       verified: "{name} is verified.";
@@ -4048,12 +4069,32 @@ export interface Messages {
       askBack: "Ask back";
       undo: "Undo the decision";
       extend: "Change the end";
+      take: "Take the row over, or give it back";
     };
     past: "Older decisions";
     compare: {
       open: "Compare";
       title: "Two accounts side by side";
       reject: "Reject as duplicate of {name}";
+    };
+    file: {
+      has: "With a file";
+      title: "File";
+      open: "Open the file";
+      text: "Each opening is written down in the audit log. With the dec…";
+      preview: "File of {name}";
+    };
+    taking: {
+      with: "With {name}";
+      mine: "With you";
+      release: "Give back";
+      taken: "You have the request of {name}.";
+      released: "Nobody has the request of {name} now.";
+      given: "{name} has the request now.";
+      takenMany: "{count, plural, one {# request is with you now.} other {# requests are with you now.}}";
+      warningTitle: "A colleague has taken this";
+      warningText: "{names}. You can decide all the same.";
+      goOn: "Decide all the same";
     };
   };
   welcome: {
@@ -4110,6 +4151,14 @@ export interface Messages {
       kept: "What you typed is still there if you go back.";
       profile: "Go to my profile";
       close: "Close";
+    };
+    side: {
+      start: "Your name";
+      step1: "Where you are";
+      step2: "Your studies";
+      step3: "Your interests";
+      final: "What comes next";
+      text: "You can change every answer later in your profile.";
     };
   };
   widgets: {
@@ -4441,6 +4490,17 @@ export interface ServerMessages extends Messages {
       body: "{inviter} invites you to the staff of {school} at {tenant}. Nothing changes until you accept.";
       button: "Look at the invitation";
       note: "If you do not work there, tell the school or contact suppor…";
+    };
+    wrongTries: {
+      subject: "Many wrong passwords for your account";
+      subjectCodes: "Many wrong codes for your account";
+      preheader: "Nobody got into your account at {tenant} with them.";
+      body: "Somebody tried to sign in to your account at {tenant} with {count, plural, one {# wrong password} other {# wrong passwords}} in a short time. None of them was right.";
+      bodyCodes: "Somebody showed your password at {tenant} and then tried {count, plural, one {# wrong code} other {# wrong codes}} in a short time. None of them was right.";
+      wait: "For up to {minutes, plural, one {# minute} other {# minutes}}, only devices that have signed in before can sign in.";
+      orNew: "If you cannot sign in, wait or choose a new password.";
+      note: "If this was not you, choose a password that is long and use…";
+      noteCodes: "If this was not you, choose a new password now: somebody el…";
     };
   };
 }

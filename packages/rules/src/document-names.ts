@@ -1,10 +1,10 @@
 // What a document is called: words of a person, an extension of ours. The name is shown and is a file name elsewhere, so it has no path,
 // no control characters, and no marks that turn reading direction around (a way to fake an extension).
 
-export type DocumentExtension = 'pdf' | 'doc' | 'docx';
+export type DocumentExtension = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png';
 
 const CHARACTERS = 200;
-const KNOWN = /\.(?:pdf|docx?|dotx?|rtf|odt)$/i;
+const KNOWN = /\.(?:pdf|docx?|dotx?|rtf|odt|jpe?g|png)$/i;
 
 /** The name of an upload: what its sender called it, with the extension that its content has. `fallback` where nothing is left of it. */
 export function documentName(given: string, extension: DocumentExtension, fallback: string): string {

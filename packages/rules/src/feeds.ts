@@ -26,6 +26,10 @@ export const FEED_LIMITS = { intervalMinutes: [5, 44_640], undatedDays: [1, 730]
 export const NEW_COMPANY_STATES = ['active', 'pending'] as const;
 export type NewCompanyState = (typeof NEW_COMPANY_STATES)[number];
 
+/** Why the address of a logo gives none: `refused` is one of a private network, `active` a drawing that would run or load something. */
+export const LOGO_FAULTS = ['unreachable', 'refused', 'too_large', 'no_picture', 'active'] as const;
+export type LogoFault = (typeof LOGO_FAULTS)[number];
+
 export function feedState(feed: { enabled: boolean; lastRun: RunState | null }): FeedState {
   if (feed.lastRun === 'running') return 'running';
   if (!feed.enabled) return 'paused';

@@ -79,10 +79,16 @@ export const LIMITS = {
   verificationPollingMs: 300_000,
   resetLinkMinutes: 60,
   activateLinkDays: 7,
-  /** Wrong sign-ins before an account or an address has to wait, and for how long. */
-  signInTriesPerAccount: 10,
+  /** Wrong sign-ins before an account has to wait at a network address, everywhere, or a network address for all accounts, and for how long. */
+  signInTriesPerAccountAndAddress: 10,
+  signInTriesPerAccount: 100,
   signInTriesPerAddress: 50,
+  /** Wrong codes: six digits are guessed sooner than a password. */
+  codeTriesPerAccountAndAddress: 10,
+  codeTriesPerAccount: 30,
   signInWindowMinutes: 15,
+  /** How long a browser is known as one that signed in. */
+  knownDeviceDays: 365,
   /** New accounts from one network address an hour: a careers fair registers from one. */
   registrationsPerAddress: 100,
   /** Mails asked for (reset, verification again) from one network address an hour. */

@@ -27,6 +27,9 @@ export type QueueKind = (typeof QUEUE_KINDS)[number];
 /** Programs of a row besides one of the school's own: typed by the candidate, or none of this school at all. */
 export const QUEUE_PROGRAMS = ['typed', 'none'] as const;
 
+/** Who has a request. */
+export const QUEUE_ASSIGNEES = ['me', 'nobody', 'others'] as const;
+
 /** Requests that are at least so old. */
 export const QUEUE_AGES = ['day', 'week', 'month'] as const;
 export type QueueAge = (typeof QUEUE_AGES)[number];

@@ -90,3 +90,6 @@ export function tidyMessage(typed: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** What a request may carry: a student card, a letter. */
+export const REQUEST_FILE_EXTENSIONS = ['.pdf', '.jpg', '.jpeg', '.png'] as const;

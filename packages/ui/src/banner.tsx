@@ -22,8 +22,10 @@ export function Banner({ meaning = 'info', title, children, actions, live, onClo
     <div className={classNames(styles.banner, styles[meaning])} {...(live ? { role: meaning === 'danger' ? 'alert' : 'status' } : {})}>
       <Icon className={styles.icon} size={20} aria-hidden />
       <div className={styles.words}>
-        {title ? <strong className={styles.title}>{title}</strong> : null}
-        {children}
+        <div className={styles.said}>
+          {title ? <strong className={styles.title}>{title}</strong> : null}
+          {children}
+        </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {onClose ? <IconButton size="small" label={closeLabel} icon={<IconX aria-hidden />} onClick={onClose} /> : null}

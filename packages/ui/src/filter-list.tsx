@@ -9,7 +9,7 @@ export type FilterListProps = {
   /** Id of the filters in the page, where the button leads without script. */
   id: string;
   title: string;
-  /** A FilterForm. */
+  /** A FilterForm; null where there is nothing to choose: then the results have the room. */
   filters: ReactNode;
   /** The results. */
   children: ReactNode;
@@ -18,13 +18,15 @@ export type FilterListProps = {
 /** The two columns. */
 export function FilterList({ id, title, filters, children }: FilterListProps) {
   return (
-    <div className={styles.layout}>
-      <section id={id} className={styles.filters} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`} className={styles.filtersTitle}>
-          {title}
-        </h2>
-        {filters}
-      </section>
+    <div className={filters === null ? undefined : styles.layout}>
+      {filters === null ? null : (
+        <section id={id} className={styles.filters} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`} className={styles.filtersTitle}>
+            {title}
+          </h2>
+          {filters}
+        </section>
+      )}
       <div className={styles.results}>{children}</div>
     </div>
   );

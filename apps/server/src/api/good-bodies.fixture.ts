@@ -14,7 +14,7 @@ const DEGREE = {
 const WORK = { title: 'Mine now', companyTitle: 'Fjord', start: '2024-01-01', end: null, isCurrentJob: true };
 const TENANT = {
   name: 'Mine now', slug: 'mine-now', hosts: [], isDefault: false, logo: null, primaryColor: '#123456', secondaryColor: '#123456', locale: 'en', countryCode: null,
-  zone: 'Europe/Oslo', socialAuths: [], consent: 'implied', accounts: 'plain', supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null,
+  zone: 'Europe/Oslo', phoneCountry: 'NO', socialAuths: [], consent: 'implied', accounts: 'plain', supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null,
   schoolId: '#{school}', needsSchool: false, administratorsNeedSecondFactor: false, production: false,
 }; // biome-ignore format: a list
 const FEED = {
@@ -112,6 +112,7 @@ export const BODIES: Record<string, unknown> = {
   revokeStudent: { reason: 'Left the school.' },
   labelStudents: { studentIds: ['{student}'], add: [], remove: ['{label}'] },
   answerQuestion: { answer: 'Mine now' },
+  requestVerificationWithFile: { schoolId: '#{school}', message: 'I study here.' },
   requestVerification: { schoolId: '#{school}', noAcademicEmail: true, message: 'I study here.', returnUrl: '/jobs' },
   resendConnectionLink: { id: '{pending}', returnUrl: '/jobs' },
   setConnectionState: { schoolId: '#{school}', state: 'ignored' },
@@ -121,6 +122,7 @@ export const BODIES: Record<string, unknown> = {
   testSchoolSignIn: { returnUrl: '/' },
   saveSchoolSignIn: { protocol: 'openid', issuer: 'https://localhost.example', clientId: 'c', clientSecret: 's', requirement: null },
   askBackVerification: { question: 'When?' },
+  assignVerification: { userId: '{staff}', from: null },
   decideVerifications: { ids: ['{pending}'], decision: 'approve' },
   extendVerification: { lastDay: '2027-06-01' },
   rejectVerification: { reason: 'Not on the list.' },

@@ -78,6 +78,7 @@ const OWN_ANSWERS: Record<string, string> = {
   addCvVersion: '409 cv_reviews.open_already',
   applyToPosting: '409 jobs.profile_incomplete',
   requestVerification: '409 ExistingConnection',
+  requestVerificationWithFile: '409 ExistingConnection',
   deleteConnection: '409 verification.wrong_state',
   setConnectionState: '409 verification.wrong_state',
   startSchoolSignIn: '409 verification.method_off',
@@ -119,7 +120,8 @@ const urlAndBody = (call: GoodCall, ids: (thing: Thing, place: Placeholder['plac
 function send(endpoint: EndpointShape, actor: string | undefined, { url, body }: { url: string; body: string | undefined }) {
   const headers = { 'sec-fetch-site': 'same-origin', ...(actor ? { 'x-test-actor': actor } : {}) };
   if (endpoint.upload) {
-    const form = multipart({ name: endpoint.upload.field, fileName: 'a.pdf', bytes: Buffer.from('no file of ours') });
+    const fields = Object.entries(JSON.parse(body ?? '{}')).map(([name, value]) => ({ name, value: `${value}` }));
+    const form = multipart(...fields, { name: endpoint.upload.field, fileName: 'a.pdf', bytes: Buffer.from('no file of ours') });
     return app.inject({ method: endpoint.method, url, payload: form.payload, headers: { ...form.headers, ...headers } });
   }
   if (!endpoint.body) return app.inject({ method: endpoint.method, url, headers });

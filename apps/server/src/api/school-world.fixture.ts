@@ -132,6 +132,10 @@ export async function insertSchoolWorld({ database, pool }: DatabasePool, actors
   await put('candidate', { id: newId(), user_id: sharer, summary: mark });
   await put('profile_share', { id: newId(), user_id: sharer, shared_with_user: student, consented: true, consented_at: past });
   const pending = await asking('pending', { state: 'pending', question: mark });
+  await put('verification_file', {
+    ...{ connection_id: pending, name: mark, file_key: `verifications/${mark}.png`, content_type: 'image/png' },
+    ...{ size_bytes: 8, added_at: past },
+  });
   const rejected = await asking('rejected', {
     state: 'needVerification',
     reason_code: 'rejected',

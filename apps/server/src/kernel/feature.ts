@@ -106,7 +106,7 @@ export type Feature = {
   /** Its part of the demo world, written after the parts it names. */
   seed?: { after: readonly string[]; run(world: DemoWorld): Promise<unknown> };
   /** Which kept pages its news changes: the first word of its kinds of news, and the subjects that pages name (`PageRequest.shows`). */
-  pageNews?: { kind: string; shownAs(subject: string): readonly string[] | 'all' };
+  pageNews?: { kind: string; shownAs(subject: string, kind: string): readonly string[] | 'all' };
   /** Lists that a node keeps in memory and pages show: resolves when the list holds what committed before the call. */
   caughtUp?: (node: ServerNode) => Promise<void>;
   /** Slots of features that it uses. */

@@ -20,7 +20,7 @@ export function pagePolicy(nonce: string, mode: 'dev' | 'production'): string {
     `script-src ${scripts}`,
     `style-src-elem ${styles}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     `connect-src ${connect}`,
     "font-src 'self'",
     "manifest-src 'self'",

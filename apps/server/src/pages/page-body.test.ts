@@ -46,4 +46,8 @@ describe('the policy of pages', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
   });
+
+  it('names the hosts of pictures: our own and no other', () => {
+    expect(pagePolicy('abc', 'production').split('; ')).toContain("img-src 'self' data:");
+  });
 });

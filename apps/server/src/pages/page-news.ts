@@ -72,7 +72,7 @@ function newsOf({ rewound, jobs, companies, events }: Row, kinds: PageNews['kind
   const news = new Set([...jobs.map((id) => `job:${id}`), ...companies.map((id) => `company:${id}`)]);
   for (const event of events) {
     const [kind = '', subject = ''] = event.split(' ');
-    const shown = kinds.find((one) => kind.startsWith(`${one.kind}.`))?.shownAs(subject) ?? [];
+    const shown = kinds.find((one) => kind.startsWith(`${one.kind}.`))?.shownAs(subject, kind) ?? [];
     if (shown === 'all') return 'all';
     for (const one of shown) news.add(one);
   }

@@ -253,13 +253,16 @@ describe('a new password', () => {
   });
 
   it('cannot be found by trying: after ten wrong ones it takes a quarter of an hour', async () => {
-    const { browser } = await open();
+    const { browser, userId } = await open();
     const codes: unknown[] = [];
-    for (let tries = 0; tries < LIMITS.signInTriesPerAccount + 1; tries++)
+    for (let tries = 0; tries < LIMITS.signInTriesPerAccountAndAddress + 1; tries++)
       codes.push((await browser.send('POST', url, { currentPassword: `wrong${tries}`, newPassword: NEW })).json().code);
     expect(codes.slice(-2)).toEqual(['WrongPassword', 'rate_limited']);
     const refused = await browser.send('POST', '/identity/v1/user/prove', { password: PASSWORD });
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 60]).toEqual([429, true]);
+    // Who stole one session does not keep the owner's others from it.
+    const other = (await open({ userId })).browser;
+    expect((await other.send('POST', '/identity/v1/user/prove', { password: PASSWORD })).statusCode).toBe(200);
   });
 
   it.each([['a'.repeat(10_000)], ['Fjord\u0000lantern-72'], ['']])('of strange text is refused (%#)', async (newPassword) => {

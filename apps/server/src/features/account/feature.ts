@@ -17,7 +17,7 @@ export default defineFeature({
       ...profileOfAccount(node),
       files: node.files,
       personalData: personalDataOf(node.features),
-      acceptsCode: (userId, code) => acceptsCode(identity, userId, code),
+      acceptsCode: (call, userId, code) => acceptsCode(call, identity, userId, code),
     });
   },
   jobs: (services) => accountJobs({ ...services, erasers: erasersOf(services.features) }),

@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<number> {
   const person = await getPerson(call.database, ownUserId(call));
   if (person.password_hash === null) await requireProof(call);
-  else await requirePassword(person, typed.currentPassword ?? '', services);
+  else await requirePassword(call, person, typed.currentPassword ?? '', services);
   const issues = await newPasswordIssues(typed.newPassword, [person.first_name, person.last_name, person.email]);
   refuseFaults(issues.map((code) => ({ pointer: '/body/newPassword', code })));
   const hash = await hashPassword(typed.newPassword);

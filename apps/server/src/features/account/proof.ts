@@ -1,7 +1,9 @@
 // Who is it really? A sensitive change needs the password, or a proof of the last ten minutes on this session: a stolen session alone
-// must not take an account over. Wrong passwords are limited by account, across all nodes.
+// must not take an account over. Wrong ones are limited by session, so that who stole one does not keep the owner from proving anything, and
+// more widely by account, across all nodes.
 import { LIMITS } from '@fairway/rules/limits';
-import { countAttempt, forgetAttempts, type Limit } from '../../kernel/attempts.ts';
+import { sql } from 'kysely';
+import { countAttempts, type Limit, returnAttempts, type Try } from '../../kernel/attempts.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { passwordIsRight } from '../../kernel/session/password-hash.ts';
@@ -10,20 +12,33 @@ import type { Person } from './person.ts';
 import { getPerson } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
-const AGAIN: Limit = { kind: 'proof', max: LIMITS.signInTriesPerAccount, windowMinutes: LIMITS.signInWindowMinutes };
+const WINDOW = { windowMinutes: LIMITS.signInWindowMinutes };
+const FEW: Limit = { kind: 'proof_session', max: LIMITS.signInTriesPerAccountAndAddress, ...WINDOW };
+const MANY: Limit = { kind: 'proof', max: LIMITS.signInTriesPerAccount, ...WINDOW };
+
+/** Counts one try, and forgets the session's where `isRight` says yes. @throws Problem rate_limited */
+async function rightTry(call: Call, { database, keys }: AccountServices, isRight: () => Promise<boolean>): Promise<boolean> {
+  const { userId, sessionId } = signedIn(call);
+  const tries: readonly Try[] = [
+    { limit: FEW, key: [userId, sessionId], right: 'forgets' },
+    { limit: MANY, key: userId, right: 'returns' },
+  ];
+  await countAttempts(database, keys, tries, call.clock.now(), sql`select`);
+  const right = await isRight();
+  if (right) await returnAttempts(database, keys, tries);
+  return right;
+}
 
 /** @throws Problem WrongPassword, rate_limited */
-export async function requirePassword(person: Person, password: string, services: AccountServices): Promise<void> {
-  await countAttempt(services.database, services.keys, AGAIN, person.id, services.clock.now());
-  if (!(await passwordIsRight(password, person.password_hash))) throw new Problem('WrongPassword');
-  await forgetAttempts(services.database, services.keys, AGAIN.kind, person.id);
+export async function requirePassword(call: Call, person: Person, password: string, services: AccountServices): Promise<void> {
+  if (!(await rightTry(call, services, () => passwordIsRight(password, person.password_hash)))) throw new Problem('WrongPassword');
 }
 
 /** The caller's row, once the password is right or a recent proof stands. @throws Problem WrongPassword, ProofNeeded, rate_limited */
 export async function provenPerson(call: Call, password: string | undefined, services: AccountServices): Promise<Person> {
   const person = await getPerson(call.database, ownUserId(call));
   if (password === undefined) await requireProof(call);
-  else await requirePassword(person, password, services);
+  else await requirePassword(call, person, password, services);
   return person;
 }
 
@@ -37,8 +52,8 @@ export async function proveAgain(
   services: AccountServices,
 ): Promise<Date> {
   const person = await getPerson(call.database, ownUserId(call));
-  if (shown.password !== undefined) await requirePassword(person, shown.password, services);
-  else if (shown.code !== undefined) await requireCode(person, shown.code, services);
+  if (shown.password !== undefined) await requirePassword(call, person, shown.password, services);
+  else if (shown.code !== undefined) await requireCode(call, person, shown.code, services);
   else throw new Problem('ProofNeeded');
   const now = call.clock.now();
   const { sessionId } = signedIn(call);
@@ -51,8 +66,6 @@ export async function proveAgain(
   return new Date(now.getTime() + LIMITS.provedMinutes * 60_000);
 }
 
-async function requireCode(person: Person, code: string, services: AccountServices): Promise<void> {
-  await countAttempt(services.database, services.keys, AGAIN, person.id, services.clock.now());
-  if (!(await services.acceptsCode(person.id, code))) throw new Problem('InvalidCode');
-  await forgetAttempts(services.database, services.keys, AGAIN.kind, person.id);
+async function requireCode(call: Call, person: Person, code: string, services: AccountServices): Promise<void> {
+  if (!(await rightTry(call, services, () => services.acceptsCode(call, person.id, code)))) throw new Problem('InvalidCode');
 }

@@ -2,6 +2,7 @@
 import type { ProfileSection } from '@fairway/rules/profile';
 import type { Database } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import type { Call } from '../../kernel/http/call.ts';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import type { IdentityServices } from '../identity/services.ts';
@@ -24,5 +25,5 @@ export type AccountServices = IdentityServices & {
   /** Where pictures and documents lie. */
   files: FileStore;
   /** Is it a code that this person's authenticator shows now, or one of the unused recovery codes? It is used up by asking. */
-  acceptsCode(userId: string, code: string): Promise<boolean>;
+  acceptsCode(call: Call, userId: string, code: string): Promise<boolean>;
 };

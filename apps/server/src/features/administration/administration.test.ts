@@ -1,5 +1,6 @@
 // Users, their roles, sessions and deletions in the platform's console, and the audit log that tells of all of it.
 import { listUsers } from '@fairway/contract/admin-users';
+import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson, PASSWORD, testBrowser } from '@fairway/testkit/people';
@@ -220,13 +221,25 @@ describe('without a fresh proof', () => {
 });
 
 describe('an account', () => {
-  it('is unlocked after too many wrong passwords', async () => {
+  it('is unlocked after too many wrong passwords, at one network address and everywhere', async () => {
     const ada = testBrowser(app);
     for (let tries = 0; tries < 10; tries += 1) await ada.send('POST', '/identity/v1', { email, password: 'Wrong-lantern-1' });
     expect((await ada.send('POST', '/identity/v1', { email, password: PASSWORD })).statusCode).toBe(429);
     expect((await card()).signIns.isLocked).toBe(true);
     expect((await send('POST', `/${id}/unlock`)).json().signIns.isLocked).toBe(false);
     await ada.signIn(email);
+    const from = (network: number, password: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/identity/v1',
+        remoteAddress: `10.7.0.${network}`,
+        headers: { host: 'localhost', 'sec-fetch-site': 'same-origin' },
+        payload: { email, password },
+      });
+    for (let tries = 0; tries < LIMITS.signInTriesPerAccount; tries += 1) await from(tries % 10, 'Wrong-lantern-1');
+    for (const network of [0, 99]) expect((await from(network, PASSWORD)).statusCode).toBe(429);
+    expect((await send('POST', `/${id}/unlock`)).json().signIns.isLocked).toBe(false);
+    for (const network of [0, 99]) expect((await from(network, PASSWORD)).statusCode).toBe(200);
   });
 
   it('that is not locked says that nothing was, and no line of the audit tells otherwise', async () => {

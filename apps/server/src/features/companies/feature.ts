@@ -15,7 +15,11 @@ export default defineFeature({
     companyAdministrationRoutes(node.bind);
   },
   personalData: [companyPersonalData],
-  pageNews: { kind: 'company', shownAs: (subject) => [subject, 'companies'] },
+  pageNews: {
+    kind: 'company',
+    // A logo stands beside each posting.
+    shownAs: (subject, kind) => [subject, 'companies', ...(kind === 'company.logo_changed' ? ['jobs'] : [])],
+  },
   caughtUp: (node) => companiesOfNode(node).caughtUp(),
   seed: {
     after: ['schools', 'tenants', 'reference'],

@@ -1,15 +1,20 @@
 // Reviews of CVs over the API: who may ask, who may see, what is told, and that nothing waits for one.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { REVIEW_LIMITS } from '@fairway/rules/cv-reviews';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
-import { testApp } from '@fairway/testkit/test-app';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRole, insertSession } from '../../api/every-role.fixture.ts';
 import { FEATURES } from '../../features.ts';
 import { personalDataOf } from '../../kernel/feature.ts';
+import { openFileStore } from '../../kernel/files/open-file-store.ts';
 import type { Actor } from '../../kernel/http/call.ts';
 import { newId } from '../../kernel/ids.ts';
+import { docxFile, pdfFile } from '../documents/inspection/files.fixture.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import { countWaitingReviews } from './queries.ts';
 
@@ -18,7 +23,10 @@ const DAY_MS = 86_400_000;
 const db = await cloneDatabase();
 const actors: Record<string, Actor> = await everyRole(db.database);
 let now = new Date('2026-11-21T12:00:00Z');
-const app = await testApp({ ...db, search: new ReferenceSearch(), actors, now: () => now });
+const folder = await mkdtemp(path.join(tmpdir(), 'cv-reviews-'));
+const files = await openFileStore(folder, { signingSecret: TEST_SECRET });
+afterAll(() => rm(folder, { recursive: true }));
+const app = await testApp({ ...db, search: new ReferenceSearch(), actors, now: () => now, app: { files } });
 const staffUser = (actors.careerStaff as { userId: string }).userId;
 const { staffSchoolIds: [school = 0] = [] } = actors.careerStaff as { staffSchoolIds?: number[] };
 const STAFF = `/api/v1/staff/schools/${school}/cv-reviews`;
@@ -207,6 +215,42 @@ describe('the queue', () => {
       'cv_reviews.no_colleague',
     );
     expect((await send('careerStaff', 'PUT', `${STAFF}/${id}/assignee`, { userId: null, from: has })).json.state).toBe('waiting');
+  });
+});
+
+describe('a comment on a page', () => {
+  const comment = async (id: string, page: number | null) =>
+    (await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { page, text: 'Here.' })).json;
+
+  it('that the document does not have is refused, also where nobody counted its pages before', async () => {
+    const { id, documentId } = await waiting();
+    await files.put(pdfFile({ 2: '<< /Type /Pages /Kids [3 0 R] /Count 2 >>' }), `documents/${documentId}.pdf`, {
+      contentType: 'application/pdf',
+    });
+    expect(await comment(id, 9)).toMatchObject({ status: 422, code: 'cv_reviews.no_such_page' });
+    expect(await comment(id, 3)).toMatchObject({ code: 'cv_reviews.no_such_page' });
+    expect((await comment(id, 2)).versions[0].document.pages).toBe(2);
+    expect((await comment(id, null)).comments).toHaveLength(2);
+  });
+
+  it('of a file of Word, or of one that is lost, is taken: nobody knows its pages', async () => {
+    const word = await waiting();
+    await files.put(docxFile(), `documents/${word.documentId}.pdf`, { contentType: 'application/pdf' });
+    for (const { id } of [word, await waiting()]) {
+      expect((await send('careerStaff', 'GET', `${STAFF}/${id}`)).json.versions[0].document.pages).toBeNull();
+      expect((await comment(id, 9)).comments).toHaveLength(1);
+    }
+  });
+
+  it('counts the pages of the version that is looked at', async () => {
+    const { id, actor, candidateId, documentId } = await waiting();
+    const next = await insertCv(candidateId);
+    const pages = async (document: string, page_count: number) =>
+      db.database.updateTable('candidate_document').set({ page_count }).where('id', '=', document).execute();
+    await pages(documentId, 1);
+    await pages(next, 3);
+    await send(actor, 'POST', `${MINE}/${id}/versions`, { documentId: next });
+    expect((await comment(id, 3)).comments).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,7 @@ export type VersionRow = {
   name: string | null;
   contentType: string | null;
   sizeBytes: number | null;
+  pageCount: number | null;
 };
 export type CommentRow = {
   id: string;
@@ -51,7 +52,7 @@ function reviews(database: Database) {
     .select(sql<string | null>`case when a.id is null then null else ${name('a')} end`.as('assigneeName'))
     .select(
       sql<VersionRow[]>`(select json_agg(json_build_object('number', v.number, 'addedAt', v.added_at, 'documentId', d.id,
-        'name', d.name, 'contentType', d.content_type, 'sizeBytes', d.size_bytes) order by v.number)
+        'name', d.name, 'contentType', d.content_type, 'sizeBytes', d.size_bytes, 'pageCount', d.page_count) order by v.number)
         from cv_review_version v left join candidate_document d on d.id = v.document_id where v.review_id = r.id)`.as('versions'),
     )
     .select(
@@ -72,28 +73,6 @@ export function listOwnReviews(database: Database, owner: OwnUserId): Promise<Re
 /** One that the caller may see. */
 export function getReview(database: Database, id: OwnReviewId | StaffReviewId) {
   return reviews(database).where('r.id', '=', id).executeTakeFirstOrThrow();
-}
-
-/** Staff and administrators of a school whose accounts are open, by name. */
-export function listColleagues(database: Database, schoolId: ManagedSchoolId): Promise<{ userId: string; name: string }[]> {
-  return database
-    .selectFrom('app_user as u')
-    .select(['u.id as userId', name('u').as('name')])
-    .where('u.status', '=', 'active')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('user_role as o')
-          .select('o.id')
-          .whereRef('o.user_id', '=', 'u.id')
-          .where('o.school_id', '=', schoolId)
-          .where('o.role', 'in', ['SchoolAdmin', 'CareerStaff']),
-      ),
-    )
-    .orderBy('u.first_name')
-    .orderBy('u.id')
-    .limit(500)
-    .execute();
 }
 
 /** Does the school review CVs now? */

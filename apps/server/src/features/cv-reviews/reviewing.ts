@@ -8,10 +8,11 @@ import { signFileLink } from '../../kernel/files/file-links.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
+import { listColleagues } from '../schools/queries.ts';
 import type { StaffReviewId } from './access.ts';
 import { type MailServices, orderReviewMail } from './mails/ordering.ts';
 import { moveReview, openReview } from './moves.ts';
-import { getReview, listColleagues, type ReviewRow } from './queries.ts';
+import { getReview, type ReviewRow } from './queries.ts';
 import { reviewSettings } from './settings.ts';
 import { mayOpen } from './views.ts';
 
@@ -36,10 +37,12 @@ export async function assignReview(
   await moveReview(database, row, { ...act, action: userId === null ? 'release' : 'take', set: { assigned_to: userId } });
 }
 
-/** @throws Problem cv_reviews.over, cv_reviews.limit */
+/** @throws Problem cv_reviews.over, cv_reviews.limit, cv_reviews.no_such_page */
 export async function addComment(database: Database, act: StaffAct, { page, text }: z.output<typeof addCvComment.body>): Promise<void> {
   const row = await openReview(database, act.reviewId);
   if (row.comments.length >= REVIEW_LIMITS.comments) throw new Problem('cv_reviews.limit');
+  const pages = row.versions.at(-1)?.pageCount;
+  if (page !== null && pages && page > pages) throw new Problem('cv_reviews.no_such_page');
   await database
     .insertInto('cv_review_comment')
     .values({

@@ -1,15 +1,18 @@
 import * as queue from '@fairway/contract/cv-review-queue';
 import * as endpoints from '@fairway/contract/cv-reviews';
 import { csvReply } from '../../kernel/files/csv-export.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
+import { countPages } from '../documents/commands.ts';
 import { ownUserId } from '../identity/access.ts';
 import { administeredSchoolId, managedSchoolId, managedSchools } from '../schools/access.ts';
+import { listColleagues } from '../schools/queries.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
 import { type OwnReviewId, staffReviewId } from './access.ts';
 import { addVersion, answerComment, mendComment, requestReview, withdrawReview } from './commands.ts';
 import type { MailServices } from './mails/ordering.ts';
-import { getReview, listColleagues, listOwnReviews } from './queries.ts';
+import { getReview, listOwnReviews } from './queries.ts';
 import { listQueue, queueBatches } from './queue.ts';
 import {
   addComment,
@@ -26,11 +29,15 @@ import { ownReviewView, queueRowView, staffReviewView } from './views.ts';
 
 type ReviewParams = { schoolId: number; id: string };
 
-export function cvReviewRoutes(bind: Bind, services: MailServices): void {
+export function cvReviewRoutes(bind: Bind, services: MailServices & { files: FileStore }): void {
   ownRoutes(bind);
   queueRoutes(bind);
   const act = (call: Call, params: ReviewParams) => staffAct(call, params, true);
-  bind(queue.getCvReview, async ({ params }, call) => staffReply(call, await staffAct(call, params)));
+  bind(queue.getCvReview, async ({ params }, call) => {
+    const one = await staffAct(call, params);
+    await countReviewed(call, one, services.files);
+    return staffReply(call, one);
+  });
   bind(queue.openReviewedCv, async ({ params, body }, call) =>
     openDocument(call.database, await act(call, params), body.version, services.secret),
   );
@@ -38,7 +45,10 @@ export function cvReviewRoutes(bind: Bind, services: MailServices): void {
     acted(call, await act(call, params), (one) => assignReview(call.database, one, body)),
   );
   bind(queue.addCvComment, async ({ params, body }, call) =>
-    acted(call, await act(call, params), (one) => addComment(call.database, one, body)),
+    acted(call, await act(call, params), async (one) => {
+      if (body.page !== null) await countReviewed(call, one, services.files);
+      await addComment(call.database, one, body);
+    }),
   );
   bind(queue.removeCvComment, async ({ params }, call) =>
     acted(call, await act(call, params), (one) => removeComment(call.database, one, params.commentId)),
@@ -124,6 +134,13 @@ async function staffAct(call: Call, params: ReviewParams, lock = false): Promise
   const now = call.clock.now();
   const schoolId = await managedSchoolId(call, params.schoolId);
   return { reviewId: await staffReviewId(call.database, schoolId, params.id, { now, lock }), schoolId, actorId: ownUserId(call), now };
+}
+
+/** Documents of before pages were counted are counted when they are looked at. */
+async function countReviewed(call: Call, { reviewId }: StaffAct, files: FileStore): Promise<void> {
+  const { versions } = await getReview(call.database, reviewId);
+  const uncounted = versions.filter((version) => version.pageCount === null).flatMap(({ documentId }) => documentId ?? []);
+  await countPages(call.database, files, uncounted);
 }
 
 async function acted(call: Call, act: StaffAct, run: (act: StaffAct) => Promise<void>) {

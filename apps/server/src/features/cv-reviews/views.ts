@@ -10,9 +10,11 @@ import type { ReviewSettings } from './settings.ts';
 const iso = (at: string | Date) => new Date(at).toISOString();
 const isoOrNull = (at: string | Date | null) => (at === null ? null : iso(at));
 
-function versionView({ number, addedAt, documentId, name, contentType, sizeBytes }: VersionRow) {
+function versionView({ number, addedAt, documentId, name, contentType, sizeBytes, pageCount }: VersionRow) {
   const document =
-    documentId === null ? null : { id: documentId, name: name ?? '', contentType: contentType ?? '', sizeBytes: sizeBytes ?? 0 };
+    documentId === null
+      ? null
+      : { id: documentId, name: name ?? '', contentType: contentType ?? '', sizeBytes: sizeBytes ?? 0, pages: pageCount || null };
   return { number, addedAt: iso(addedAt), document };
 }
 

@@ -1,10 +1,17 @@
-// Changes of one's own documents, each under the lock of the candidate's row.
+// Changes of one's own documents, each under the lock of the candidate's row; and the pages of what was stored before pages were counted.
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { renamedDocument } from '@fairway/rules/document-names';
 import type { Database } from '../../kernel/database/database.ts';
 import { signFileLink } from '../../kernel/files/file-links.ts';
 import { removeFilesLater } from '../../kernel/files/file-removal.ts';
+import { FileNotFound, type FileStore } from '../../kernel/files/file-store.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import { inspectFile } from './inspection/inspection.ts';
 import { type DocumentRow, getOwnDocument, listOwnDocuments } from './queries.ts';
 import { lockCandidate } from './upload.ts';
 import { extensionOf } from './views.ts';
@@ -58,6 +65,38 @@ export async function linkToDocument(
     url: signFileLink(secret, row.file_key, link, now.getTime()),
     expiresAt: new Date(Math.floor(now.getTime() / 1000) * 1000 + LINK_SECONDS * 1000).toISOString(),
   };
+}
+
+/** Counts the pages of documents that nobody has counted yet; a file that is lost has none. */
+export async function countPages(database: Database, files: FileStore, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await database
+    .selectFrom('candidate_document')
+    .select(['id', 'file_key'])
+    .where('id', 'in', ids)
+    .where('page_count', 'is', null)
+    .execute();
+  for (const row of rows)
+    await database
+      .updateTable('candidate_document')
+      .set({ page_count: await pagesOf(files, row.file_key) })
+      .where('id', '=', row.id)
+      .execute();
+}
+
+async function pagesOf(files: FileStore, key: string): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fairway-pages-'));
+  try {
+    const copy = path.join(folder, 'document');
+    await pipeline((await files.get(key)).stream, createWriteStream(copy));
+    const verdict = await inspectFile(copy);
+    return 'fault' in verdict ? 0 : (verdict.pages ?? 0);
+  } catch (error) {
+    if (error instanceof FileNotFound) return 0;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function update(

@@ -1,13 +1,21 @@
 import { defineFeature } from '../../kernel/feature.ts';
+import { inspectionOfFiles } from '../verification/slots.ts';
 import { scannerOfNode } from './gateway.ts';
 import { documentPersonalData, eraseDocuments } from './personal-data.ts';
 import { documentRoutes } from './routes.ts';
+import { inspected, scanned } from './upload.ts';
 
 export default defineFeature({
   name: 'documents',
   uses: ['candidates', 'identity', 'verification'],
   tables: ['candidate_document'],
   routes: (node) => documentRoutes(node.bind, { ...node, scanner: scannerOfNode(node) }),
+  fills: [
+    inspectionOfFiles.is((node) => ({
+      inspect: async (file) => (await inspected(file, { scanner: scannerOfNode(node) })).type,
+      scan: (file) => scanned(file, { scanner: scannerOfNode(node) }),
+    })),
+  ],
   personalData: [documentPersonalData],
   erase: eraseDocuments,
   seed: {

@@ -29,6 +29,6 @@ it('are two CVs and a picture, byte for byte the same on the same day', async ()
   expect(first.size).toBe(3);
   for (const [key, bytes] of first) {
     expect(second.get(key)?.equals(bytes)).toBe(true);
-    if (key.endsWith('.pdf')) expect(await inspectBytes(bytes)).toEqual({ type: 'pdf' });
+    if (key.endsWith('.pdf')) expect(await inspectBytes(bytes)).toEqual({ type: 'pdf', pages: 1 });
   }
 });

@@ -13,7 +13,7 @@ import { newId } from '../../kernel/ids.ts';
 import { ensureCandidate } from '../candidates/commands.ts';
 import { type OwnUserId, ownUserId } from '../identity/access.ts';
 import { inspectFile } from './inspection/inspection.ts';
-import { CONTENT_TYPES, type DocumentType } from './inspection/verdict.ts';
+import { CONTENT_TYPES, type DocumentType, type Inspected } from './inspection/verdict.ts';
 import { type DocumentRow, listOwnDocuments } from './queries.ts';
 import type { DocumentServices } from './services.ts';
 
@@ -29,7 +29,7 @@ export async function storeDocument(
   if (body.consent !== 'true') throw new Problem('documents.consent');
   const owner = ownUserId(call);
   refuseFull(await listOwnDocuments(call.database, owner));
-  const type = await inspected(file, services);
+  const { type, pages = 0 } = await inspected(file, services);
   const now = call.clock.now();
   const key = `documents/${newId()}.${type}`;
   await removeUnlessKept(call.database, key, new Date(now.getTime() + ROW_WITHIN_MS));
@@ -38,21 +38,27 @@ export async function storeDocument(
     const name = documentName(body.name ?? file.name, type, FALLBACK_NAMES[body.kind]);
     return await call.database
       .transaction()
-      .execute((transaction) => insertDocument(transaction, owner, { kind: body.kind, name, key, type, file, now }));
+      .execute((transaction) => insertDocument(transaction, owner, { kind: body.kind, name, key, type, pages, file, now }));
   } catch (error) {
     await removeFilesLater(call.database, [key], now);
     throw error;
   }
 }
 
-async function inspected(file: UploadedFile, { scanner }: DocumentServices): Promise<DocumentType> {
+/** Looks into an upload; gives what it is. @throws Problem documents.*, unavailable when the scanner does not answer */
+export async function inspected(file: UploadedFile, services: Pick<DocumentServices, 'scanner'>): Promise<Inspected> {
   const verdict = await inspectFile(file.path);
   if ('fault' in verdict) throw new Problem(verdict.fault);
-  if (scanner && (await scanner.scan(createReadStream(file.path))) === 'infected') throw new Problem('documents.infected');
-  return verdict.type;
+  await scanned(file, services);
+  return verdict;
 }
 
-type NewDocument = { kind: 'cv' | 'document'; name: string; key: string; type: DocumentType; file: UploadedFile; now: Date };
+/** @throws Problem documents.infected, unavailable when the scanner does not answer */
+export async function scanned(file: UploadedFile, { scanner }: Pick<DocumentServices, 'scanner'>): Promise<void> {
+  if (scanner && (await scanner.scan(createReadStream(file.path))) === 'infected') throw new Problem('documents.infected');
+}
+
+type NewDocument = { kind: 'cv' | 'document'; name: string; key: string; type: DocumentType; pages: number; file: UploadedFile; now: Date };
 
 async function insertDocument(transaction: DatabaseTransaction, owner: OwnUserId, given: NewDocument): Promise<DocumentRow> {
   const candidateId = await lockCandidate(transaction, owner, given.now);
@@ -73,6 +79,7 @@ async function insertDocument(transaction: DatabaseTransaction, owner: OwnUserId
       ),
       file_key: given.key,
       content_type: CONTENT_TYPES[given.type],
+      page_count: given.pages,
       size_bytes: given.file.sizeBytes,
       sha256: Buffer.from(given.file.sha256),
       is_default: given.kind === 'cv' && !there.some((row) => row.is_default),

@@ -177,7 +177,7 @@ describe('user unlock', () => {
     const signIn = async (password: string) =>
       (await browser.send('POST', '/identity/v1', { email: 'dina@x.example', password })).statusCode;
     await db.database.deleteFrom('attempt_window').execute();
-    for (let tries = 0; tries <= LIMITS.signInTriesPerAccount; tries++) await signIn('wrong');
+    for (let tries = 0; tries <= LIMITS.signInTriesPerAccountAndAddress; tries++) await signIn('wrong');
     expect(await signIn(PASSWORD)).toBe(429);
     expect((await run(['unlock', 'Dina@x.example'])).out).toBe('Dina@x.example may try again.\n');
     expect(await signIn(PASSWORD)).toBe(200);

@@ -1,9 +1,12 @@
-// How often a stranger may try: sign-ins by account and by network address, and what sends mail by network address and by recipient. All
-// of it is counted before anything is looked up, so that the answer never tells whether an account exists. A network address is the IPv4
-// address or the /64 of an IPv6 one: a household has 2^64 of the rest.
+// How often a stranger may try: sign-ins and what sends mail. All of it is counted before anything is looked up, so that the answer never
+// tells whether an account exists. A network address is the IPv4 address or the /64 of an IPv6 one: a household has 2^64 of the rest.
+//
+//   few tries    by account and network address together: who guesses keeps nobody out but the own network
+//   many tries   by account alone, wherever they come from: a thousand networks guess no better than ten. A device that signed in before
+//                is not counted there, so that its owner gets in (known-device.ts); the owner is told by mail when it fills (wrong-tries.ts)
 import { foldedEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   countAttempt,
   countAttempts,
@@ -13,15 +16,20 @@ import {
   returnAttempt,
   returnAttempts,
   returnedAttempts,
+  type Try,
 } from '../../kernel/attempts.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
 import type { IdentityServices } from './services.ts';
+import { type KnownDevice, knownPerson } from './sessions/known-device.ts';
 
-const SIGN_IN_ACCOUNT: Limit = { kind: 'sign_in_account', max: LIMITS.signInTriesPerAccount, windowMinutes: LIMITS.signInWindowMinutes };
-const SIGN_IN_ADDRESS: Limit = { kind: 'sign_in_address', max: LIMITS.signInTriesPerAddress, windowMinutes: LIMITS.signInWindowMinutes };
-/** Wrong codes of an authenticator. */
-export const SECOND_FACTOR: Limit = { kind: 'second_factor', max: 10, windowMinutes: 15 };
+const WINDOW = { windowMinutes: LIMITS.signInWindowMinutes };
+const SIGN_IN_ADDRESS: Limit = { kind: 'sign_in_address', max: LIMITS.signInTriesPerAddress, ...WINDOW };
+const SIGN_IN_FEW: Limit = { kind: 'sign_in_account_address', max: LIMITS.signInTriesPerAccountAndAddress, ...WINDOW };
+const SIGN_IN_MANY: Limit = { kind: 'sign_in_account', max: LIMITS.signInTriesPerAccount, ...WINDOW };
+/** Wrong codes of an authenticator; only who showed the first factor comes to them. */
+const CODES_FEW: Limit = { kind: 'second_factor_address', max: LIMITS.codeTriesPerAccountAndAddress, ...WINDOW };
+const CODES_MANY: Limit = { kind: 'second_factor', max: LIMITS.codeTriesPerAccount, ...WINDOW };
 const HOUR = { windowMinutes: LIMITS.mailRequestWindowMinutes };
 const REGISTRATION: Limit = { kind: 'registration', max: LIMITS.registrationsPerAddress, ...HOUR };
 const MAIL_REQUEST: Limit = { kind: 'mail_request', max: LIMITS.mailRequestsPerAddress, ...HOUR };
@@ -42,18 +50,38 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
-const bothTries = (ip: string, email: string) =>
-  [
-    { limit: SIGN_IN_ADDRESS, key: networkOf(ip) },
-    { limit: SIGN_IN_ACCOUNT, key: foldedEmail(email) },
-  ] as const;
+/** Where a try comes from. */
+export type TryOrigin = { ip: string; device: KnownDevice | undefined };
+
+function accountTries({ ip, device }: TryOrigin, account: { few: Limit; many: Limit; key: string; row: RawBuilder<unknown> }): Try[] {
+  const unless = device && sql`${knownPerson(device)} and ${account.row}`;
+  return [
+    { limit: account.few, key: [account.key, networkOf(ip)], right: 'forgets' },
+    { limit: account.many, key: account.key, right: 'returns', ...(unless && { unless }) },
+  ];
+}
+
+/** The counts of one sign-in by password, in their order. */
+export function signInTries(origin: TryOrigin, email: string): readonly Try[] {
+  const key = foldedEmail(email);
+  return [
+    { limit: SIGN_IN_ADDRESS, key: networkOf(origin.ip), right: 'returns' },
+    ...accountTries(origin, { few: SIGN_IN_FEW, many: SIGN_IN_MANY, key, row: sql`email_folded = ${key}` }),
+  ];
+}
+
+/** The counts of one code of a person's authenticator. */
+export function codeTries(origin: TryOrigin, userId: string): readonly Try[] {
+  return accountTries(origin, { few: CODES_FEW, many: CODES_MANY, key: userId, row: sql`id = ${userId}` });
+}
 
 /**
- * Counts a sign-in by password, for the network address and for the account, and reads what `found` says in the same statement.
+ * Counts a sign-in or a code, and reads what `found` says in the same statement. `filled`: since when, where the account's many tries ended
+ * with this one.
  * @throws Problem rate_limited, whatever was found
  */
-export function countSignIn<R>(services: IdentityServices, ip: string, email: string, found: RawBuilder<R>): Promise<R | undefined> {
-  return countAttempts(services.database, services.keys, bothTries(ip, email), services.clock.now(), found);
+export function countTries<R>(services: IdentityServices, tries: readonly Try[], found: RawBuilder<R>) {
+  return countAttempts(services.database, services.keys, tries, services.clock.now(), found);
 }
 
 /** Counts the second step of a sign-in for the network address; the account's own tries are counted by whoever checks the code. @throws Problem rate_limited */
@@ -66,36 +94,37 @@ export async function forgetSecondStep(database: Database, services: IdentitySer
   await returnAttempt(database, services.keys, SIGN_IN_ADDRESS.kind, networkOf(ip));
 }
 
-/** The sign-in was right: the account's tries are forgotten, the network address gets this one back. */
-export async function forgetSignIn(database: Database, services: IdentityServices, ip: string, email: string): Promise<void> {
-  await returnAttempts(database, services.keys, bothTries(ip, email));
+/** It was right: the tries of the account at this network address are forgotten, the others get this one back. */
+export async function forgetTries(database: Database, services: IdentityServices, tries: readonly Try[]): Promise<void> {
+  await returnAttempts(database, services.keys, tries);
 }
 
 /** The same as parts of a larger statement, done where `where` gives a row. */
-export function forgottenSignIn(services: IdentityServices, ip: string, email: string, where: RawBuilder<unknown>): RawBuilder<unknown> {
-  return returnedAttempts(services.keys, bothTries(ip, email), where);
+export function forgottenTries(services: IdentityServices, tries: readonly Try[], where: RawBuilder<unknown>): RawBuilder<unknown> {
+  return returnedAttempts(services.keys, tries, where);
 }
 
 /** The owner set a new password by mail: whoever guessed before does not keep them out. */
-export async function forgetAccountTries(database: Database, services: IdentityServices, email: string): Promise<void> {
-  await forgetAttempts(database, services.keys, SIGN_IN_ACCOUNT.kind, foldedEmail(email));
+export async function forgetAccountTries(database: Database, { keys }: { keys: SessionKeys }, email: string): Promise<void> {
+  for (const { kind } of [SIGN_IN_FEW, SIGN_IN_MANY]) await forgetAttempts(database, keys, kind, foldedEmail(email));
 }
 
-/** Whether this person has to wait after wrong passwords or codes. */
+/** Whether this person has to wait after wrong passwords or codes, somewhere or everywhere. */
 export async function isLocked(
   database: Database,
   keys: SessionKeys,
   person: { id: string; emailFolded: string },
   now: Date,
 ): Promise<boolean> {
-  if (await isOverLimit(database, keys, SIGN_IN_ACCOUNT, person.emailFolded, now)) return true;
-  return isOverLimit(database, keys, SECOND_FACTOR, person.id, now);
+  for (const limit of [SIGN_IN_MANY, SIGN_IN_FEW]) if (await isOverLimit(database, keys, limit, person.emailFolded, now)) return true;
+  for (const limit of [CODES_MANY, CODES_FEW]) if (await isOverLimit(database, keys, limit, person.id, now)) return true;
+  return false;
 }
 
-/** Forgets wrong passwords and codes of a person. */
+/** Forgets wrong passwords and codes of a person, wherever they came from. */
 export async function forgetWrongTries(database: Database, keys: SessionKeys, person: { id: string; emailFolded: string }): Promise<void> {
-  await forgetAttempts(database, keys, SIGN_IN_ACCOUNT.kind, person.emailFolded);
-  await forgetAttempts(database, keys, SECOND_FACTOR.kind, person.id);
+  await forgetAccountTries(database, { keys }, person.emailFolded);
+  for (const { kind } of [CODES_FEW, CODES_MANY]) await forgetAttempts(database, keys, kind, person.id);
 }
 
 /** Counts a registration, and the mail it may send. @throws Problem rate_limited */

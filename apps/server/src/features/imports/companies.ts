@@ -1,8 +1,9 @@
 // Companies of a batch: found by the feed's own id, else by folded name, else created. Never changes a company that exists, but for an
-// external id it did not have and empty sectors. What was merged is found as the one that took it over (features/companies/administration).
+// external id it did not have, empty sectors, and the logo where this source brought it. What was merged is found as the one that took it over (features/companies/administration).
 import type { NewCompanyState } from '@fairway/rules/feeds';
 import { fold } from '@fairway/rules/folding';
 import type pg from 'pg';
+import { noteLogos } from './logos/commands.ts';
 import type { PackedPosting } from './prepare.ts';
 
 type Company = PackedPosting['company'];
@@ -24,12 +25,12 @@ export async function keepCompanies(client: pg.PoolClient): Promise<void> {
 }
 
 /** Where a company comes from, and what one is at first that nobody knew. */
-export type CompanyOrigin = { source: string; newCompanies: NewCompanyState };
+export type CompanyOrigin = { source: string; newCompanies: NewCompanyState; now: Date };
 
 /** Finds or creates the companies of `postings` in this transaction, which holds `keepCompanies`; gives them by key. */
 export async function resolveCompanies(
   client: pg.PoolClient,
-  { source, newCompanies }: CompanyOrigin,
+  { source, newCompanies, now }: CompanyOrigin,
   postings: readonly PackedPosting[],
   memory: CompanyMemory,
 ): Promise<CompanyMemory> {
@@ -57,6 +58,8 @@ export async function resolveCompanies(
   );
   const missing: typeof all = [];
   const adopted: { id: number; externalId: string }[] = [];
+  /** Companies that this source brought: their logo is its to say. */
+  const own = new Set<number>();
   for (const company of all) {
     const byId = rows.rows.find(
       (row) => company.externalId !== undefined && row.source === source && row.external_id === company.externalId,
@@ -70,6 +73,7 @@ export async function resolveCompanies(
     if (!row) missing.push(company);
     else {
       found.set(company.key, { id: row.id, zone: row.zone, countryCode: row.country_code });
+      if (row.source === source && row.own_id === row.id) own.add(row.id);
       if (!byId && row.source === source && row.external_id === null && company.externalId)
         adopted.push({ id: row.own_id, externalId: company.externalId });
     }
@@ -83,10 +87,10 @@ export async function resolveCompanies(
   if (missing.length > 0) {
     const made = await client.query<{ id: number; key: string }>(
       `with given as (
-         select * from json_to_recordset($1::json) as g(key text, name text, folded text, external_id text, link text, logo text, country_code text, sectors text[])
+         select * from json_to_recordset($1::json) as g(key text, name text, folded text, external_id text, link text, country_code text, sectors text[])
        ), made as (
-         insert into company (source, external_id, name, folded_name, link, logo, country_code, sectors, status)
-         select $2, external_id, name, folded, link, logo, country_code, coalesce(sectors, '{}'), $3 from given
+         insert into company (source, external_id, name, folded_name, link, country_code, sectors, status)
+         select $2, external_id, name, folded, link, country_code, coalesce(sectors, '{}'), $3 from given
          returning id, external_id, folded_name
        )
        select made.id, given.key from made join given on given.folded = made.folded_name and given.external_id is not distinct from made.external_id`,
@@ -98,7 +102,6 @@ export async function resolveCompanies(
             folded: company.folded,
             external_id: company.externalId ?? null,
             link: company.link ?? null,
-            logo: company.logo ?? null,
             country_code: company.countryCode ?? null,
             sectors: company.sectors,
           })),
@@ -107,8 +110,22 @@ export async function resolveCompanies(
         newCompanies,
       ],
     );
-    for (const { id, key } of made.rows) found.set(key, { id, zone: null, countryCode: wanted.get(key)?.countryCode ?? null });
+    for (const { id, key } of made.rows) {
+      found.set(key, { id, zone: null, countryCode: wanted.get(key)?.countryCode ?? null });
+      own.add(id);
+    }
   }
+  const named = new Map(
+    all.flatMap(({ key, logo }) => {
+      const id = found.get(key)?.id;
+      return logo && id !== undefined && own.has(id) ? [[id, logo] as const] : [];
+    }),
+  );
+  await noteLogos(
+    client,
+    [...named].map(([companyId, address]) => ({ companyId, address })),
+    now,
+  );
   return found;
 }
 

@@ -3,14 +3,15 @@ import { importAdministrationRoutes } from './administration/routes.ts';
 import { IMPORT_USAGE, importJobs } from './command-line.ts';
 import { FEEDS_USAGE, manageFeeds } from './feeds/command-line.ts';
 import { feedJobs } from './feeds/jobs.ts';
+import { logoJobs } from './logos/jobs.ts';
 import { feedMails } from './mails/templates.ts';
 
 export default defineFeature({
   name: 'imports',
   uses: ['companies', 'identity', 'jobs', 'reference', 'tenants'],
-  tables: ['import_feed', 'import_run'],
+  tables: ['import_feed', 'import_logo', 'import_run'],
   routes: (node) => importAdministrationRoutes(node.bind),
-  jobs: feedJobs,
+  jobs: (services) => [...feedJobs(services), ...logoJobs(services)],
   mails: feedMails,
   commandLine: {
     'jobs import': { usage: IMPORT_USAGE, run: importJobs },

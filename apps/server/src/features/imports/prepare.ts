@@ -189,8 +189,7 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
       .slice(0, 200),
     externalId: raw.company.externalId && cleanText(raw.company.externalId),
     link: raw.company.link && cleanText(raw.company.link),
-    // Pages show pictures of https only.
-    logo: raw.company.logo && cleanText(raw.company.logo).replace(/^http:/i, 'https:'),
+    logo: raw.company.logo && cleanText(raw.company.logo),
     countryCode: places[0]?.countryCode,
     sectors: sectors.sectors,
   };

@@ -3,6 +3,7 @@ import type { schoolSummary } from '@fairway/contract/education';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
+import type { ManagedSchoolId } from './access.ts';
 import { schoolView } from './views.ts';
 
 export type SchoolSummary = z.infer<typeof schoolSummary>;
@@ -49,5 +50,27 @@ export async function listCampuses(database: Database, schoolIds: readonly numbe
     .where('school_id', '=', sql<number>`any(${[...schoolIds]}::int[])`)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
+    .execute();
+}
+
+/** Staff and administrators of a school whose accounts are open, by name. */
+export function listColleagues(database: Database, schoolId: ManagedSchoolId): Promise<{ userId: string; name: string }[]> {
+  return database
+    .selectFrom('app_user as u')
+    .select(['u.id as userId', sql<string>`person_name(u.first_name, u.last_name)`.as('name')])
+    .where('u.status', '=', 'active')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('user_role as o')
+          .select('o.id')
+          .whereRef('o.user_id', '=', 'u.id')
+          .where('o.school_id', '=', schoolId)
+          .where('o.role', 'in', ['SchoolAdmin', 'CareerStaff']),
+      ),
+    )
+    .orderBy('u.first_name')
+    .orderBy('u.id')
+    .limit(500)
     .execute();
 }

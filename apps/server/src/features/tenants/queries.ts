@@ -3,6 +3,7 @@
 import { type FeatureStates, featureStates } from '@fairway/contract/features';
 import type { TenantConfiguration } from '@fairway/contract/platform';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
+import { DEFAULT_PHONE_COUNTRY } from '@fairway/rules/phone-country';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 
@@ -107,6 +108,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
     faqLink: row.faq_link,
     privacyLink: row.privacy_link,
     messengerLink: row.messenger_link,
+    phoneCountry: row.phone_country,
     production: row.production,
     administratorsNeedSecondFactor: row.administrators_need_second_factor,
     accounts: row.accounts === 'discreet' ? 'discreet' : 'plain',
@@ -118,7 +120,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
 function withoutTenant(): TenantConfiguration {
   return {
     id: 0, name: 'Fairway', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: DEFAULT_LOCALE, socialAuths: [],
-    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, production: false,
+    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, phoneCountry: DEFAULT_PHONE_COUNTRY, production: false,
     administratorsNeedSecondFactor: false, accounts: 'plain',
     features: featureStates([]),
   }; // biome-ignore format: a list

@@ -17,6 +17,7 @@ import { recordEvents } from '../../kernel/database/events.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import { orderMoveMail } from './mails/ordering.ts';
+import { eraseRequestFile, forgetRequestFile } from './request-files/queries.ts';
 
 /** What comes with a move; what an action does not need is ignored. */
 export type MoveWords = {
@@ -47,6 +48,8 @@ export type ConnectionRow = {
   last_action: string | null;
   last_action_at: Date | null;
   expires_at: Date | null;
+  /** Who of the staff has it, while it waits. */
+  assigned_to: string | null;
 };
 
 const PROBLEMS: Record<MoveRefusal, 'verification.wrong_state' | 'verification.program_current' | 'verification.too_late'> = {
@@ -85,7 +88,8 @@ export async function lockConnection(
 
 async function lockWhere(database: Database, condition: ReturnType<typeof sql>): Promise<ConnectionRow | undefined> {
   const { rows } = await sql<ConnectionRow>`
-    select id, user_id, school_id, state, method, student_email, question, answer, last_action, last_action_at, expires_at
+    select id, user_id, school_id, state, method, student_email, question, answer, last_action, last_action_at, expires_at,
+      assigned_to
     from school_connection where ${condition} for no key update`.execute(database);
   return rows[0];
 }
@@ -143,6 +147,7 @@ export async function moveConnection(
         last_action_at: now,
         updated_at: now,
         ...(to === 'verified' ? {} : { verified_at: null, expires_at: null }),
+        ...(to === 'pending' ? {} : { assigned_to: null }),
         ...(actor.kind === 'staff' ? { decided_by: actorId } : {}),
       })
       .where('id', '=', connection.id)
@@ -152,6 +157,8 @@ export async function moveConnection(
     if ((error as { code?: string }).code === '23505') throw new Problem('EmailNotAvailable', { cause: error });
     throw error;
   }
+  if (action === 'request') await forgetRequestFile(database, connection.id);
+  else if (to !== 'pending') await eraseRequestFile(database, connection.id, now);
   const eventId = newId();
   await database
     .insertInto('school_connection_event')

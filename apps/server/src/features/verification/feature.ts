@@ -9,6 +9,7 @@ import { verificationMethodRoutes } from './proofs/routes.ts';
 import { verificationQueueRoutes } from './queue/routes.ts';
 import { rosterJobs } from './roster/jobs.ts';
 import { verificationRoutes } from './routes.ts';
+import { inspectionOfFiles } from './slots.ts';
 
 export default defineFeature({
   name: 'verification',
@@ -30,15 +31,18 @@ export default defineFeature({
     'school_sign_in_flow',
     'school_sign_in_subject',
     'school_verification_method',
+    'verification_file',
   ],
-  shows: ['queue/queries', 'studied-schools/commands'],
+  shows: ['queue/queries', 'studied-schools/commands', 'slots'],
   routes(node) {
     const directory = schoolsOfNode(node);
     verificationRoutes(node.bind, {
       ...identityOf(node),
+      ...inspectionOfFiles(node),
+      files: node.files,
       findSchoolIds: async (text, limit) => searchSchools(await directory.schools(), text, limit),
     });
-    verificationQueueRoutes(node.bind);
+    verificationQueueRoutes(node.bind, node);
     verificationMethodRoutes(node.app, node.bind, node);
   },
   jobs: (services) => [...verificationJobs(services), ...rosterJobs(services)],
@@ -46,10 +50,10 @@ export default defineFeature({
   personalData: [verificationPersonalData],
   seed: {
     after: ['schools', 'identity', 'candidates'],
-    async run({ transaction, today, of }) {
+    async run({ transaction, today, storeFile, of }) {
       const schools = of(schoolsOfWorld);
       await (await import('./seed.ts')).seedConnections(transaction, { today, schools });
-      await (await import('./queue/seed.ts')).seedVerificationQueue(transaction, { today, schools });
+      await (await import('./queue/seed.ts')).seedVerificationQueue(transaction, { today, schools, storeFile });
     },
   },
 });

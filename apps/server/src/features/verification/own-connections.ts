@@ -38,7 +38,19 @@ async function ownRows(database: Database, userId: OwnUserId, now: Date, conditi
   const rows = await database
     .selectFrom('school_connection as c')
     .innerJoin('school as s', 's.id', 'c.school_id')
-    .select(['c.id', 'c.user_id', 'c.school_id', 'c.state', 'c.method', 'c.student_email', 'c.message', 'c.question', 'c.answer'])
+    .leftJoin('verification_file as f', 'f.connection_id', 'c.id')
+    .select([
+      'f.name as file_name',
+      'c.id',
+      'c.user_id',
+      'c.school_id',
+      'c.state',
+      'c.method',
+      'c.student_email',
+      'c.message',
+      'c.question',
+      'c.answer',
+    ])
     .select(['c.reason_code', 'c.reason', 'c.requested_at', 'c.verified_at', 'c.expires_at', 's.name', 's.logo'])
     .select(lastEnd.as('last_program'))
     .where('c.user_id', '=', userId)

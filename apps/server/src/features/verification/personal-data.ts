@@ -1,10 +1,15 @@
 // A person's connections with schools: what they asked and answered, what was decided and why, and every step of it. All of it goes with the
-// person: the rows cascade. Who of the staff decided is not theirs to know; nor are the hashes of links.
+// person: the rows cascade, and files follow theirs. Who of the staff decided is not theirs to know; nor are the hashes of links.
+import type { Database } from '../../kernel/database/database.ts';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 import { readProofs } from './proofs/personal-data.ts';
 
 export const verificationPersonalData: PersonalDataPart = {
   name: 'school-connections',
+  files: async (database, { userId }) => {
+    const rows = await filesOf(database, userId).select(['f.name', 'f.file_key as key']).execute();
+    return rows.flatMap(({ name, key }) => (name === null || key === null ? [] : [{ name, key }]));
+  },
   read: async (database, { userId }) => ({
     connections: await database
       .selectFrom('school_connection as c')
@@ -15,6 +20,10 @@ export const verificationPersonalData: PersonalDataPart = {
       .where('c.user_id', '=', userId)
       .orderBy('s.name')
       .orderBy('c.id')
+      .execute(),
+    files: await filesOf(database, userId)
+      .select(['s.name as school', 'f.name', 'f.content_type as contentType', 'f.size_bytes as sizeBytes'])
+      .select(['f.added_at as addedAt', 'f.erased_at as erasedAt'])
       .execute(),
     history: await database
       .selectFrom('school_connection_event as e')
@@ -48,3 +57,13 @@ export const verificationPersonalData: PersonalDataPart = {
     ...(await readProofs(database, userId)),
   }),
 };
+
+function filesOf(database: Database, userId: string) {
+  return database
+    .selectFrom('verification_file as f')
+    .innerJoin('school_connection as c', 'c.id', 'f.connection_id')
+    .innerJoin('school as s', 's.id', 'c.school_id')
+    .where('c.user_id', '=', userId)
+    .orderBy('f.added_at')
+    .orderBy('c.id');
+}

@@ -14,6 +14,7 @@ import type { IdentityServices } from '../identity/services.ts';
 import { endIfOver, ensureConnection, lockConnection, moveConnection } from './commands.ts';
 import { isTakenAddress, sendConnectionLink } from './links.ts';
 import { listProvingSchools, type ProvingSchool, stateNow } from './queries.ts';
+import { attachRequestFile, type StoredRequestFile } from './request-files/upload.ts';
 import { proveIfListed } from './roster/commands.ts';
 
 /** Requests of one person: each may tell whether an address is somebody's. */
@@ -30,11 +31,15 @@ export type AskedVerification = {
   returnUrl?: string | null | undefined;
 };
 
-/** Asks; gives the connection's id and what was done. @throws Problem as the endpoint lists */
+/**
+ * Asks; gives the connection's id and what was done. `storeFile` stores what a request by hand carries, once nothing else hinders it.
+ * @throws Problem as the endpoint lists
+ */
 export async function requestVerification(
   call: Call,
   asked: AskedVerification,
   services: IdentityServices,
+  storeFile?: () => Promise<StoredRequestFile>,
 ): Promise<{ id: string; code: 'Sent' | 'Requested' | 'Verified' }> {
   const userId = ownUserId(call);
   const now = call.clock.now();
@@ -54,6 +59,7 @@ export async function requestVerification(
     .execute((transaction) => proveIfListed(transaction, services.keys, { userId, schoolId: school.id, now }));
   if (proof) return { id: proof.connectionId, code: 'Verified' };
   if (isByMail) await countLinkMail(services, { userId, schoolId: school.id }, request.address, now);
+  const file = await storeFile?.();
   const id = await call.database.transaction().execute(async (transaction) => {
     const connection = await endIfOver(transaction, await ensureConnection(transaction, userId, school.id, now), now);
     await refuseHindered(transaction, userId, school, request, connection);
@@ -64,6 +70,7 @@ export async function requestVerification(
       if (error instanceof Problem && error.code === 'verification.wrong_state') throw new Problem('VerificationFailed', { cause: error });
       throw error;
     }
+    if (file) await attachRequestFile(transaction, connection.id, file, now);
     if (isByMail) {
       const returnUrl = safeReturnPath(asked.returnUrl, services.baseUrl);
       const order = { connectionId: connection.id, userId, schoolName: school.name, email: request.address, returnUrl };

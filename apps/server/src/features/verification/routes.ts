@@ -9,11 +9,12 @@ import { getOwnConnection, listOwnConnections } from './own-connections.ts';
 import { answerQuestion, cancelVerification, setOwnState } from './own-moves.ts';
 import { privateAddressRoutes } from './private-address/routes.ts';
 import { sayingRefusals, wordsOf } from './refusals.ts';
+import { type RequestFileServices, storeRequestFile } from './request-files/upload.ts';
 import { requestVerification, resendLink } from './requesting.ts';
 import { type FindSchoolIds, findUniversities, getUniversity } from './universities.ts';
 import { connectionView } from './views.ts';
 
-export type VerificationServices = IdentityServices & { findSchoolIds: FindSchoolIds };
+export type VerificationServices = IdentityServices & RequestFileServices & { findSchoolIds: FindSchoolIds };
 
 export function verificationRoutes(given: Bind, services: VerificationServices): void {
   const bind = sayingRefusals(given);
@@ -23,6 +24,11 @@ export function verificationRoutes(given: Bind, services: VerificationServices):
   bind(endpoints.getConnection, async ({ params }, call) => shown(call, params.id));
 
   bind(endpoints.requestVerification, async ({ body }, call) => reply(call, await requestVerification(call, body, services)));
+  bind(endpoints.requestVerificationWithFile, async ({ body, file }, call) => {
+    const asked = { ...body, noAcademicEmail: true };
+    const store = () => storeRequestFile(call.database, file, services, call.clock.now());
+    return reply(call, await requestVerification(call, asked, services, store));
+  });
   bind(endpoints.deleteConnection, async ({ query }, call) => {
     // Nobody learns whether another person has a connection.
     if (query.userId && query.userId.toLowerCase() !== ownUserId(call)) throw new Problem('not_found');

@@ -30,6 +30,7 @@ export function connectionView(row: OwnConnectionRow): ConnectionView {
     question: hasQuestion ? row.question : null,
     answer: hasQuestion && row.answer !== '' ? row.answer : null,
     verdict: row.reason_code ? { code: row.reason_code as 'rejected' | 'expired' | 'revoked', text: row.reason } : null,
+    fileName: row.file_name,
     requestedAt: row.requested_at?.toISOString() ?? null,
     verifiedAt: row.verified_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,

@@ -166,6 +166,7 @@ export interface CandidateDocument {
   is_default: Generated<boolean>;
   kind: string;
   name: string;
+  page_count: number | null;
   sha256: Buffer;
   size_bytes: number;
   updated_at: Generated<Timestamp>;
@@ -404,6 +405,15 @@ export interface ImportFeed {
   undated_days: Generated<number>;
   updated_at: Generated<Timestamp>;
   url: string;
+}
+
+export interface ImportLogo {
+  address: string;
+  company_id: number;
+  due_at: Timestamp | null;
+  failing_since: Timestamp | null;
+  failure: string | null;
+  tries: Generated<number>;
 }
 
 export interface ImportRun {
@@ -743,6 +753,7 @@ export interface SchoolClassCodeUse {
 
 export interface SchoolConnection {
   answer: Generated<string>;
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   decided_by: string | null;
   expires_at: Timestamp | null;
@@ -1057,6 +1068,7 @@ export interface Tenant {
   messenger_link: string | null;
   name: string;
   needs_school: Generated<boolean>;
+  phone_country: Generated<string>;
   primary_color: Generated<string>;
   privacy_link: string | null;
   production: Generated<boolean>;
@@ -1104,6 +1116,16 @@ export interface UserRole {
   role: string;
   school_id: number | null;
   user_id: string;
+}
+
+export interface VerificationFile {
+  added_at: Timestamp;
+  connection_id: string;
+  content_type: string | null;
+  erased_at: Timestamp | null;
+  file_key: string | null;
+  name: string | null;
+  size_bytes: number | null;
 }
 
 export interface Widget {
@@ -1176,6 +1198,7 @@ export interface DB {
   favorite: Favorite;
   file_removal: FileRemoval;
   import_feed: ImportFeed;
+  import_logo: ImportLogo;
   import_run: ImportRun;
   invited_address: InvitedAddress;
   job: Job;
@@ -1238,6 +1261,7 @@ export interface DB {
   tenant_host: TenantHost;
   tool_link: ToolLink;
   user_role: UserRole;
+  verification_file: VerificationFile;
   widget: Widget;
   work_authorization: WorkAuthorization;
   work_experience: WorkExperience;

@@ -26,7 +26,7 @@ const isSignedIn = async (cookie: string, proto: 'http' | 'https') =>
 describe('cookies', () => {
   it('carry __Host- over https, with what browsers ask for it: secure, the whole path, no domain', async () => {
     const cookies = await signIn('https');
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-access_token', '__Host-refresh_token']);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-access_token', '__Host-known_device', '__Host-refresh_token']);
     for (const cookie of cookies) {
       expect(cookie).toMatchObject({ path: '/', secure: true, httpOnly: true });
       expect(cookie.domain).toBeUndefined();
@@ -38,7 +38,7 @@ describe('cookies', () => {
 
   it('keep the names of the specification over plain http on this machine', async () => {
     const cookies = await signIn('http');
-    expect(cookies.map(({ name }) => name).sort()).toEqual(['access_token', 'refresh_token']);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(['access_token', 'known_device', 'refresh_token']);
     expect(await isSignedIn(headerOf(cookies), 'http')).toBe(true);
   });
 

@@ -1,9 +1,11 @@
 // Refusals while a body is on its way, over real sockets that are kept: the next request on the same connection is answered.
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { type PoolingProxy, poolingProxy } from '@fairway/testkit/pooling-proxy';
 import { testApp } from '@fairway/testkit/test-app';
 import { afterEach, describe, expect, it } from 'vitest';
 import { everyRole } from '../../api/every-role.fixture.ts';
@@ -67,21 +69,23 @@ const AVATAR = 'POST /identity/v1/user/avatar';
 const CV = 'POST /api/v1/candidate/cv';
 const AS = { 'x-test-actor': 'candidate' };
 
+const REFUSED: [number, string, string, Record<string, string>][] = [
+  [400, 'a form without a boundary', AVATAR, { 'content-type': 'multipart/form-data', ...AS }],
+  [400, 'the same for a document', CV, { 'content-type': 'multipart/form-data', ...AS }],
+  [400, 'a form that never begins', AVATAR, { ...FORM, ...AS }],
+  [401, 'of a visitor', AVATAR, FORM],
+  [403, 'of another role', CV, { ...FORM, 'x-test-actor': 'careerStaff' }],
+  [403, 'of another site', AVATAR, { ...FORM, ...AS, 'sec-fetch-site': 'cross-site' }],
+  [413, 'to nowhere', 'POST /api/nowhere', JSON_BODY],
+  [413, 'larger than the endpoint takes', 'POST /identity/v1', JSON_BODY],
+  [415, 'of another type', AVATAR, { 'content-type': 'text/plain', ...AS }],
+  [415, 'of a type that nobody takes', 'POST /identity/v1', { 'content-type': 'text/plain' }],
+  [415, 'packed', 'POST /identity/v1', { ...JSON_BODY, 'content-encoding': 'gzip' }],
+  [200, 'beside a reading', 'GET /healthz', JSON_BODY],
+];
+
 describe('a body of a megabyte that is refused', () => {
-  it.each<[number, string, string, Record<string, string>]>([
-    [400, 'a form without a boundary', AVATAR, { 'content-type': 'multipart/form-data', ...AS }],
-    [400, 'the same for a document', CV, { 'content-type': 'multipart/form-data', ...AS }],
-    [400, 'a form that never begins', AVATAR, { ...FORM, ...AS }],
-    [401, 'of a visitor', AVATAR, FORM],
-    [403, 'of another role', CV, { ...FORM, 'x-test-actor': 'careerStaff' }],
-    [403, 'of another site', AVATAR, { ...FORM, ...AS, 'sec-fetch-site': 'cross-site' }],
-    [413, 'to nowhere', 'POST /api/nowhere', JSON_BODY],
-    [413, 'larger than the endpoint takes', 'POST /identity/v1', JSON_BODY],
-    [415, 'of another type', AVATAR, { 'content-type': 'text/plain', ...AS }],
-    [415, 'of a type that nobody takes', 'POST /identity/v1', { 'content-type': 'text/plain' }],
-    [415, 'packed', 'POST /identity/v1', { ...JSON_BODY, 'content-encoding': 'gzip' }],
-    [200, 'beside a reading', 'GET /healthz', JSON_BODY],
-  ])('%i, %s, leaves a connection on which the next request is answered', async (status, _what, head, headers) => {
+  it.each(REFUSED)('%i, %s, leaves a connection on which the next request is answered', async (status, _what, head, headers) => {
     for (const pauseMs of [0, 50, 120, 200]) {
       const kept = connection();
       kept.send(head, headers, MEGABYTE);
@@ -121,6 +125,64 @@ describe('a body of a megabyte that is refused', () => {
     const kept = connection();
     kept.send(AVATAR, { ...FORM, 'content-length': 90_000 }, Buffer.alloc(80_000));
     expect(await kept.reply()).toEqual({ status: 401, closes: true });
+  });
+});
+
+describe('behind a proxy that keeps two connections', () => {
+  const opened: PoolingProxy[] = [];
+  const before = async (server: typeof app) => {
+    const proxy = await poolingProxy(portOf(server));
+    opened.push(proxy);
+    return proxy;
+  };
+  afterEach(async () => {
+    for (const proxy of opened.splice(0)) await proxy.close();
+  });
+
+  /** Sends through the proxy on a connection of its own, in pieces where no length is told; gives the status. */
+  const send = ({ port }: PoolingProxy, head: string, headers: Record<string, string>, body?: Uint8Array) =>
+    new Promise<number>((resolve, reject) => {
+      const [method, path] = head.split(' ');
+      const sent = request({ host: '127.0.0.1', port, method, path, headers: { host: 'localhost', ...headers }, agent: false }, (reply) => {
+        reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
+      });
+      sent.setTimeout(8000, () => sent.destroy(new Error(`${head} is not answered`))).on('error', reject);
+      sent.end(body);
+    });
+
+  it.each(REFUSED)('%i, %s, does not cost the next request on them its answer', async (status, _what, head, headers) => {
+    const proxy = await before(app);
+    for (const length of [{ 'content-length': `${MEGABYTE.length}` }, { 'transfer-encoding': 'chunked' }])
+      for (const pauseMs of [0, 50, 120, 200]) {
+        const refused = await Promise.all([1, 2].map(() => send(proxy, head, { ...headers, ...length }, MEGABYTE)));
+        expect(refused).toEqual([status, status]);
+        await wait(pauseMs);
+        expect(await Promise.all([1, 2, 3, 4].map(() => send(proxy, 'GET /healthz', {})))).toEqual([200, 200, 200, 200]);
+      }
+    // They were kept: nobody got away with a new connection. After 413 the server ends it, and says so.
+    if (status !== 413) expect(proxy.opened()).toBeLessThanOrEqual(2);
+  });
+
+  it('429, asked too often, does not either', async () => {
+    const proxy = await before(limited);
+    for (const pauseMs of [0, 50, 120, 200]) {
+      const refused = await Promise.all([1, 2].map(() => send(proxy, 'POST /identity/v1', JSON_BODY, MEGABYTE)));
+      expect(refused).toEqual([429, 429]);
+      await wait(pauseMs);
+      expect(await Promise.all([1, 2, 3, 4].map(() => send(proxy, 'GET /healthz', {})))).toEqual([200, 200, 200, 200]);
+    }
+    expect(proxy.opened()).toBeLessThanOrEqual(2);
+  });
+
+  it('a body that is larger than what is read for nothing costs that connection, and no request', async () => {
+    const proxy = await before(app);
+    for (const pauseMs of [0, 50, 200]) {
+      const large = Buffer.alloc(6_000_000, 'x');
+      // The connection ends under what is still being sent.
+      expect([401, 502]).toContain(await send(proxy, AVATAR, FORM, large));
+      await wait(pauseMs);
+      expect(await Promise.all([1, 2, 3].map(() => send(proxy, 'GET /healthz', {})))).toEqual([200, 200, 200]);
+    }
   });
 });
 

@@ -13,7 +13,7 @@ const PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const FRAME_RIGHTS = 'allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox';
 /** The logo of a tenant may stand at its own host. */
-const MAIL_CSP = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http://localhost:* http://*.localhost:* https:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox ${FRAME_RIGHTS}`;
+const MAIL_CSP = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: http://localhost:* http://*.localhost:*; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox ${FRAME_RIGHTS}`;
 const STYLE =
   ':root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere;background:Canvas;color:CanvasText}pre{white-space:pre-wrap}li{margin:.5rem 0}iframe{width:100%;height:42rem;border:1px solid #8886;border-radius:8px}';
 const SHOWN = 100;

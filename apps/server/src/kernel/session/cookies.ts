@@ -19,9 +19,12 @@ const OPTIONS: CookieSerializeOptions = { path: '/', secure: true, httpOnly: tru
 
 export type TokenPair = { accessToken: string; refreshToken: string; refreshEndsInSeconds: number };
 
+/** Whether a browser would keep the cookies of this reply. */
+export const isSecureConnection = (request: FastifyRequest): boolean => request.protocol === 'https' || isLoopbackHost(request.host);
+
 /** @throws Problem InsecureConnection */
 export function requireSecureConnection(request: FastifyRequest): void {
-  if (request.protocol !== 'https' && !isLoopbackHost(request.host)) throw new Problem('InsecureConnection');
+  if (!isSecureConnection(request)) throw new Problem('InsecureConnection');
 }
 
 /** True for an API client: it asks for bearer tokens, sends no cookie, and is no page in a browser (decision 54). */
@@ -55,7 +58,12 @@ export function ownRefreshCookie(value: string | null): ReplyCookie {
   return { name: OWN_REFRESH_COOKIE, value, options: value === null ? OPTIONS : { ...OPTIONS, maxAge: OWN_REFRESH_SECONDS } };
 }
 
-/** What removes all of them. */
+/** A cookie of the same kind that outlives the session. */
+export function rememberedCookie(name: string, value: string, days: number): ReplyCookie {
+  return { name, value, options: { ...OPTIONS, maxAge: days * 86_400 } };
+}
+
+/** What removes those of the session. */
 export function removedCookies(): ReplyCookie[] {
   return [ACCESS_COOKIE, REFRESH_COOKIE, OWN_REFRESH_COOKIE].map((name) => ({ name, value: null, options: OPTIONS }));
 }

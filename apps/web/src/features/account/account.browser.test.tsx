@@ -2,7 +2,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../consent/stage.tsx';
+import { type Staging, stage } from '../consent/stage.tsx';
 import type { User } from './queries.ts';
 import AccountSettingsPage from './settings.page.tsx';
 
@@ -87,8 +87,8 @@ function replying(changes: Record<string, unknown> = {}) {
   };
 }
 const problem = (code: string, status = 422) => Response.json({ code, status, title: code }, { status });
-const open = async (changes: Record<string, unknown> = {}, scheme: 'light' | 'dark' = 'light') => {
-  await stage(<AccountSettingsPage />, { reply: replying(changes), scheme, address: '/en/account/settings' });
+const open = async (changes: Record<string, unknown> = {}, scheme: 'light' | 'dark' = 'light', tenant: Staging['tenant'] = {}) => {
+  await stage(<AccountSettingsPage />, { reply: replying(changes), scheme, tenant, address: '/en/account/settings' });
   await until(
     () => document.querySelectorAll('#sessions li, #communication input').length >= 4 && !document.querySelector('[aria-busy="true"]'),
     5000,
@@ -204,6 +204,19 @@ describe('the account page', () => {
     await part('phone').getByRole('button').click();
     await until(() => sent.length === 1);
     expect(sent).toEqual([{ call: 'PUT /identity/v1/user/me', body: { phoneNumber: '+46701740635' } }]);
+  });
+
+  test('the prefix begins where the person lives, where the tenant wants that', async () => {
+    const session = {
+      authenticated: true,
+      canRefresh: false,
+      accessEndsInMs: 800_000,
+      unreadMessages: 0,
+      user: { id: 'u', roles: ['Candidate'] },
+    };
+    const replies = { 'GET /identity/v1/user/me': { ...USER, phoneNumber: null }, 'GET /identity/v1/session': session };
+    await open({ ...replies, 'GET /api/v1/candidate/me': { country: 'DE' } }, 'light', { phoneCountry: 'home' });
+    await expect.element(part('phone').getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
   });
 
   test('the account is deleted only with the word of the language', async () => {

@@ -7,6 +7,7 @@ import { ViewBar } from '../identity/components/view-bar.tsx';
 import AdminHomePage from './admin-home.page.tsx';
 import AuditPage from './audit.page.tsx';
 import { SchoolForm } from './components/school-form.tsx';
+import { SchoolPeople } from './components/school-people.tsx';
 import { TenantForm } from './components/tenant-form.tsx';
 import { TenantSwitches } from './components/tenant-switches.tsx';
 import { UserDeletion } from './components/user-deletion.tsx';
@@ -39,7 +40,7 @@ const ID = '018f0000-0000-7000-8000-000000000001';
 
 const TENANT: Tenant = {
   id: 3, name: LONG, slug: 'north', hosts: ['careers.north.example'], isDefault: false, logo: null, primaryColor: '#1d4e89',
-  secondaryColor: '#e3a72f', locale: 'en', countryCode: 'NO', zone: 'Europe/Oslo', socialAuths: ['google'], consent: 'implied', accounts: 'plain',
+  secondaryColor: '#e3a72f', locale: 'en', countryCode: 'NO', phoneCountry: 'NO', zone: 'Europe/Oslo', socialAuths: ['google'], consent: 'implied', accounts: 'plain',
   supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, schoolId: 5, needsSchool: false,
   administratorsNeedSecondFactor: false, production: false, school: { id: 5, name: 'Nordic School', hasLogo: false, hasDomain: true },
   features: [
@@ -178,6 +179,48 @@ describe('every part', () => {
     isDown = false;
     await userEvent.click(button('Try again'));
     await until(() => text().includes('12,345'));
+  });
+});
+
+describe('a school', () => {
+  test('the short name says which form it wants, before it is typed and where it was refused', async () => {
+    const form = 'Lower-case letters, digits and hyphens, such as nordic-school';
+    await open(<SchoolForm />, () => problem('validation', 422, [{ pointer: '/body/slug', code: 'invalid_format' }]));
+    const hintOf = (of: HTMLElement) =>
+      of
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect(hintOf(field('Short name'))).toEqual([form]);
+    expect(await violations()).toEqual([]);
+    await userEvent.fill(field('Name'), 'Nordic');
+    await userEvent.fill(field('Short name'), 'Nordic School');
+    await userEvent.click(button('Save'));
+    await until(() => field('Short name').getAttribute('aria-invalid') === 'true');
+    expect(hintOf(field('Short name'))).toContain(form);
+  });
+
+  test('names who is invited, by mail or by an offer, and until when', async () => {
+    const who = (email: string, some: object) => ({
+      userId: ID,
+      name: '',
+      email,
+      role: 'CareerStaff',
+      status: 'active',
+      invitedUntil: null,
+      ...some,
+    });
+    const staff = [
+      who('works@a.example', {}),
+      who('offered@a.example', { invitedUntil: '2999-03-08T10:00:00.000Z' }),
+      who('late@a.example', { status: 'inactive', invitedUntil: '2020-03-08T10:00:00.000Z' }),
+    ];
+    await open(<SchoolPeople school={{ ...SCHOOL, staff } as School} />, () => ({}));
+    const lines = [...document.querySelectorAll('li')].map((line) => line.textContent ?? '');
+    expect(lines[0]).not.toContain('nvit');
+    expect(lines[1]).toContain('Invited until');
+    expect(lines[2]).toContain('Invitation expired');
+    expect(await violations()).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 // One school as the platform keeps it, or a new one (`/admin/schools/new`).
 import '../../lib/later-messages.ts';
-import { Badge } from '@fairway/ui/badge';
 import { LinkButton } from '@fairway/ui/button';
 import { Link } from '@fairway/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import styles from './administration.module.css';
 import { AppointForm } from './components/appoint-form.tsx';
 import { Loaded, Nothing } from './components/loaded.tsx';
 import { SchoolForm } from './components/school-form.tsx';
+import { SchoolPeople } from './components/school-people.tsx';
 import { type School, schoolQuery } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.schools'), path: pathOf('admin-schools'), noIndex: true }));
@@ -58,7 +58,7 @@ function SchoolView({ school }: { school?: School }) {
           {school ? (
             <>
               <Section id="people" title={t('people')}>
-                <People school={school} />
+                <SchoolPeople school={school} />
               </Section>
               <Section id="appoint" title={t('appoint')} text={t('appointText')}>
                 <AppointForm school={school} />
@@ -71,29 +71,6 @@ function SchoolView({ school }: { school?: School }) {
         </div>
       </UnsavedGuard>
     </ConsolePage>
-  );
-}
-
-function People({ school }: { school: School }) {
-  const t = useTranslations('admin.school');
-  const roles = useTranslations('admin.roles');
-  const { href } = useHrefs();
-  if (school.staff.length === 0) return <p className={styles.muted}>{t('nobody')}</p>;
-  return (
-    <ul className={styles.rows}>
-      {school.staff.map((person) => (
-        <li key={`${person.userId} ${person.role}`} className={styles.row}>
-          <div className={styles.what}>
-            <Link href={href('admin-user', { id: person.userId })}>{person.name || person.email}</Link>
-            <span>{person.email}</span>
-          </div>
-          <span>{roles(person.role)}</span>
-          {person.status === 'active' ? null : (
-            <Badge meaning="warning">{person.status === 'inactive' ? t('invited') : t('suspended')}</Badge>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

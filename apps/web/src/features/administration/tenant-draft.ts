@@ -1,6 +1,7 @@
 // A tenant while it is edited: what the fields hold, and what is sent. Pure.
 import { contrastRatio, DEFAULT_BRAND, parseHex, SURFACES } from '@fairway/rules/colours';
 import type { Locale } from '@fairway/rules/locales';
+import { DEFAULT_PHONE_COUNTRY } from '@fairway/rules/phone-country';
 import type { Picked } from './components/pick-field.tsx';
 import type { Tenant } from './queries.ts';
 
@@ -22,6 +23,7 @@ export type TenantDraft = {
   locale: Locale;
   countryCode: string;
   zone: string;
+  phoneCountry: string;
   socialAuths: Provider[];
   consent: 'implied' | 'explicit';
   accounts: 'plain' | 'discreet';
@@ -50,6 +52,7 @@ export function draftOf(tenant: Tenant | undefined): TenantDraft {
     locale: tenant?.locale ?? 'en',
     countryCode: tenant?.countryCode ?? '',
     zone: tenant?.zone ?? 'UTC',
+    phoneCountry: tenant?.phoneCountry ?? DEFAULT_PHONE_COUNTRY,
     socialAuths: PROVIDERS.filter((provider) => tenant?.socialAuths.includes(provider)),
     consent: tenant?.consent ?? 'implied',
     accounts: tenant?.accounts ?? 'plain',

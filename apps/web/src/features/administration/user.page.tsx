@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
+import { askedRecordId } from '../../lib/record-ids.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { Section } from '../account/components/section.tsx';
 import { useReaderFormats } from '../account/components/use-formats.ts';
@@ -25,7 +26,7 @@ import { type UserCard, userQuery } from './queries.ts';
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.users'), path: pathOf('admin-users'), noIndex: true }));
 
 export default function UserPage() {
-  const { id = '' } = useParams();
+  const id = askedRecordId(useParams().id);
   const reply = useQuery(userQuery(useApi(), id));
   return <Loaded reply={reply}>{(user) => <Card user={user} />}</Loaded>;
 }

@@ -247,6 +247,15 @@ describe('personal details', () => {
     await until(() => document.querySelectorAll('dialog option').length > 100);
     await expect.element(list('Country code')).toHaveValue('NO');
   });
+
+  test.each([
+    ['the country that the tenant names', 'NL', 'DE', 'NL'],
+    ['where the person lives, where the tenant wants that', 'home', 'DE', 'DE'],
+  ])('or %s', async (_rule, phoneCountry, country, prefix) => {
+    await stageDialog('personal-details', { user: { phoneNumber: null }, candidate: { country }, tenant: { phoneCountry } });
+    await until(() => document.querySelectorAll('dialog option').length > 100);
+    await expect.element(list('Country code')).toHaveValue(prefix);
+  });
 });
 
 describe('the picture', () => {

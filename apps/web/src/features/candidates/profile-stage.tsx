@@ -3,7 +3,7 @@
 import type { Locale } from '@fairway/rules/locales';
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { until } from '@fairway/ui/mount';
-import { stage } from '../consent/stage.tsx';
+import { type Staging, stage } from '../consent/stage.tsx';
 import { type Edit, useEdits } from './edits.ts';
 import ProfilePage from './profile.page.tsx';
 import type { Candidate, User } from './queries.ts';
@@ -134,6 +134,7 @@ export type WorldChange = {
   save?: (body: SentBody, world: World) => Response | undefined;
   address?: string;
   scheme?: 'light' | 'dark';
+  tenant?: Staging['tenant'];
   locale?: Locale;
   pages?: string[];
 };
@@ -178,6 +179,7 @@ export async function stageProfile(change: WorldChange = {}): Promise<World> {
     address: change.address ?? `/${locale}/profile`,
     pages: change.pages ?? ['profile', 'account-settings', 'jobs'],
     ...(change.scheme ? { scheme: change.scheme } : {}),
+    ...(change.tenant ? { tenant: change.tenant } : {}),
   });
   await until(() => document.querySelector('#summary') !== null, 5000);
   return world;

@@ -116,6 +116,18 @@ describe('the list of companies', () => {
     expect(await violations()).toEqual([]);
   });
 
+  test('beside nothing found stand no empty filters and nothing to put in order', async () => {
+    await page.viewport(1440, 800);
+    const none = { ...reply, companies: [], totalSize: 0 };
+    await withQueries(list('?q=zzz', { data: { ...none, facets: { address: [], sector: [], employment_types: [] } } }));
+    await expect.element(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Filters' })).not.toBeInTheDocument();
+    expect(document.querySelectorAll('[aria-current], select')).toHaveLength(0);
+    // What another filter would find can still be chosen.
+    await withQueries(list('?address=DE', { data: none }));
+    await expect.element(page.getByRole('heading', { name: 'Filters' })).toBeVisible();
+  });
+
   test('says that a page is beyond the end', async () => {
     await withQueries(list('?page=9', { data: { ...reply, companies: [] } }));
     await expect.element(page.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/en/employers');

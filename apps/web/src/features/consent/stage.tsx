@@ -58,6 +58,7 @@ export function testBoot({
       faqLink: null,
       privacyLink: 'https://privacy.example.org',
       messengerLink: null,
+      phoneCountry: 'NO',
       production: false,
       features,
       ...tenant,

@@ -83,6 +83,8 @@ const LIST = {
   totalIsExact: true,
 };
 const SETTINGS = { isOn: true, promiseDays: 5, rubric: REVIEW.rubric, canned: RECORD.canned, updatedAt: AT, can: { edit: true } };
+/** The tests mount pages without their route. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 const SCHOOL = { schoolId: 3, name: 'Nordic School', logo: null, country: 'NO', administered: true };
 const schemes = [
   ['light', 1280],
@@ -210,6 +212,31 @@ describe('my CV reviews', () => {
   });
 });
 
+describe('a comment', () => {
+  const of = (pages: number | null) => ({
+    ...RECORD,
+    versions: [{ number: 1, addedAt: AT, document: { id: 'd1', name: LONG, contentType: 'application/pdf', sizeBytes: 9000, pages } }],
+  });
+  test('is of a page that the document has: of one page no other can be chosen', async () => {
+    await stage(staff(<StaffReviewPage />), { reply: answers({ [`/api/v1/staff/schools/3/cv-reviews/${NOBODY}`]: of(1) }) });
+    await until(() => text().includes('A draft.'));
+    const choices = () => [...document.querySelectorAll('form select')].at(-1)?.textContent;
+    expect(choices()).toBe('–1');
+    expect(await violations()).toEqual([]);
+    await page.getByRole('combobox', { name: 'Page' }).selectOptions('1');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Here.');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await until(() => calls.some(({ path }) => path.endsWith('/comments')));
+    expect(calls.find(({ path }) => path.endsWith('/comments'))?.body).toEqual({ text: 'Here.', page: 1 });
+  });
+
+  test('names any page where nobody can count them', async () => {
+    await stage(staff(<StaffReviewPage />), { reply: answers({ [`/api/v1/staff/schools/3/cv-reviews/${NOBODY}`]: of(null) }) });
+    await until(() => text().includes('A draft.'));
+    expect(document.querySelector('input[type=number]')).not.toBeNull();
+  });
+});
+
 describe('the queue and the record of staff', () => {
   test.each(schemes)('have nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
     await page.viewport(widthPx, 740);
@@ -224,7 +251,7 @@ describe('the queue and the record of staff', () => {
     await stage(staff(<StaffReviewPage />), {
       scheme,
       address: '/en/r1',
-      reply: answers({ '/api/v1/staff/schools/3/cv-reviews/': RECORD }),
+      reply: answers({ [`/api/v1/staff/schools/3/cv-reviews/${NOBODY}`]: RECORD }),
     });
     await until(() => text().includes('A draft.'));
     expect(await violations()).toEqual([]);
@@ -250,7 +277,10 @@ describe('the queue and the record of staff', () => {
   });
 
   test('open the CV on demand only, begin with a canned text, mark and send', async () => {
-    await stage(staff(<StaffReviewPage />), { address: '/en/r1', reply: answers({ '/api/v1/staff/schools/3/cv-reviews/': RECORD }) });
+    await stage(staff(<StaffReviewPage />), {
+      address: '/en/r1',
+      reply: answers({ [`/api/v1/staff/schools/3/cv-reviews/${NOBODY}`]: RECORD }),
+    });
     await until(() => text().includes('A draft.'));
     expect(document.querySelector('iframe')).toBeNull();
     await page.getByRole('button', { name: 'Open the CV' }).click();

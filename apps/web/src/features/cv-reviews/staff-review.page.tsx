@@ -12,6 +12,7 @@ import { useApi } from '../../lib/api.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { askedRecordId } from '../../lib/record-ids.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useReaderFormats } from '../account/components/use-formats.ts';
 import { CommentForm } from './components/comment-form.tsx';
@@ -31,7 +32,7 @@ export default function StaffReviewPage() {
   const errorText = useErrorText();
   const { schoolId } = useConsoleSchool();
   const { href } = useConsoleHrefs();
-  const { id = '' } = useParams();
+  const id = askedRecordId(useParams().id);
   useLiveReviews();
   const reply = useQuery(recordQuery(api, schoolId, id));
   const crumbs = [{ href: href('staff-cv-reviews'), label: t('record.back') }];

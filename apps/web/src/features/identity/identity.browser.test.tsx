@@ -421,9 +421,10 @@ describe('the pages of links', () => {
     const { replies, address } = PAGES['verify, good link'] ?? {};
     await show(<EmailVerification />, {
       ...replies,
-      'POST /identity/v1/user/email/verify': () => Response.json({ email: 'ada@nordic.test', purpose: 'verify', returnUrl: '/en/jobs' }),
+      'POST /identity/v1/user/email/verify': () => Response.json({ email: 'ada@nordic.test', purpose: 'verify', returnUrl: '/en/jobs', signedIn: false }),
     }, { address: address ?? '' }); // biome-ignore format: one call
     await until(() => document.body.textContent?.includes('Confirm that') === true);
+    expect(document.querySelector('a svg, a img'), 'the mark of the site').not.toBeNull();
     expect(calls('POST /identity/v1/user/email/verify')).toEqual([]);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();

@@ -17,6 +17,7 @@ import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { pathOf } from '../../lib/paths.ts';
+import { askedRecordId } from '../../lib/record-ids.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { ConnectionCard } from './components/connection-card.tsx';
 import { HistoryCard, ViewingsCard } from './components/history-card.tsx';
@@ -36,7 +37,7 @@ export default function StudentPage() {
   const errorText = useErrorText();
   const { schoolId } = useConsoleSchool();
   const { href } = useConsoleHrefs();
-  const { id = '' } = useParams();
+  const id = askedRecordId(useParams().id);
   const reply = useQuery(recordQuery(api, schoolId, id));
   const crumbs = [{ href: href('staff-students'), label: t('title') }];
   // An id that is none is told as one of nobody.

@@ -5,6 +5,7 @@ import { ApiProblem } from '@fairway/client/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
+import { uploadFile } from '../../lib/uploads.ts';
 import { connectionsQuery, noteConnection, type SchoolConnection } from './queries.ts';
 import { useReturnUrl } from './verify-address.ts';
 import { tellWaiting } from './waiting.ts';
@@ -12,7 +13,7 @@ import { tellWaiting } from './waiting.ts';
 /** How an attempt ended. `existing`: there was a connection already, whatever became of it. */
 export type Requested = { kind: 'asked' | 'existing'; connection: SchoolConnection | undefined } | { kind: 'refused'; problem: ApiProblem };
 
-type Wish = { noAcademicEmail: boolean; studentEmail?: string; message?: string };
+type Wish = { noAcademicEmail: boolean; studentEmail?: string; message?: string; file?: File | undefined };
 
 /** The call of one school. */
 export function useRequest(schoolId: number) {
@@ -26,11 +27,17 @@ export function useRequest(schoolId: number) {
     return connections.find((one) => one.schoolId === schoolId);
   }
 
+  async function send({ file, ...wish }: Wish): Promise<SchoolConnection | undefined> {
+    if (!file) return (await api.call.POST('/api/v1/university-connection', { body: { ...wish, schoolId, returnUrl } })).data?.connection;
+    const fields = { schoolId: `${schoolId}`, message: wish.message ?? '' };
+    const path = '/api/v1/university-connection/with-file';
+    return (await uploadFile<{ connection: SchoolConnection }>({ path, field: 'file', file, fields })).connection;
+  }
+
   async function request(wish: Wish): Promise<Requested> {
     setBusy(true);
     try {
-      const { data } = await api.call.POST('/api/v1/university-connection', { body: { ...wish, schoolId, returnUrl } });
-      const connection = data?.connection;
+      const connection = await send(wish);
       if (connection) noteConnection(api, queries, connection);
       if (connection?.state === 'pending' && connection.studentEmail) tellWaiting({ type: 'start' });
       return { kind: 'asked', connection };

@@ -33,6 +33,7 @@ export const CONNECTION: SchoolConnection = {
   question: null,
   answer: null,
   verdict: null,
+  fileName: null,
   requestedAt: null,
   verifiedAt: null,
   expiresAt: null,

@@ -1,6 +1,6 @@
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../lib/session.ts';
 import { VerificationPlace } from '../../shell/verification-place.tsx';
@@ -169,6 +169,62 @@ describe('by career services', () => {
     expect(world.sent).toEqual([[POST, { noAcademicEmail: true, schoolId: 3, message: 'Number 260417', returnUrl: '/en/mypage' }]]);
   });
 
+  test('a file goes with the message; another type is refused at once, and what the server finds stands at the file', async () => {
+    const forms: [string, string][] = [];
+    let code = 'documents.unreadable';
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        upload = {};
+        status = 422;
+        responseText = '';
+        onload = () => {};
+        getResponseHeader = () => 'application/json';
+        setRequestHeader() {}
+        abort() {}
+        open(method: string, path: string) {
+          forms.push([method, path]);
+        }
+        send(form: FormData) {
+          forms.push(...[...form.entries()].map(([name, value]): [string, string] => [name, value instanceof File ? value.name : value]));
+          const connection = { ...world.connections[0], state: 'pending', method: 'manual', studentEmail: null, fileName: 'card.png' };
+          if (code === '') world.connections = [connection as never];
+          this.status = code === '' ? 200 : 422;
+          this.responseText = JSON.stringify(code === '' ? { code: 'Requested', connection } : { code, status: 422 });
+          queueMicrotask(this.onload);
+        }
+      },
+    );
+    const choose = (name: string) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['x'], name));
+      const input = document.querySelector<HTMLInputElement>('dialog[open] input[type=file]')!;
+      input.files = transfer.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const world = verificationWorld();
+    await opened(world);
+    await manual().click();
+    await dialog().getByRole('textbox').last().fill('Number 260417');
+    choose('card.docx');
+    await expect.element(dialog().getByText('Add a PDF, JPG or PNG file', { exact: false })).toBeVisible();
+    choose('card.png');
+    await expect.element(dialog().getByText('card.png')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await press('Send request');
+    await expect.element(dialog().getByText(/This file is damaged/)).toBeVisible();
+    code = '';
+    await press('Send request');
+    await expect.element(dialog().getByText(/Your file: card\.png/)).toBeVisible();
+    expect(forms.slice(-4)).toEqual([
+      ['POST', '/api/v1/university-connection/with-file'],
+      ['schoolId', '3'],
+      ['message', 'Number 260417'],
+      ['file', 'card.png'],
+    ]);
+    vi.unstubAllGlobals();
+  });
+
   test('more than 500 characters are not sent', async () => {
     const world = verificationWorld();
     await opened(world);
@@ -185,7 +241,9 @@ describe('by career services', () => {
     const methods = ['manual', 'academic_email'] as const;
     await opened(verificationWorld({}, { school: { ...NORDIC, methods: methods.map((method) => ({ method, validityDays: null })) } }));
     expect(
-      [...document.querySelectorAll('dialog[open] label')].filter((one) => one.querySelector('input')).map((one) => one.textContent),
+      [...document.querySelectorAll('dialog[open] label')]
+        .filter((one) => one.querySelector('input[type=radio]'))
+        .map((one) => one.textContent),
     ).toEqual(['I have no student email', 'With my student email']);
     unmount();
     await opened(verificationWorld({}, { school: { ...NORDIC, methods: [{ method: 'manual', validityDays: null }] } }));

@@ -26,25 +26,42 @@ export function pdfHead(head: Buffer): 'first' | 'later' | 'none' {
   return BLANK.test(head.toString('latin1', 0, at)) ? 'first' : 'later';
 }
 
-/** @throws Refused */
-export function checkPdf(bytes: Buffer): void {
+/** Checks a PDF; gives its number of pages, as its tree says it; undefined where it does not say it plainly. @throws Refused */
+export function checkPdf(bytes: Buffer): number | undefined {
   checkEnd(bytes);
   const text = bytes.toString('latin1');
-  const budget = { readBytes: bytes.length * READS + 1_048_576, objectsBytes: OBJECTS_BYTES, contentBytes: CONTENT_BYTES };
+  const budget: Budget = {
+    readBytes: bytes.length * READS + 1_048_576,
+    objectsBytes: OBJECTS_BYTES,
+    contentBytes: CONTENT_BYTES,
+    pages: undefined,
+  };
   let objects = 0;
   for (const { index, 0: opening } of text.matchAll(OBJECT)) {
     objects += 1;
     checkObject(readFrom(text, index + opening.length, budget), bytes, budget);
   }
   if (objects === 0) throw new Refused('documents.unreadable');
+  return budget.pages;
 }
 
-type Budget = { readBytes: number; objectsBytes: number; contentBytes: number };
+type Budget = { readBytes: number; objectsBytes: number; contentBytes: number; pages: number | undefined };
+
+const PAGES_MAX = 100_000;
+const BY_REFERENCE = /\/Count[\s\u0000]+\d+[\s\u0000]+\d+[\s\u0000]+R/;
+
+/** The root of the page tree says how many there are; of a file that was saved again, the last one holds. */
+function notePages({ names, integers }: PdfObject, words: string, budget: Budget): void {
+  if (!names.includes('Pages') || !names.includes('Count') || names.includes('Parent') || names.includes('Catalog')) return;
+  const count = integers.get('Count') ?? Number.NaN;
+  budget.pages = count >= 1 && count <= PAGES_MAX && !BY_REFERENCE.test(words) ? count : undefined;
+}
 
 function readFrom(text: string, at: number, budget: Budget): PdfObject {
   const object = readPdfObject(text, at);
   budget.readBytes -= object.end - at;
   if (budget.readBytes < 0) throw new Refused('documents.unreadable');
+  notePages(object, text.slice(at, object.end), budget);
   return object;
 }
 

@@ -18,7 +18,9 @@ export type FileFault =
   | 'documents.two_types'
   | 'documents.archive_bomb';
 
-export type Verdict = { type: DocumentType } | { fault: FileFault };
+/** `pages`: of a PDF that says it. */
+export type Inspected = { type: DocumentType; pages?: number };
+export type Verdict = Inspected | { fault: FileFault };
 
 /** Ends an inspection; never leaves `inspectBytes`. */
 export class Refused extends Error {

@@ -108,6 +108,30 @@ export const accountErased: MailTemplate = (words) => {
   };
 };
 
+/** Strangers tried until new devices have to wait. Who comes to the codes knows the password. */
+export const wrongTries: MailTemplate = (words) => {
+  const { t, tenant, parameters } = words;
+  const isCode = parameters.text('step') === 'code';
+  const minutes = LIMITS.signInWindowMinutes;
+  return {
+    subject: isCode ? t('mails.wrongTries.subjectCodes') : t('mails.wrongTries.subject'),
+    preheader: t('mails.wrongTries.preheader', { tenant }),
+    heading: isCode ? t('mails.wrongTries.subjectCodes') : t('mails.wrongTries.subject'),
+    paragraphs: [
+      greeting(words),
+      isCode
+        ? t('mails.wrongTries.bodyCodes', { tenant, count: LIMITS.codeTriesPerAccount })
+        : t('mails.wrongTries.body', { tenant, count: LIMITS.signInTriesPerAccount }),
+      t('mails.wrongTries.wait', { minutes }),
+      // A new password forgets wrong ones, and no wrong codes.
+      ...(isCode ? [] : [t('mails.wrongTries.orNew')]),
+    ],
+    button: t('mails.passwordChanged.button'),
+    note: isCode ? t('mails.wrongTries.noteCodes') : t('mails.wrongTries.note'),
+    reason: accountReason(words),
+  };
+};
+
 /** Says what the browser said of itself: enough to know one's own machine, and nothing that a stranger could write freely. */
 export const newDevice: MailTemplate = (words) => {
   const { t, tenant, parameters } = words;

@@ -32,6 +32,7 @@ const PARAMETERS = {
   system: 'Linux',
   timeZone: 'Asia/Tokyo',
   address: '192.0.2.7',
+  step: 'code',
 };
 const request = (over: Partial<MailRequest> = {}): MailRequest => ({
   sender,

@@ -10,6 +10,7 @@ import {
   passwordChanged,
   reset,
   secondFactorReset,
+  wrongTries,
 } from './account.ts';
 import { staffInvitation, staffOffer } from './invitations.ts';
 import { accountExists, activate, noAccount, referral, socialCode, verify, welcome } from './sign-up.ts';
@@ -30,6 +31,7 @@ export const identityMails = {
   deletion_undone: deletionUndone,
   account_erased: accountErased,
   new_device: newDevice,
+  wrong_tries: wrongTries,
   referral,
   staff_invitation: staffInvitation,
   staff_offer: staffOffer,

@@ -165,10 +165,14 @@ describe('a new password', () => {
 
   it('lets the owner in again whom wrong guesses of others had locked out', async () => {
     await insertPerson(db.database, { email: 'locked@example.org' });
-    for (let n = 0; n < LIMITS.signInTriesPerAccount; n++) await signIn('locked@example.org', 'wrong');
+    for (let n = 0; n < LIMITS.signInTriesPerAccount; n++)
+      await post('/identity/v1', { email: 'locked@example.org', password: 'wrong' }, {}, `10.4.0.${n % 10}`);
+    const here = (password: string) => post('/identity/v1', { email: 'locked@example.org', password }, {}, '10.4.0.1');
+    expect(codeOf(await here(PASSWORD))).toEqual([429, 'rate_limited']);
     expect(codeOf(await signIn('locked@example.org'))).toEqual([429, 'rate_limited']);
     await reset(await resetTokenOf('locked@example.org'));
     expect((await signIn('locked@example.org', OTHER)).statusCode).toBe(200);
+    expect((await here(OTHER)).statusCode).toBe(200);
   });
 
   it('ends a change of address that somebody else may have asked for, but not the way back from a deletion', async () => {

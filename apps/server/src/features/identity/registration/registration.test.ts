@@ -3,12 +3,13 @@ import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { lastMail, mailsTo } from '@fairway/testkit/mailbox';
-import { insertPerson, PASSWORD, testBrowser } from '@fairway/testkit/people';
+import { insertPerson, insertTenantHost, PASSWORD, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLink } from '../links.ts';
 
 const db = await cloneDatabase();
+await insertTenantHost(db.database, 'jobs.example.org');
 let now = new Date();
 const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now });
 const REGISTER = '/identity/v1/user';
@@ -292,7 +293,39 @@ describe('the verification link', () => {
       expect((await look(token)).json()).toEqual({ valid: true, purpose: 'verify', email: 'scanned@example.org', returnUrl: '/jobs' });
     expect((await call('HEAD', `${VERIFY}?token=${token}`)).statusCode).toBe(200);
     expect((await personOf('scanned@example.org')).email_verified_at).toBeNull();
-    expect((await verify(token)).json()).toEqual({ email: 'scanned@example.org', purpose: 'verify', returnUrl: '/jobs' });
+    expect((await verify(token)).json()).toMatchObject({ email: 'scanned@example.org', purpose: 'verify', returnUrl: '/jobs' });
+  });
+
+  it('signs in the browser that used it: nobody types their password again', async () => {
+    await register('newcomer@example.org');
+    const browser = testBrowser(app);
+    const { token } = await lastMail(db.database, 'newcomer@example.org');
+    expect((await browser.send('POST', VERIFY, { token })).json()).toMatchObject({ signedIn: true });
+    expect((await browser.send('GET', '/identity/v1/session')).json().user).toMatchObject({ email: 'newcomer@example.org' });
+  });
+
+  it.each([
+    ['of an API client', { host: 'localhost', 'x-fairway-tokens': 'bearer' }],
+    ['over plain http', { host: 'jobs.example.org', 'sec-fetch-site': 'same-origin' }],
+  ])('signs nobody in %s', async (name, headers) => {
+    const email = `${name.replaceAll(' ', '-')}@example.org`;
+    await register(email);
+    const { token } = await lastMail(db.database, email);
+    const reply = await app.inject({ method: 'POST', url: VERIFY, headers: headers as Record<string, string>, payload: { token } });
+    expect([reply.statusCode, reply.json().signedIn, reply.cookies]).toEqual([200, false, []]);
+    expect((await signIn(email)).statusCode).toBe(200);
+  });
+
+  it('signs nobody in whose address was proven before, and takes nobody’s place', async () => {
+    const userId = await insertPerson(db.database, { email: 'long-proven@example.org' });
+    const link = () => createLink(db.database, { purpose: 'verify', userId, email: 'long-proven@example.org', returnUrl: '/', now });
+    expect((await verify(await link())).json()).toMatchObject({ signedIn: false });
+    const browser = testBrowser(app);
+    await browser.signIn('long-proven@example.org');
+    await register('other@example.org');
+    const { token } = await lastMail(db.database, 'other@example.org');
+    expect((await browser.send('POST', VERIFY, { token })).json()).toMatchObject({ signedIn: false });
+    expect((await browser.send('GET', '/identity/v1/session')).json().user).toMatchObject({ email: 'long-proven@example.org' });
   });
 
   it('works once, and welcomes', async () => {
@@ -336,7 +369,7 @@ describe('the verification link', () => {
   it('does not bring a suspended person back', async () => {
     const userId = await insertPerson(db.database, { email: 'refused-by-us@example.org', status: 'suspended' });
     const token = await createLink(db.database, { purpose: 'verify', userId, email: 'refused-by-us@example.org', returnUrl: '/', now });
-    await verify(token);
+    expect((await verify(token)).json()).toMatchObject({ signedIn: false });
     expect((await personOf('refused-by-us@example.org')).status).toBe('suspended');
   });
 
@@ -414,7 +447,12 @@ describe('a changed address', () => {
   it('becomes the account’s by its link; the old one is told, an audit line is kept without either', async () => {
     const { userId, token } = await changing('old@example.org', 'New@example.org');
     expect((await look(token)).json()).toMatchObject({ valid: true, purpose: 'change_email', email: 'New@example.org' });
-    expect((await verify(token)).json()).toEqual({ email: 'New@example.org', purpose: 'change_email', returnUrl: '/account/settings' });
+    expect((await verify(token)).json()).toEqual({
+      email: 'New@example.org',
+      purpose: 'change_email',
+      returnUrl: '/account/settings',
+      signedIn: false,
+    });
     expect(await personOf('new@example.org')).toMatchObject({ id: userId, email: 'New@example.org', email_verified_at: now });
     expect(await mailsTo(db.database, 'old@example.org')).toMatchObject([
       { kind: 'email_changed', parameters: { firstName: 'Cleo', newEmail: 'New@example.org' } },

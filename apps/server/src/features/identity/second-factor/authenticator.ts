@@ -1,23 +1,27 @@
 // The authenticator app (TOTP, RFC 6238): six digits each half minute, one step of drift, and each step counts once. The secret is sealed
 // with the deployment's key. Ten recovery codes stand in for a lost phone: shown once, kept as keyed hashes, good once each.
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { countAttempt, forgetAttempts } from '../../../kernel/attempts.ts';
+import { countAttempt, type Limit } from '../../../kernel/attempts.ts';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
-import { type OwnUserId, ownUserId } from '../access.ts';
-import { SECOND_FACTOR } from '../request-limits.ts';
+import { type OwnUserId, ownUserId, signedIn } from '../access.ts';
+import { codeTries, countTries, forgetTries } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
+import { findKnownDevice } from '../sessions/known-device.ts';
+import { tellOfWrongTries } from '../sessions/wrong-tries.ts';
 
 const PERIOD_SECONDS = 30;
 const DRIFT_STEPS = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const SEAL = 'authenticator';
+const CONFIRMATIONS: Limit = { kind: 'authenticator_confirmation', max: 10, windowMinutes: 15 };
 /** Without what is read as another: 0 and O, 1 and I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
@@ -45,7 +49,7 @@ export async function startAuthenticator(call: Call, services: IdentityServices)
 export async function confirmAuthenticator(call: Call, services: IdentityServices, code: string): Promise<string[]> {
   const userId = ownUserId(call);
   const now = call.clock.now();
-  await countAttempt(services.database, services.keys, SECOND_FACTOR, userId, now);
+  await countAttempt(services.database, services.keys, CONFIRMATIONS, signedIn(call).sessionId, now);
   const row = await call.database.selectFrom('authenticator').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
   if (row?.confirmed_at) throw new Problem('account.authenticator_set');
   const step = row && stepOf(services.keys, row.sealed_secret, code, now);
@@ -98,11 +102,13 @@ export async function countRecoveryCodes(database: Database, userId: OwnUserId):
  * Is it a code of this person's app, or one of the recovery codes? A right one is spent.
  * @throws Problem rate_limited after too many wrong ones
  */
-export async function acceptsCode(services: IdentityServices, userId: string, code: string): Promise<boolean> {
+export async function acceptsCode(call: Call, services: IdentityServices, userId: string, code: string): Promise<boolean> {
   const now = services.clock.now();
-  await countAttempt(services.database, services.keys, SECOND_FACTOR, userId, now);
+  const tries = codeTries({ ip: call.request.ip, device: findKnownDevice(call, services.keys, now) }, userId);
+  const { filled } = await countTries(services, tries, sql`select`);
   const right = (await spendStep(services, userId, code, now)) || (await spendRecoveryCode(services, userId, code, now));
-  if (right) await forgetAttempts(services.database, services.keys, SECOND_FACTOR.kind, userId);
+  if (right) await forgetTries(services.database, services, tries);
+  else if (filled) await tellOfWrongTries(call, services, { userId, step: 'code', since: filled });
   return right;
 }
 

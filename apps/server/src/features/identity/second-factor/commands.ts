@@ -23,7 +23,7 @@ export async function endSignIn(call: Call, services: IdentityServices, given: {
     .executeTakeFirst();
   const changedAtMs = person?.password_changed_at?.getTime() ?? 0;
   if (!person || Math.floor(changedAtMs / 1000) > Math.floor(first.issuedAt.getTime() / 1000)) throw new Problem('InvalidToken');
-  if (!(await acceptsCode(services, first.userId, given.code))) throw new Problem('InvalidCode');
+  if (!(await acceptsCode(call, services, first.userId, given.code))) throw new Problem('InvalidCode');
   const { userId, method, timeZone } = first;
   return services.database.transaction().execute(async (transaction) => {
     const reply = await signInPerson({ ...call, database: transaction }, services, { userId, method, timeZone, secondFactor: true });

@@ -40,7 +40,7 @@ export async function listPasskeys(database: Database, userId: OwnUserId) {
 }
 
 /** What navigator.credentials.create needs. @throws Problem account.passkey_limit */
-export async function startRegistration(call: Call) {
+export async function startRegistration(call: Call, services: IdentityServices) {
   const userId = ownUserId(call);
   const user = await call.database
     .selectFrom('app_user')
@@ -49,7 +49,7 @@ export async function startRegistration(call: Call) {
     .executeTakeFirstOrThrow();
   const known = await call.database.selectFrom('passkey').select(['id', 'transports']).where('user_id', '=', userId).execute();
   if (known.length >= MAX_PASSKEYS) throw new Problem('account.passkey_limit');
-  const party = relyingParty(call);
+  const party = relyingParty(call, services);
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -74,7 +74,7 @@ export async function addPasskey(call: Call, services: IdentityServices, given: 
   const userId = ownUserId(call);
   const now = call.clock.now();
   const challenge = await takeChallenge(services.database, { id: given.challengeId, purpose: 'register', userId, now });
-  const party = relyingParty(call);
+  const party = relyingParty(call, services);
   const info = challenge && (await registered(given.response, challenge, party));
   if (!info) throw new Problem('InvalidPasskey');
   const { credential, credentialBackedUp, userVerified } = info;
@@ -143,8 +143,8 @@ export async function removePasskey(database: Database, userId: OwnUserId, id: s
 }
 
 /** What navigator.credentials.get needs: any passkey of this host may answer. */
-export async function startPasskeySignIn(call: Call) {
-  const options = await generateAuthenticationOptions({ rpID: relyingParty(call).id, userVerification: 'preferred' });
+export async function startPasskeySignIn(call: Call, services: IdentityServices) {
+  const options = await generateAuthenticationOptions({ rpID: relyingParty(call, services).id, userVerification: 'preferred' });
   const challengeId = await keepChallenge(call.database, {
     challenge: options.challenge,
     purpose: 'login',
@@ -171,7 +171,7 @@ export async function signInWithPasskey(
   const named = answer.data.response.userHandle;
   if (!passkey || (named !== undefined && Buffer.from(named, 'base64url').toString() !== passkey.user_id))
     throw new Problem('InvalidPasskey');
-  const party = relyingParty(call);
+  const party = relyingParty(call, services);
   const checked = await verifyAuthenticationResponse({
     response: given.response as unknown as AuthenticationResponseJSON,
     expectedChallenge,

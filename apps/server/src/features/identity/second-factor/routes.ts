@@ -25,7 +25,7 @@ import {
 
 export function secondFactorRoutes(bind: Bind, services: IdentityServices): void {
   bind(loginSecondFactor, ({ body }, call) => endSignIn(call, services, body));
-  bind(contract.startPasskeyLogin, (_input, call) => startPasskeySignIn(call));
+  bind(contract.startPasskeyLogin, (_input, call) => startPasskeySignIn(call, services));
   bind(contract.loginWithPasskey, ({ body }, call) => signInWithPasskey(call, services, body));
 
   bind(contract.getSecondFactor, async (_input, call) => {
@@ -41,7 +41,7 @@ export function secondFactorRoutes(bind: Bind, services: IdentityServices): void
 
   bind(contract.startPasskey, async (_input, call) => {
     await requireProof(call);
-    return startRegistration(call);
+    return startRegistration(call, services);
   });
   bind(contract.addPasskey, async ({ body }, call) => {
     await requireProof(call);

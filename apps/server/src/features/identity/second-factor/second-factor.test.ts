@@ -1,6 +1,8 @@
 // Passkeys and the authenticator app, with an authenticator in code and real codes.
+import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { mailsTo } from '@fairway/testkit/mailbox';
 import { insertPerson, PASSWORD, type TestBrowser, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { answerWithPasskey, createPasskey, type VirtualPasskey } from '@fairway/testkit/virtual-authenticator';
@@ -232,12 +234,30 @@ describe('the authenticator app', () => {
     expect((await secondStep(codes[0] ?? '')).reply.json().code).toBe('InvalidCode');
   });
 
-  it('is limited in tries', async () => {
+  /** The second step at a network address, perhaps on the browser of before. */
+  const stepAt = async (remoteAddress: string, code: string, cookie = '') => {
+    const { challenge } = (await firstStep()).reply;
+    const headers = { host: 'localhost', 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
+    const payload = { challenge, code };
+    return app.inject({ method: 'POST', url: '/identity/v1/second-factor', remoteAddress, headers, payload });
+  };
+
+  it('is limited in tries at one network address, and the owner gets in at another', async () => {
     const { secret } = await withAuthenticator();
-    for (let i = 0; i < 10; i++) await secondStep('000000');
-    const reply = (await secondStep(codeAt(secret, now))).reply;
+    for (let n = 0; n < LIMITS.codeTriesPerAccountAndAddress; n++) await stepAt('203.0.113.1', '000000');
+    const reply = await stepAt('203.0.113.1', codeAt(secret, now));
     expect([reply.statusCode, reply.json().code]).toEqual([429, 'rate_limited']);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await stepAt('203.0.113.2', codeAt(secret, now))).statusCode).toBe(200);
+  });
+
+  it('is limited in tries everywhere, but for a device that signed in before, and the owner is told by mail', async () => {
+    const { secret } = await withAuthenticator();
+    const known = `known_device=${browser.cookies.get('known_device')}`;
+    for (let n = 0; n < LIMITS.codeTriesPerAccount; n++) await stepAt(`203.0.113.${n}`, '000000');
+    expect((await stepAt('203.0.113.99', codeAt(secret, now))).json().code).toBe('rate_limited');
+    expect(await mailsTo(db.database, email, 'wrong_tries')).toMatchObject([{ parameters: { step: 'code' }, link: '/recover-password' }]);
+    expect((await stepAt('203.0.113.99', codeAt(secret, now), known)).statusCode).toBe(200);
   });
 
   it('a challenge that is forged, old or overtaken by a new password is refused', async () => {

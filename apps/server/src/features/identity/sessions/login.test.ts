@@ -56,7 +56,7 @@ const codeOf = (reply: { statusCode: number; json(): { code: string } }) => [rep
 
 describe('the right e-mail and password', () => {
   it.each(['ada@example.org', 'ADA@Example.org', ' ada@example.org '])(
-    'sign %j in with two cookies and nothing in the body',
+    'sign %j in with two cookies of the session, one of the device, and nothing in the body',
     async (email) => {
       const reply = await visitor().login(email);
       expect(reply.json()).toEqual({ status: 'signedIn', accessToken: null, refreshToken: null, challenge: null });
@@ -65,6 +65,7 @@ describe('the right e-mail and password', () => {
       expect(cookies).toEqual([
         { name: 'access_token', maxAge: 840, ...common },
         { name: 'refresh_token', maxAge: 2_592_000, ...common },
+        { name: 'known_device', maxAge: 31_536_000, ...common },
       ]);
       expect(reply.headers['cache-control']).toBe('no-store');
     },
@@ -203,7 +204,7 @@ describe('an API client that asks for bearer tokens', () => {
   ])('%s gets cookies, however it asks', async (_case, headers) => {
     const reply = await login({ host: 'localhost', ...bearer, ...headers } as Record<string, string>);
     expect(reply.json()).toMatchObject({ accessToken: null, refreshToken: null });
-    expect(reply.cookies).toHaveLength(2);
+    expect(reply.cookies).toHaveLength(3);
   });
 });
 
@@ -296,11 +297,31 @@ describe('the challenge between the factors', () => {
 });
 
 describe('too many wrong sign-ins', () => {
-  it('make one account wait, from wherever they come and whether or not it exists', async () => {
+  /** Wrong passwords from ten networks each, until the account waits everywhere. */
+  const guess = async (email: string, tries: number = LIMITS.signInTriesPerAccount) => {
+    for (let n = 0; n < tries; ) {
+      const network = visitor();
+      for (let here = 0; here < LIMITS.signInTriesPerAccountAndAddress && n < tries; here++, n++)
+        expect((await network.login(n % 2 ? email : email.toUpperCase(), 'wrong')).statusCode).toBe(401);
+    }
+  };
+
+  it('make one account wait at the network address they come from, and nowhere else', async () => {
+    await insertPerson(db.database, { email: 'here@example.org' });
+    for (const email of ['here@example.org', 'unknown-here@example.org']) {
+      const guesser = visitor();
+      for (let n = 0; n < LIMITS.signInTriesPerAccountAndAddress; n++) expect((await guesser.login(email, 'wrong')).statusCode).toBe(401);
+      const reply = await guesser.login(email);
+      expect(codeOf(reply)).toEqual([429, 'rate_limited']);
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(LIMITS.signInWindowMinutes * 60 - 60);
+    }
+    expect((await visitor().login('here@example.org')).statusCode).toBe(200);
+  });
+
+  it('make one account wait everywhere, when there are many from many networks and whether or not it exists', async () => {
     await insertPerson(db.database, { email: 'guessed@example.org' });
     for (const email of ['guessed@example.org', 'unknown-guessed@example.org']) {
-      for (let n = 0; n < LIMITS.signInTriesPerAccount; n++)
-        expect((await visitor().login(n % 2 ? email : email.toUpperCase(), 'wrong')).statusCode).toBe(401);
+      await guess(email);
       const reply = await visitor().login(email);
       expect(codeOf(reply)).toEqual([429, 'rate_limited']);
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(LIMITS.signInWindowMinutes * 60 - 60);
@@ -323,12 +344,77 @@ describe('too many wrong sign-ins', () => {
     expect((await at('2001:db8:1:3::1').login('ada@example.org')).statusCode).toBe(200);
   }, 60_000);
 
-  it('are forgotten by a right one', async () => {
+  it('are forgotten by a right one where it was shown, and stay counted elsewhere', async () => {
     await insertPerson(db.database, { email: 'forgetful@example.org' });
+    const [home, guesser] = [visitor(), visitor()];
+    for (let n = 0; n < LIMITS.signInTriesPerAccountAndAddress; n++) await guesser.login('forgetful@example.org', 'wrong');
     for (let round = 0; round < 3; round++) {
-      for (let n = 0; n < LIMITS.signInTriesPerAccount - 1; n++) await visitor().login('forgetful@example.org', 'wrong');
-      expect((await visitor().login('forgetful@example.org')).statusCode).toBe(200);
+      for (let n = 0; n < LIMITS.signInTriesPerAccountAndAddress - 1; n++) await home.login('forgetful@example.org', 'wrong');
+      expect((await home.login('forgetful@example.org')).statusCode).toBe(200);
     }
+    expect(codeOf(await guesser.login('forgetful@example.org'))).toEqual([429, 'rate_limited']);
+  });
+
+  it('do not keep out a device that signed in before, until the password is another one', async () => {
+    for (const name of ['owner', 'neighbour']) await insertPerson(db.database, { email: `${name}@example.org` });
+    const device = async (email: string) => {
+      const { name, value } = (await visitor().login(email)).cookies.find((cookie) => cookie.name === 'known_device') ?? {};
+      return { cookie: `${name}=${value}` };
+    };
+    const [known, neighbour] = [await device('owner@example.org'), await device('neighbour@example.org')];
+    await guess('owner@example.org');
+    const owner = visitor();
+    for (const headers of [{}, neighbour, { cookie: 'known_device=x' }, { cookie: `${known.cookie.slice(0, -6)}AAAAAA` }])
+      expect(codeOf(await owner.login('owner@example.org', PASSWORD, headers))).toEqual([429, 'rate_limited']);
+    expect((await owner.login('owner@example.org', PASSWORD, known)).statusCode).toBe(200);
+    // Neither does it make room for others: what it got right was not counted there.
+    expect(codeOf(await visitor().login('owner@example.org'))).toEqual([429, 'rate_limited']);
+    const thief = visitor();
+    for (let n = 0; n < LIMITS.signInTriesPerAccountAndAddress; n++)
+      expect((await thief.login('owner@example.org', 'wrong', known)).statusCode).toBe(401);
+    expect(codeOf(await thief.login('owner@example.org', PASSWORD, known))).toEqual([429, 'rate_limited']);
+    await db.database.updateTable('app_user').set({ password_changed_at: now }).where('email', '=', 'owner@example.org').execute();
+    expect(codeOf(await visitor().login('owner@example.org', PASSWORD, known))).toEqual([429, 'rate_limited']);
+  });
+
+  it('are no longer passed by a device that signed in more than a year ago', async () => {
+    await insertPerson(db.database, { email: 'year@example.org' });
+    const cookie = (await visitor().login('year@example.org')).cookies.find(({ name }) => name === 'known_device');
+    const before = now;
+    now = new Date(now.getTime() + 366 * 86_400_000);
+    await guess('year@example.org');
+    const headers = { cookie: `known_device=${cookie?.value}` };
+    expect(codeOf(await visitor().login('year@example.org', PASSWORD, headers))).toEqual([429, 'rate_limited']);
+    now = before;
+  });
+
+  it('are told to the owner by mail once a window, when the account waits everywhere', async () => {
+    await insertPerson(db.database, { email: 'told@example.org' });
+    const told = () => mailsTo(db.database, 'told@example.org', 'wrong_tries');
+    await guess('told@example.org', LIMITS.signInTriesPerAccount - 1);
+    // The right one is given back: the next wrong one is the last again.
+    await visitor().login('told@example.org');
+    expect(await told()).toEqual([]);
+    await visitor().login('told@example.org', 'wrong');
+    await visitor().login('told@example.org', 'wrong');
+    expect(await told()).toMatchObject([{ link: '/recover-password', parameters: { step: 'password' } }]);
+    now = new Date(now.getTime() + (LIMITS.signInWindowMinutes * 60 + 1) * 1000);
+    await guess('told@example.org');
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('end in the same time whether or not there is an account to tell', async () => {
+    await insertPerson(db.database, { email: 'last-try@example.org' });
+    const lastMs: number[] = [];
+    for (const email of ['last-try@example.org', 'unknown-last-try@example.org']) {
+      await guess(email, LIMITS.signInTriesPerAccount - 1);
+      const startedAt = performance.now();
+      await visitor().login(email, 'wrong');
+      lastMs.push(performance.now() - startedAt);
+    }
+    // Slots of 200 ms: neither answers before its end.
+    for (const ms of lastMs) expect(ms).toBeGreaterThan(200);
+    expect(await mailsTo(db.database, 'unknown-last-try@example.org')).toEqual([]);
   });
 
   it('are not made of right ones: a campus behind one address signs in all day', async () => {
@@ -348,7 +434,7 @@ describe('too many wrong sign-ins', () => {
     await insertPerson(db.database, { email: 'victim@example.org' });
     const guesser = at('203.0.113.200');
     for (let n = 0; n < LIMITS.signInTriesPerAddress; n++) await guesser.login(`noone${n}@example.org`, 'wrong');
-    for (let n = 0; n < LIMITS.signInTriesPerAccount + 1; n++)
+    for (let n = 0; n < LIMITS.signInTriesPerAccountAndAddress + 1; n++)
       expect((await guesser.login('victim@example.org', 'wrong')).statusCode).toBe(429);
     expect((await visitor().login('victim@example.org')).statusCode).toBe(200);
   }, 60_000);

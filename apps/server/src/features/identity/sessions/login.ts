@@ -8,27 +8,33 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import { requireSecureConnection, wantsBearer } from '../../../kernel/session/cookies.ts';
 import { hashPassword, needsRehash, passwordIsRight } from '../../../kernel/session/password-hash.ts';
 import { passwordByEmail } from '../accounts.ts';
-import { countSignIn, forgetSignIn, forgottenSignIn } from '../request-limits.ts';
+import { countTries, forgetTries, forgottenTries, signInTries } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
+import { findKnownDevice } from './known-device.ts';
 import { signInPerson } from './sign-in.ts';
 import { signInAsBefore } from './usual-sign-in.ts';
+import { tellOfWrongTries } from './wrong-tries.ts';
 
 export type Credentials = { email: string; password: string; timeZone?: string | undefined };
 
 /** @throws Problem InsecureConnection, rate_limited, InvalidUsernameOrPassword, InactiveUser, AuthenticationFailed */
 export async function signIn(call: Call, services: IdentityServices, given: Credentials) {
   if (!wantsBearer(call.request)) requireSecureConnection(call.request);
-  const { ip } = call.request;
-  const person = await countSignIn(services, ip, given.email, passwordByEmail(given.email));
+  const device = findKnownDevice(call, services.keys, services.clock.now());
+  const tries = signInTries({ ip: call.request.ip, device }, given.email);
+  const { found: person, filled } = await countTries(services, tries, passwordByEmail(given.email));
   const right = await passwordIsRight(given.password, person?.password_hash);
-  if (!person?.password_hash || !right) throw new Problem('InvalidUsernameOrPassword');
+  if (!person?.password_hash || !right) {
+    if (filled) await tellOfWrongTries(call, services, { userId: person?.id, step: 'password', since: filled });
+    throw new Problem('InvalidUsernameOrPassword');
+  }
   const hash = await freshHash(services, person.id, person.password_hash, given.password);
   const proven = { userId: person.id, method: 'password' as const, timeZone: given.timeZone, passwordHash: hash };
-  const usual = await signInAsBefore(call, services, proven, (where) => forgottenSignIn(services, ip, given.email, where));
+  const usual = await signInAsBefore(call, services, proven, (where) => forgottenTries(services, tries, where));
   if (usual) return usual;
   return services.database.transaction().execute(async (transaction) => {
     const reply = await signInPerson({ ...call, database: transaction }, services, proven);
-    await forgetSignIn(transaction, services, ip, given.email);
+    await forgetTries(transaction, services, tries);
     return reply;
   });
 }

@@ -54,6 +54,7 @@ export function findSigningIn(database: Database, userId: string) {
     .select([
       'u.status',
       'u.password_hash',
+      'u.password_changed_at',
       sql<boolean>`exists (select from authenticator a where a.user_id = u.id and a.confirmed_at is not null)`.as('has_second_factor'),
       heldRoles(sql`u.id`).as('roles'),
       sql<

@@ -5,6 +5,7 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import type { IdentityServices } from '../services.ts';
 import { loginChallenge } from './challenge.ts';
 import { openSession, type SignInMethod } from './commands.ts';
+import { rememberDevice } from './known-device.ts';
 import { findSigningIn } from './people.ts';
 
 export type PersonSignIn = {
@@ -42,5 +43,6 @@ export async function signInPerson(
     roles: row.roles,
     userAgents: row.user_agents,
   });
+  rememberDevice(call, services.keys, { userId, passwordChangedAt: row.password_changed_at }, services.clock.now());
   return reply;
 }

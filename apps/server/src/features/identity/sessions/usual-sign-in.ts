@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Call } from '../../../kernel/http/call.ts';
 import type { IdentityServices } from '../services.ts';
 import { handOutSession, newSession, type SignInMethod } from './commands.ts';
+import { rememberDevice } from './known-device.ts';
 import { type HeldRole, heldRoles } from './people.ts';
 import type { PersonSignIn } from './sign-in.ts';
 
@@ -20,15 +21,19 @@ export async function signInAsBefore(
 ): Promise<PersonSignIn | undefined> {
   const opened = newSession(call, services, { ...person, secondFactor: false });
   const { session, token } = opened;
-  const { rows } = await sql<{ roles: HeldRole[] }>`with person as (
-      select u.id from app_user u where u.id = ${person.userId} and u.status = 'active' and u.password_hash = ${person.passwordHash}
+  const { rows } = await sql<{ roles: HeldRole[]; password_changed_at: Date | null }>`with person as (
+      select u.id, u.password_changed_at from app_user u where u.id = ${person.userId} and u.status = 'active' and u.password_hash = ${person.passwordHash}
         and not exists (select from authenticator a where a.user_id = u.id and a.confirmed_at is not null)
         and exists (select from login_session s where s.user_id = u.id and s.user_agent = ${session.user_agent}) for share of u),
     session as (insert into login_session (${columns(session)}) select ${values(session)} from person),
     token as (insert into refresh_token (${columns(token)}) select ${values(token)} from person),
     ${beside(sql`select from person`)}
-    select ${heldRoles(sql`person.id`)} as roles from person`.execute(services.database);
-  return rows[0] && handOutSession(call, services, opened, rows[0].roles);
+    select ${heldRoles(sql`person.id`)} as roles, person.password_changed_at from person`.execute(services.database);
+  const [row] = rows;
+  if (!row) return undefined;
+  const reply = handOutSession(call, services, opened, row.roles);
+  rememberDevice(call, services.keys, { userId: person.userId, passwordChangedAt: row.password_changed_at }, session.created_at);
+  return reply;
 }
 
 const columns = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)));

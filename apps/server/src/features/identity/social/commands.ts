@@ -6,6 +6,7 @@ import type { Locale } from '@fairway/rules/locales';
 import { safeReturnPath } from '@fairway/rules/return-paths';
 import { countAttempt } from '../../../kernel/attempts.ts';
 import type { Call } from '../../../kernel/http/call.ts';
+import { ownOrigin } from '../../../kernel/http/own-hosts.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { orderMail } from '../../../kernel/mail/outgoing.ts';
 import { requireSecureConnection } from '../../../kernel/session/cookies.ts';
@@ -27,8 +28,8 @@ export function offeredGateway(call: Call, services: IdentityServices, provider:
 }
 
 /** Where the provider sends the reader back to: at this host, so that the cookie of the flow comes along. */
-export function redirectUri(call: Call, provider: Provider): string {
-  return `${call.request.protocol}://${call.request.host}/identity/v1/user/authenticate-${provider}/callback`;
+export function redirectUri(call: Call, { baseUrl }: { baseUrl: string }, provider: Provider): string {
+  return `${ownOrigin(call.request, baseUrl)}/identity/v1/user/authenticate-${provider}/callback`;
 }
 
 /** Where to send the reader. @throws Problem InvalidProvider, SocialLoginFailed, ProofNeeded */
@@ -52,7 +53,7 @@ export async function startFlow(
     },
     call.clock.now(),
   );
-  const location = await reaching(gateway.location({ ...flow, redirectUri: redirectUri(call, provider) }));
+  const location = await reaching(gateway.location({ ...flow, redirectUri: redirectUri(call, services, provider) }));
   keepFlow(call, services.keys, flow);
   return location;
 }
@@ -72,7 +73,12 @@ export async function endFlow(
   const gateway = offeredGateway(call, services, provider);
   const flow = takeFlow(call, services.keys, provider);
   if (!flow || !answer.code || answer.error || answer.state !== flow.state) throw new Problem('SocialLoginOver');
-  const checks = { redirectUri: redirectUri(call, provider), state: flow.state, nonce: flow.nonce, codeVerifier: flow.codeVerifier };
+  const checks = {
+    redirectUri: redirectUri(call, services, provider),
+    state: flow.state,
+    nonce: flow.nonce,
+    codeVerifier: flow.codeVerifier,
+  };
   const profile = await reaching(gateway.profile(answer.code, checks));
   const { returnUrl, sessionId, userId } = flow;
   if (flow.mode === 'link' && sessionId && userId) {

@@ -1,12 +1,13 @@
 // One feed with how it stands, and the report of one run.
 import type { feed, importReport } from '@fairway/contract/admin-imports';
-import { type FeedFormat, feedState, type RunState } from '@fairway/rules/feeds';
+import { type FeedFormat, feedState, type LogoFault, type RunState } from '@fairway/rules/feeds';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { runKey } from '../feeds/commands.ts';
 import type { FeedOptions } from '../feeds/queries.ts';
+import { readLogoFaults } from '../logos/queries.ts';
 import type { ImportReport } from '../report.ts';
 import { heldView, RUN_COLUMNS, runView } from './queries.ts';
 
@@ -30,6 +31,7 @@ export async function getFeedView(database: Database, id: number, now: Date): Pr
       (select count(*)::int from job where source = ${row.source} and withdrawn_at is null and (deadline_at is null or deadline_at > ${now}))
         as "openPostings"`.execute(database);
   const [found] = rows;
+  const faults = await readLogoFaults(database, row.source);
   return {
     id: row.id,
     source: row.source,
@@ -47,6 +49,16 @@ export async function getFeedView(database: Database, id: number, now: Date): Pr
     isWaiting: found?.isWaiting ?? false,
     openPostings: found?.openPostings ?? 0,
     held: heldView(row),
+    logoFaults: {
+      count: faults.count,
+      rows: faults.rows.map((fault) => ({
+        organizationId: fault.id,
+        name: fault.name,
+        address: fault.address,
+        why: fault.failure as LogoFault,
+        since: (fault.failing_since ?? now).toISOString(),
+      })),
+    },
     updatedAt: row.updated_at.toISOString(),
   };
 }

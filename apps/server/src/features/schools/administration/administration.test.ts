@@ -72,6 +72,23 @@ describe('the first administrator of a school', () => {
     expect((await db.pool.query('select role from user_role where user_id = $1', [id])).rows).toEqual([]);
   });
 
+  it('stands on the card of the school with the end of the invitation, mailed or offered, until it is taken', async () => {
+    const { id: schoolId } = (await call('POST', URL, { name: 'Card', slug: 'card', country: null, isManaged: true })).json();
+    const userId = await insertPerson(db.database, { email: 'offered@card.example', roles: [] });
+    await insertPerson(db.database, { email: 'finn@card.example', roles: [{ role: 'CareerStaff', schoolId }] });
+    await appoint('offered@card.example', schoolId);
+    await appoint('mailed@card.example', schoolId);
+    const card = async () => (await call('GET', `${URL}/${schoolId}`)).json().staff;
+    const inAWeek = new Date(now.getTime() + 7 * 86_400_000).toISOString();
+    expect(await card()).toMatchObject([
+      { email: 'mailed@card.example', role: 'SchoolAdmin', status: 'inactive', invitedUntil: inAWeek },
+      { email: 'finn@card.example', role: 'CareerStaff', status: 'active', invitedUntil: null },
+      { email: 'offered@card.example', role: 'SchoolAdmin', status: 'active', invitedUntil: inAWeek },
+    ]);
+    await db.database.deleteFrom('staff_offer').where('user_id', '=', userId).execute();
+    expect((await card()).map(({ email }: { email: string }) => email)).not.toContain('offered@card.example');
+  });
+
   it('loses a password that was set before the address was proven', async () => {
     const id = await insertPerson(db.database, { email: 'squatted@school.example', status: 'inactive' });
     expect((await appoint('squatted@school.example')).json().outcome).toBe('invited');

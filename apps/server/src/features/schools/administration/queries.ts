@@ -85,15 +85,26 @@ export async function getAdminSchoolView(database: Database, id: number): Promis
   };
 }
 
-/** Who administers it, then who works for it. */
+/** Who administers it, then who works for it, then who is offered a role. */
 async function listSchoolStaff(database: Database, schoolId: number): Promise<AdminSchoolView['staff']> {
+  const activation = sql<Date | null>`(select max(t.expires_at) from mail_token t
+    where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null and u.status = 'inactive')`;
+  const person = ['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.email_folded', 'u.status'] as const;
   const rows = await database
     .selectFrom('user_role as r')
     .innerJoin('app_user as u', 'u.id', 'r.user_id')
-    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.status', 'r.role'])
+    .select([...person, 'r.role', activation.as('ends_at'), sql<boolean>`false`.as('is_offer')])
     .where('r.school_id', '=', schoolId)
-    .orderBy('r.role', 'desc')
-    .orderBy('u.email_folded')
+    .unionAll(
+      database
+        .selectFrom('staff_offer as o')
+        .innerJoin('app_user as u', 'u.id', 'o.user_id')
+        .select([...person, 'o.role', sql<Date | null>`o.expires_at`.as('ends_at'), sql<boolean>`true`.as('is_offer')])
+        .where('o.school_id', '=', schoolId),
+    )
+    .orderBy('is_offer')
+    .orderBy('role', 'desc')
+    .orderBy('email_folded')
     .execute();
   return rows.map((row) => ({
     userId: row.id,
@@ -101,5 +112,6 @@ async function listSchoolStaff(database: Database, schoolId: number): Promise<Ad
     email: row.email,
     role: row.role === 'SchoolAdmin' ? ('SchoolAdmin' as const) : ('CareerStaff' as const),
     status: row.status as AdminSchoolView['staff'][number]['status'],
+    invitedUntil: row.ends_at?.toISOString() ?? null,
   }));
 }

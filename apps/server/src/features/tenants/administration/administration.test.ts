@@ -30,6 +30,7 @@ const WORDS = {
   socialAuths: ['google'],
   consent: 'explicit',
   accounts: 'plain',
+  phoneCountry: 'NL',
   supportEmail: 'help@alpine.example',
   blogLink: 'https://alpine.example/blog',
   faqLink: null,
@@ -88,8 +89,16 @@ describe('a tenant', () => {
     ]);
     expect((await call('GET', '/api/v1/configuration', undefined, 'careers.alpine.example')).json()).toMatchObject({
       name: 'Alpine Careers',
+      phoneCountry: 'NL',
     });
     expect((await actions()).at(-1)?.action).toBe('tenant.created');
+  });
+
+  it('begins phone numbers with Norway until it says otherwise, or with where the person lives', async () => {
+    const phoneCountry = async (host: string) => (await call('GET', '/api/v1/configuration', undefined, host)).json().phoneCountry;
+    expect(await phoneCountry('localhost')).toBe('NO');
+    await made({ slug: 'homes', hosts: ['homes.example'], phoneCountry: 'home' });
+    expect(await phoneCountry('homes.example')).toBe('home');
   });
 
   it.each<[string, object, string]>([
@@ -102,6 +111,7 @@ describe('a tenant', () => {
     ['a colour that is none', { slug: 'other', hosts: [], primaryColor: 'red' }, 'validation'],
     ['a link that runs a script', { slug: 'other', hosts: [], blogLink: 'javascript:alert(1)' }, 'validation'],
     ['a logo of another site', { slug: 'other', hosts: [], logo: 'https://x.example/a.svg' }, 'validation'],
+    ['a telephone prefix of no country', { slug: 'other', hosts: [], phoneCountry: 'Norway' }, 'validation'],
     ['a blank name', { slug: 'other', hosts: [], name: '  ' }, 'validation'],
   ])('is refused with %s, and nothing is made', async (_case, words, code) => {
     expect(await codeOf(words)).toBe(code);

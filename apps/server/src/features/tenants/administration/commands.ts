@@ -132,6 +132,7 @@ function columnsOf(edited: EditedTenant, now: Date) {
     locale: edited.locale,
     country_code: edited.countryCode,
     zone,
+    phone_country: edited.phoneCountry,
     social_auths: [...new Set(edited.socialAuths)],
     consent: edited.consent,
     accounts: edited.accounts,

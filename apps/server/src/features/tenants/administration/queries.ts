@@ -83,6 +83,7 @@ export async function getTenantView(database: Database, id: number): Promise<Ten
     locale: knownLocale(row.locale),
     countryCode: row.country_code,
     zone: row.zone,
+    phoneCountry: row.phone_country,
     socialAuths: row.social_auths,
     consent: row.consent === 'explicit' ? 'explicit' : 'implied',
     accounts: row.accounts === 'discreet' ? 'discreet' : 'plain',

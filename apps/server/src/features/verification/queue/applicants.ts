@@ -13,6 +13,10 @@ export type DemoApplicant = {
   /** Absent: asked by message. */
   studentEmail?: string;
   message?: string;
+  /** What the request carries. */
+  file?: string;
+  /** A colleague has it. */
+  isTaken?: true;
   /** A program of the school, or one that the person typed. */
   program?: string | { name: string; level: EducationLevel };
   /** The month of its end, counted from today. */
@@ -33,11 +37,11 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
   { first: 'Tomasz', last: 'Wrona', message: 'Exchange student from Kraków for one year. The international office knows me.', steps: [[12.1, 'request']] },
   { first: 'Amara', last: 'Nwosu', phone: '+46705550114', message: 'My student card has the number 241190. I cannot sign in to the student mail any more.', program: FINANCE, endsInMonths: 7, steps: [[8.6, 'request']] },
   { first: 'Amara', last: 'Nwosu', phone: '+46705550114', studentEmail: 'amara.nwosu@student.nordicschool.example', program: FINANCE, endsInMonths: 7, steps: [[6.2, 'request']] },
-  { first: 'Joaquín', last: 'Íñiguez de la Torre y Fernández-Villaverde', message: 'I started this week and the address comes on Monday, they say.', program: { name: 'Master of International Business (double degree with Santiago)', level: 'master' }, endsInMonths: 22, steps: [[5.4, 'request']] },
+  { first: 'Joaquín', last: 'Íñiguez de la Torre y Fernández-Villaverde', message: 'I started this week and the address comes on Monday, they say.', file: 'student card.jpg', program: { name: 'Master of International Business (double degree with Santiago)', level: 'master' }, endsInMonths: 22, steps: [[5.4, 'request']] },
   { first: 'Sofie', last: 'Lund', message: 'I left after two years without a degree. May I still use the job board?', program: BUSINESS, endsInMonths: -30, steps: [[4.5, 'request'], [3.6, 'askBack', 'Which years were you with us, and which is your student number?'], [1.2, 'answer', 'From autumn 2021 to spring 2023. My number was 211874.']] },
   { first: 'Kenji', last: 'Mori', message: 'I study here.', program: MARKETING, endsInMonths: 10, steps: [[4.1, 'request'], [2.3, 'askBack', 'Were you enrolled under another name? We find no Kenji Mori.']] },
   { first: 'Hedda', last: 'Wallin', studentEmail: 'hedda.wallin@student.nordicschool.example', program: MARKETING, endsInMonths: 19, steps: [[1.9, 'request']] },
-  { first: 'Yusuf', last: 'Demir', message: 'Executive MBA, class of 2016.', program: 'Executive MBA', endsInMonths: -125, steps: [[1.1, 'request']] },
+  { first: 'Yusuf', last: 'Demir', message: 'Executive MBA, class of 2016.', isTaken: true, program: 'Executive MBA', endsInMonths: -125, steps: [[1.1, 'request']] },
   { first: 'Priya', last: 'Raman', message: 'I began my doctorate in September.', program: 'PhD in Management', endsInMonths: 45, steps: [[0.3, 'request']] },
   // Decided lately: to be undone.
   { first: 'Otto', last: 'Kranz', message: 'Hi', steps: [[3.2, 'request'], [1.1, 'reject', 'What you wrote does not tell us that you study or studied here. Please ask again and say your program, your years and your student number.']] },

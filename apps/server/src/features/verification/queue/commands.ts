@@ -9,6 +9,7 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
 import { lockConnection, type MoveWords, moveConnection } from '../commands.ts';
 import { proofEnd } from '../queries.ts';
+import { releaseRequest, takeRequest } from './assigning.ts';
 
 const DAY_MS = 86_400_000;
 const LAST_END_DAYS = 3660;
@@ -56,25 +57,27 @@ export async function undoDecision(transaction: Database, by: Decider, id: strin
 export type Refused = {
   id: string;
   name: string | null;
-  code: 'not_found' | 'verification.wrong_state' | 'verification.too_late' | 'EmailNotAvailable';
+  code: 'not_found' | 'verification.wrong_state' | 'verification.too_late' | 'verification.taken' | 'EmailNotAvailable';
 };
 const REFUSALS: readonly string[] = [
   'not_found',
   'verification.wrong_state',
   'verification.too_late',
+  'verification.taken',
   'EmailNotAvailable',
 ] satisfies Refused['code'][];
 
-const DECIDE = { approve: approveRequest, undo: undoDecision };
+const DECIDE = { approve: approveRequest, undo: undoDecision, take: takeRequest, release: releaseRequest };
+type Decision = 'reject' | keyof typeof DECIDE;
 
 /**
- * Decides rows one by one, or takes decisions back, each in its own transaction, in the order given; the same id twice is one.
+ * Decides rows one by one, takes or gives them back, or takes decisions back, each in its own transaction, in the order given; the same id twice is one.
  * @throws Problem verification.reason_missing, verification.message_long (then nothing is decided)
  */
 export async function decideRequests(
   database: Database,
   by: Decider,
-  { ids, decision, reason }: { ids: readonly string[]; decision: 'approve' | 'reject' | 'undo'; reason: string },
+  { ids, decision, reason }: { ids: readonly string[]; decision: Decision; reason: string },
 ): Promise<{ done: string[]; refused: Refused[] }> {
   if (decision === 'reject') reasonOf(reason);
   const done: string[] = [];

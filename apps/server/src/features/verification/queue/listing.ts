@@ -17,6 +17,9 @@ type AskedExport = z.output<typeof exportVerifications.query>;
 export type ProgramRow = { id: string; name: string; levelId: string | null; endOn: string | null; isKept: boolean };
 export type QueueRow = Awaited<ReturnType<typeof pageOfQueue>>['rows'][number];
 
+/** Who looks, and when. */
+export type Asker = { userId: string; now: Date };
+
 const DAY_MS = 86_400_000;
 
 const days = (from: Date, count: number) => new Date(from.getTime() + count * DAY_MS);
@@ -47,8 +50,8 @@ const studies = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select 
   join candidate_study_program e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
   where k.user_id = c.user_id and p.school_id = c.school_id and ${condition})`;
 
-function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: Omit<AskedExport, 'sort'>, now: Date) {
-  const { view, status, kind, program, level, endsFrom, endsTo, age } = asked;
+function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: Omit<AskedExport, 'sort'>, { userId, now }: Asker) {
+  const { view, status, kind, program, level, endsFrom, endsTo, age, assigned } = asked;
   // The words of the indexes' conditions: no parameters in them.
   const views: Record<QueueView, RawBuilder<boolean>> = {
     open: sql`c.state = 'pending'`,
@@ -68,6 +71,8 @@ function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: Omit<A
   if (endsFrom !== undefined || endsTo !== undefined)
     query = query.where(studies(sql`e.end_on between ${endsFrom ?? '-infinity'}::date and ${endsTo ?? 'infinity'}::date`));
   if (age !== undefined) query = query.where('c.requested_at', '<=', days(now, -QUEUE_AGE_DAYS[age]));
+  if (assigned === 'nobody') query = query.where('c.assigned_to', 'is', null);
+  else if (assigned !== undefined) query = query.where('c.assigned_to', assigned === 'me' ? '=' : '<>', userId);
   const words = fold(asked.q);
   // No address has a space: of several words names only are read.
   if (words.includes(' ')) query = query.where(sql<boolean>`strpos(c.folded_name, ${words}) > 0`);
@@ -88,16 +93,19 @@ function shown(connections: ReturnType<typeof filteredBy>) {
   return connections
     .leftJoin('app_user as u', 'u.id', 'c.user_id')
     .leftJoin('app_user as b', 'b.id', 'c.decided_by')
+    .leftJoin('app_user as t', 't.id', 'c.assigned_to')
+    .leftJoin('verification_file as f', 'f.connection_id', 'c.id')
     .select(['c.id', 'c.user_id', 'c.state', 'c.method', 'c.student_email', 'c.message', 'c.question', 'c.answer', 'c.reason'])
     .select(['c.requested_at', 'c.expires_at', 'c.last_action', 'c.last_action_at', 'u.email', 'u.first_name', 'u.last_name'])
     .select(['b.first_name as staff_first_name', 'b.last_name as staff_last_name'])
+    .select(['c.assigned_to', 't.first_name as taker_first_name', 't.last_name as taker_last_name', 'f.file_key'])
     .select(programsOf.as('programs'))
     .select(sql<number>`(select count(distinct d.id)::int from ${duplicatesOf} as d)`.as('duplicates'));
 }
 
 /** A page of the queue. */
-export function pageOfQueue(database: Database, schoolId: ManagedSchoolId, asked: Asked, now: Date) {
-  const filtered = filteredBy(database, schoolId, asked, now);
+export function pageOfQueue(database: Database, schoolId: ManagedSchoolId, asked: Asked, asker: Asker) {
+  const filtered = filteredBy(database, schoolId, asked, asker);
   return pageOfRows(database, shown(filtered), order(asked.view), asked, filtered);
 }
 
@@ -106,8 +114,8 @@ export function queueBatches(
   database: Database,
   schoolId: ManagedSchoolId,
   asked: AskedExport,
-  now: Date,
+  asker: Asker,
 ): AsyncGenerator<Page<QueueRow>['rows']> {
-  const filtered = filteredBy(database, schoolId, asked, now);
+  const filtered = filteredBy(database, schoolId, asked, asker);
   return rowBatches(shown(filtered), order(asked.view), asked.sort, filtered);
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
+import { listColleagues } from '../../schools/queries.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { connectionsOf } from './listing.ts';
 
@@ -15,7 +16,7 @@ export type RecordRow = Awaited<ReturnType<typeof getRecord>>;
 /** @throws Problem not_found: nobody, another school's, or somebody who never asked this school */
 export async function getRecord(database: Database, schoolId: ManagedSchoolId, id: string) {
   const row = await connectionsOf(database, schoolId)
-    .select('c.verified_at')
+    .select(['c.verified_at', 'f.connection_id as file_of', 'f.name as file_name', 'f.size_bytes', 'f.erased_at'])
     // A private profile shows no telephone, though a duplicate is found by it.
     .select(
       sql<string | null>`(select u.phone_number from candidate k where k.user_id = c.user_id and k.profile_visibility <> 'private')`.as(
@@ -26,7 +27,8 @@ export async function getRecord(database: Database, schoolId: ManagedSchoolId, i
     .where(sql<boolean>`(c.requested_at is not null or c.state = 'verified')`)
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
-  return { ...row, others: await listDuplicates(database, schoolId, id), history: await listHistory(database, id) };
+  const colleagues = await listColleagues(database, schoolId);
+  return { ...row, colleagues, others: await listDuplicates(database, schoolId, id), history: await listHistory(database, id) };
 }
 
 async function listDuplicates(database: Database, schoolId: ManagedSchoolId, id: string) {

@@ -198,7 +198,7 @@ describe('the queue', () => {
     const reply = await send('GET', '/export.csv?kind=manual');
     expect(reply.headers['content-disposition']).toBe('attachment; filename="verifications-2026-11-21.csv"');
     expect(reply.body).toContain(`\r\n'=Ada Berg,p`);
-    expect(reply.body).toContain(',waiting,2026-11-20T09:30:00.000Z,,,,,,"One\nTwo"\r\n');
+    expect(reply.body).toContain(',waiting,2026-11-20T09:30:00.000Z,,,,,,"One\nTwo",\r\n');
   });
 });
 

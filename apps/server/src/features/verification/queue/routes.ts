@@ -1,3 +1,4 @@
+import * as desk from '@fairway/contract/verification-desk';
 import * as endpoints from '@fairway/contract/verification-queue';
 import { fullName } from '@fairway/rules/names';
 import { csvReply } from '../../../kernel/files/csv-export.ts';
@@ -5,6 +6,8 @@ import type { Bind } from '../../../kernel/http/bind.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { type ManagedSchoolId, managedSchoolId } from '../../schools/access.ts';
+import { openRequestFile } from '../request-files/queries.ts';
+import { assignRequest } from './assigning.ts';
 import {
   approveRequest,
   askBack,
@@ -19,22 +22,35 @@ import { pageOfQueue, queueBatches } from './listing.ts';
 import { getRecord, listQueuePrograms } from './queries.ts';
 import { recordView, rowView } from './views.ts';
 
-export function verificationQueueRoutes(bind: Bind): void {
+export function verificationQueueRoutes(bind: Bind, { secret }: { secret: string }): void {
   bind(endpoints.listVerifications, async ({ params, query }, call) => {
-    const now = call.clock.now();
-    const page = await pageOfQueue(call.database, await managedSchoolId(call, params.schoolId), query, now);
-    return { ...page, rows: page.rows.map((row) => rowView(row, now)) };
+    const by = await decider(call, params.schoolId);
+    const page = await pageOfQueue(call.database, by.schoolId, query, by);
+    return { ...page, rows: page.rows.map((row) => rowView(row, by.now)) };
   });
 
   bind(endpoints.exportVerifications, async ({ params, query }, call) => {
-    const now = call.clock.now();
-    const schoolId = await managedSchoolId(call, params.schoolId);
+    const by = await decider(call, params.schoolId);
+    const { schoolId, now } = by;
     return csvReply(call, {
       fileName: `verifications-${now.toISOString().slice(0, 10)}.csv`,
-      header: ['Name', 'E-mail', 'Student e-mail', 'Status', 'Requested', 'Decided', 'Decided by', 'Program', 'Level', 'End', 'Message'],
-      batches: queueBatches(call.database, schoolId, query, now),
+      header: [
+        'Name',
+        'E-mail',
+        'Student e-mail',
+        'Status',
+        'Requested',
+        'Decided',
+        'Decided by',
+        'Program',
+        'Level',
+        'End',
+        'Message',
+        'Taken by',
+      ],
+      batches: queueBatches(call.database, schoolId, query, by),
       line: (row) => {
-        const { status, requestedAt, decidedAt, decidedBy, program } = rowView(row, now);
+        const { status, requestedAt, decidedAt, decidedBy, program, assignedTo } = rowView(row, now);
         return [
           fullName(row.first_name, row.last_name),
           row.email,
@@ -47,6 +63,7 @@ export function verificationQueueRoutes(bind: Bind): void {
           program?.levelId ?? null,
           program?.endOn ?? null,
           row.message,
+          assignedTo?.name ?? null,
         ];
       },
     });
@@ -73,6 +90,12 @@ export function verificationQueueRoutes(bind: Bind): void {
   );
   bind(endpoints.extendVerification, ({ params, body }, call) =>
     decided(call, params, (by) => extendVerification(call.database, by, params.id, body.lastDay)),
+  );
+  bind(desk.openVerificationFile, async ({ params }, call) =>
+    openRequestFile(call.database, await decider(call, params.schoolId), params.id, secret),
+  );
+  bind(desk.assignVerification, ({ params, body }, call) =>
+    decided(call, params, (by) => assignRequest(call.database, by, params.id, body)),
   );
   bind(endpoints.decideVerifications, async ({ params, body }, call) =>
     decideRequests(call.database, await decider(call, params.schoolId), body),

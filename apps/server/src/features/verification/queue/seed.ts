@@ -2,19 +2,23 @@
 // proofs that end soon, and a month of days. Made by the same moves as a person's; nobody is mailed.
 import { foldedEmail } from '@fairway/rules/emails';
 import { stableUuid } from '@fairway/testkit/chance';
+import sharp from 'sharp';
 import type { DatabaseTransaction } from '../../../kernel/database/database.ts';
 import { demoProgramId } from '../../schools/seed.ts';
 import { ensureConnection, type MoveActor, type MoveWords, moveConnection } from '../commands.ts';
 import { DEMO_APPLICANTS, type DemoApplicant, type DemoStep } from './applicants.ts';
+import { demoCard } from './demo-card.ts';
 
 const DAY_MS = 86_400_000;
 const NORDIC = 'nordic';
 const DECIDER = 'finn@nordic.example';
+const COLLEAGUE = 'greta@nordic.example';
 
-type World = { today: Date; schools: readonly { id: number; slug: string }[] };
+type StoreFile = (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+type World = { today: Date; schools: readonly { id: number; slug: string }[]; storeFile?: StoreFile | undefined };
 
 /** Writes the applicants, where the demo accounts are there. Returns how many. */
-export async function seedVerificationQueue(transaction: DatabaseTransaction, { today, schools }: World): Promise<number> {
+export async function seedVerificationQueue(transaction: DatabaseTransaction, { today, schools, storeFile }: World): Promise<number> {
   const school = schools.find(({ slug }) => slug === NORDIC);
   const staff = await transaction.selectFrom('app_user').select('id').where('email_folded', '=', DECIDER).executeTakeFirst();
   if (!school || !staff) return 0;
@@ -30,6 +34,8 @@ export async function seedVerificationQueue(transaction: DatabaseTransaction, { 
       const actor: MoveActor = isStaff ? { kind: 'staff', userId: staff.id } : { kind: 'candidate', userId };
       await moveConnection(transaction, connection, step[1], actor, when, wordsOf(applicant, step, today), { mail: false });
     }
+    if (applicant.file && storeFile) await seedFile(transaction, { key, userId, applicant, today, storeFile });
+    if (applicant.isTaken) await seedTaker(transaction, userId);
   }
   return DEMO_APPLICANTS.length;
 }
@@ -40,6 +46,27 @@ function wordsOf({ studentEmail, message, validDays }: DemoApplicant, [, action,
   if (action === 'request') return { method, studentEmail: studentEmail ?? null, text: message ?? '' };
   if (action === 'prove' || action === 'approve') return { method, expiresAt: end };
   return text === undefined ? {} : { text };
+}
+
+type Carried = { key: string; userId: string; applicant: DemoApplicant; today: Date; storeFile: StoreFile };
+
+async function seedFile(transaction: DatabaseTransaction, { key, userId, applicant, today, storeFile }: Carried): Promise<void> {
+  const bytes = await sharp(Buffer.from(demoCard(`${applicant.first} ${applicant.last}`)))
+    .jpeg()
+    .toBuffer();
+  const file_key = `verifications/${stableUuid(`${key} file`)}.jpg`;
+  await storeFile(file_key, bytes, 'image/jpeg');
+  const { id } = await transaction.selectFrom('school_connection').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const about = { name: applicant.file, file_key, content_type: 'image/jpeg', size_bytes: bytes.length };
+  await transaction
+    .insertInto('verification_file')
+    .values({ connection_id: id, ...about, added_at: today })
+    .execute();
+}
+
+async function seedTaker(transaction: DatabaseTransaction, userId: string): Promise<void> {
+  const colleague = transaction.selectFrom('app_user').select('id').where('email_folded', '=', COLLEAGUE);
+  await transaction.updateTable('school_connection').set({ assigned_to: colleague }).where('user_id', '=', userId).execute();
 }
 
 type Person = { key: string; userId: string; at: number; applicant: DemoApplicant; today: Date };

@@ -39,6 +39,7 @@ function requestView(row: QueueRow, now: Date) {
     decidedBy: isDecided ? fullName(row.staff_first_name, row.staff_last_name) || null : null,
     expiresAt: row.expires_at?.toISOString() ?? null,
     reason: row.reason,
+    assignedTo: row.assigned_to === null ? null : { userId: row.assigned_to, name: fullName(row.taker_first_name, row.taker_last_name) },
     actions: queueActions(facts, now),
   };
 }
@@ -56,6 +57,7 @@ export function rowView(row: QueueRow, now: Date): VerificationRow {
     program: first ? programView(first, now) : null,
     morePrograms: more.length,
     duplicates: row.duplicates,
+    hasFile: row.file_key !== null,
   };
 }
 
@@ -63,6 +65,8 @@ export function recordView(row: RecordRow, now: Date): VerificationRecord {
   return {
     ...requestView(row, now),
     phone: row.phone,
+    file: row.file_of === null ? null : { name: row.file_name, sizeBytes: row.size_bytes, erasedAt: row.erased_at?.toISOString() ?? null },
+    colleagues: row.colleagues,
     verifiedAt: row.verified_at?.toISOString() ?? null,
     programs: row.programs.map((program) => programView(program, now)),
     duplicates: row.others.map((other) => ({

@@ -6,6 +6,7 @@ import { countAttempt } from '../../../kernel/attempts.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { reachesInside } from '../../../kernel/http/outside-fetch.ts';
+import { ownOrigin } from '../../../kernel/http/own-hosts.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { signedIn } from '../../identity/access.ts';
 import { getMethod, type MethodProof, proveConnection } from '../proofs/commands.ts';
@@ -39,7 +40,7 @@ export async function startSignIn(
   if (purpose === 'prove') await getMethod(database, schoolId, 'sign_in');
   const settings = await getSignIn(database, keys, schoolId);
   await countAttempt(database, keys, STARTS, userId, now);
-  const { origin } = new URL(`${call.request.protocol}://${call.request.host}`);
+  const origin = ownOrigin(call.request, baseUrl);
   const returnUrl = origin + safeReturnPath(asked.returnUrl, origin);
   const owner = { userId, sessionId, schoolId, purpose, issuer: settings.issuer, returnUrl };
   const checks = await beginFlow(database, keys, owner, now);

@@ -1,4 +1,5 @@
 // Phone: a country prefix and a number. The number data loads when the section is used first. @spec 5 "Phone: country prefix plus number"
+import { PHONE_HOME, phoneCountry } from '@fairway/rules/phone-country';
 import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
@@ -6,20 +7,21 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { useSession } from '../../../lib/session.ts';
 import { type User, useRefresh } from '../queries.ts';
 import { useSaving } from '../saving.ts';
 import styles from './section.module.css';
 import { SaveForm, Section } from './section.tsx';
 
-/** @spec 5 "default Norway when no prefix" */
-const DEFAULT_COUNTRY = 'NO';
 type Phone = { country: string; number: string };
 
 const loadPhones = () => import('libphonenumber-js/min');
 
 export function PhoneSection({ user }: { user: User }) {
   const t = useTranslations('account.phone');
-  const { languageTag } = useBoot();
+  const { languageTag, tenant } = useBoot();
+  const setting = tenant.phoneCountry;
+  const lives = useHomeCountry(setting === PHONE_HOME);
   const api = useApi();
   const refresh = useRefresh();
   const saving = useSaving();
@@ -32,8 +34,9 @@ export function PhoneSection({ user }: { user: User }) {
   const [edited, setEdited] = useState<Phone>();
   const stored = useMemo<Phone>(() => {
     const parsed = user.phoneNumber ? phones?.parsePhoneNumberFromString(user.phoneNumber) : undefined;
-    return { country: parsed?.country ?? DEFAULT_COUNTRY, number: parsed?.formatNational() ?? user.phoneNumber ?? '' };
-  }, [phones, user.phoneNumber]);
+    const first = phoneCountry(setting, lives, (country) => phones?.isSupportedCountry(country) !== false);
+    return { country: parsed?.country ?? first, number: parsed?.formatNational() ?? user.phoneNumber ?? '' };
+  }, [phones, user.phoneNumber, setting, lives]);
   const options = useMemo(() => {
     if (!phones) return [{ value: stored.country, label: stored.country }];
     const names = new Intl.DisplayNames([languageTag], { type: 'region' });
@@ -86,4 +89,11 @@ export function PhoneSection({ user }: { user: User }) {
       </SaveForm>
     </Section>
   );
+}
+
+/** The country of a candidate's profile, asked for where it is of use. */
+function useHomeCountry(isWanted: boolean): string | null {
+  const isCandidate = useSession()?.user?.roles.includes('Candidate') ?? false;
+  const asked = useApi().query.queryOptions('get', '/api/v1/candidate/me', { params: { query: {} } });
+  return useQuery({ ...asked, enabled: isWanted && isCandidate, retry: false }).data?.country ?? null;
 }

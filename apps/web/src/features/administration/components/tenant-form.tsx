@@ -3,6 +3,7 @@
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { COUNTRIES } from '@fairway/rules/countries';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
+import { PHONE_HOME } from '@fairway/rules/phone-country';
 import { Checkbox, Radio } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { TextArea, TextField } from '@fairway/ui/text-field';
@@ -65,6 +66,9 @@ export function TenantForm({ tenant }: { tenant?: Tenant }) {
     void queries.invalidateQueries({ queryKey: ['get', '/api/v1/admin/tenants'] });
   }
 
+  const countries = COUNTRIES.map((code) => ({ value: code as string, label: formats.country(code) })).sort((a, b) =>
+    a.label.localeCompare(b.label),
+  );
   const unchanged = JSON.stringify(draft) === JSON.stringify(kept);
   return (
     <SaveForm saving={saving} unchanged={unchanged} label={words('save')} onSave={save}>
@@ -105,15 +109,13 @@ export function TenantForm({ tenant }: { tenant?: Tenant }) {
             value={draft.locale}
             onChange={(event) => set('locale', event.currentTarget.value as Locale)}
           />
-          <Select
-            label={t('country')}
-            emptyLabel={words('notSet')}
-            options={COUNTRIES.map((code) => ({ value: code, label: formats.country(code) })).sort((a, b) =>
-              a.label.localeCompare(b.label),
-            )}
-            {...text('countryCode')}
-          />
+          <Select label={t('country')} emptyLabel={words('notSet')} options={countries} {...text('countryCode')} />
         </div>
+        <Select
+          label={t('phoneCountry')}
+          options={[{ value: PHONE_HOME, label: t('phoneHome') }, ...countries]}
+          {...text('phoneCountry')}
+        />
         <TextField label={t('zone')} maxLength={60} list="zones" error={saving.errorOf('InvalidTimeZone')} {...text('zone')} />
         <datalist id="zones">
           {Intl.supportedValuesOf('timeZone').map((zone) => (

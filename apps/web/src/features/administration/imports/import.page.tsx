@@ -17,6 +17,7 @@ import { FeedForm } from './feed-form.tsx';
 import { FeedHead } from './feed-head.tsx';
 import { FeedStateBadge } from './feed-states.tsx';
 import { HeldBanner } from './held-banner.tsx';
+import { LogoFaults } from './logo-faults.tsx';
 import { goesOn, LOOK_EVERY_MS, RunList } from './run-list.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.imports'), path: pathOf('admin-imports'), noIndex: true }));
@@ -54,6 +55,7 @@ export function FeedView({ feed }: { feed?: Feed }) {
               <RunList feed={feed} />
             </div>
           ) : null}
+          {feed ? <LogoFaults faults={feed.logoFaults} /> : null}
           <Section id="settings" title={t('settings')}>
             <FeedForm key={feed?.id ?? 'new'} {...(feed ? { feed } : {})} />
           </Section>

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
 import { pathOf, useHrefs } from '../../../lib/paths.ts';
+import { askedRecordId } from '../../../lib/record-ids.ts';
 import { pageMeta } from '../../../lib/seo.ts';
 import { Section } from '../../account/components/section.tsx';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
@@ -19,7 +20,8 @@ import { ReportTable } from './report-table.tsx';
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.imports'), path: pathOf('admin-imports'), noIndex: true }));
 
 export default function RunPage() {
-  const { id = '', run = '' } = useParams();
+  const { id = '', run: named } = useParams();
+  const run = askedRecordId(named);
   return /^[1-9]\d{0,8}$/.test(id) ? <KnownRun id={Number(id)} runId={run} /> : <Nothing />;
 }
 

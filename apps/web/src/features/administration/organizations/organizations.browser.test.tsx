@@ -38,6 +38,7 @@ const FEED: Feed = {
   id: 4, source: 'harbour-board', url: 'https://harbour-board.example/a/very/long/address/of/a/feed/that/goes/on/and/on.xml', format: 'csv', company: null,
   map: { title: 'Job' }, intervalMinutes: 360, undatedDays: 60, isFull: true, newCompanies: 'pending', state: 'failing', enabled: true, nextRunAt: AT,
   isWaiting: false, openPostings: 214, updatedAt: AT, held: { count: 118, of: 205, at: AT },
+  logoFaults: { count: 21, rows: [{ organizationId: 7, name: 'Lindvik & Co', address: 'https://cdn.lindvik.example/logo.svg', why: 'active', since: AT }] },
 }; // biome-ignore format: a row
 const RUNS: ImportRun[] = [RUN, { ...RUN, id: `${ID.slice(0, -1)}2`, state: 'failed', error: 'harbour-board.example answered 404.' }];
 const REPORT: ImportReport = {
@@ -108,6 +109,13 @@ describe('every part', () => {
     await open(...PARTS.imports);
     await until(() => text().includes('harbour-board.example answered 404.'));
     expect(text()).toContain('Held: 118 of 205 open positions would be withdrawn');
+  });
+
+  test('a feed says which logos could not be fetched, and why', async () => {
+    await open(<FeedView feed={FEED} />, () => pageOf(RUNS));
+    await until(() => text().includes('21 logos could not be fetched'));
+    expect(text()).toContain('https://cdn.lindvik.example/logo.svg');
+    expect(text()).toContain('The SVG contains a script or loads something. Since');
   });
 
   test('what a run held back is withdrawn only after a question', async () => {

@@ -1,14 +1,15 @@
 // A phone number: country prefix and number. The number data loads when the field is shown; until then what is stored is shown as it is.
 // @spec 5 "Phone: country prefix plus number, parsed on load, default Norway when no prefix"
+import { phoneCountry } from '@fairway/rules/phone-country';
 import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBoot } from '../../../lib/boot.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
 import styles from './form.module.css';
 
-const DEFAULT_COUNTRY = 'NO';
 type Typed = { country: string; number: string };
 
 const loadPhones = () => import('libphonenumber-js/min');
@@ -19,9 +20,11 @@ export type PhoneFieldProps = {
   onChange: (phoneNumber: string | null) => void;
   onValid: (valid: boolean) => void;
   error?: string | undefined;
+  /** The country where the person lives: some tenants begin with its prefix. */
+  lives: string | null;
 };
 
-export function PhoneField({ value, onChange, onValid, error }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, onValid, error, lives }: PhoneFieldProps) {
   const t = useTranslations('profile.phone');
   const format = useReaderFormats();
   const phones = useQuery({
@@ -30,12 +33,14 @@ export function PhoneField({ value, onChange, onValid, error }: PhoneFieldProps)
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   }).data;
+  const setting = useBoot().tenant.phoneCountry;
   const [typed, setTyped] = useState<Typed & { gave: string | null }>();
   const [left, setLeft] = useState(false);
   const stored = useMemo<Typed>(() => {
     const parsed = value ? phones?.parsePhoneNumberFromString(value) : undefined;
-    return { country: parsed?.country ?? DEFAULT_COUNTRY, number: parsed?.formatNational() ?? value ?? '' };
-  }, [phones, value]);
+    const first = phoneCountry(setting, lives, (country) => phones?.isSupportedCountry(country) !== false);
+    return { country: parsed?.country ?? first, number: parsed?.formatNational() ?? value ?? '' };
+  }, [phones, value, setting, lives]);
   const options = useMemo(() => {
     if (!phones) return [{ value: stored.country, label: stored.country }];
     return phones

@@ -28,6 +28,7 @@ export function FinalPage({ profile }: WelcomePageProps) {
             state={study.verification}
             isCurrent={isStudyCurrent(study.end, new Date().toISOString().slice(0, 10))}
             isWarned={study.showWarning}
+            isInviting
           />
         ) : null}
         <ul className={styles.ways}>

@@ -7,7 +7,7 @@ import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { ChoiceList } from '../components/modals/choice-list.tsx';
 import { useChoices, usePreferenceFields } from '../components/preference-choices.ts';
-import { useFields, useProfileSave } from '../saving.ts';
+import { useFields, useIssueText, useProfileSave } from '../saving.ts';
 import { changedOps } from '../section-state.ts';
 import type { WelcomePageProps } from './flow.ts';
 import { PageForm, useNeeded } from './page-form.tsx';
@@ -15,6 +15,7 @@ import { PageForm, useNeeded } from './page-form.tsx';
 export function InterestsStep({ profile }: WelcomePageProps) {
   const t = useTranslations('welcome.step3');
   const words = useTranslations('profile.preferences');
+  const issueText = useIssueText();
   const saving = useProfileSave(profile);
   const [state, dispatch] = useFields(usePreferenceFields(saving.base));
   const choices = useChoices();
@@ -35,22 +36,30 @@ export function InterestsStep({ profile }: WelcomePageProps) {
       saving={saving}
       ops={() => changedOps({ preferences: preferencesOp(state) })}
     >
-      <ChoiceList
-        label={words('careerFields')}
-        choices={choices.careerFields}
-        chosen={careerFields}
-        max={LIMITS.preferredCareerFields}
-        onChange={(chosen) => change({ careerFields: chosen })}
-        error={saving.faultOf('preferences', 'addPreferredCareerFields')}
-      />
-      <ChoiceList
-        label={words('sectors')}
-        choices={choices.sectors}
-        chosen={sectors}
-        max={LIMITS.preferredSectors}
-        onChange={(chosen) => change({ sectors: chosen })}
-        error={saving.faultOf('preferences', 'addPreferredSectors')}
-      />
+      {(asked) => (
+        <>
+          <ChoiceList
+            label={words('careerFields')}
+            choices={choices.careerFields}
+            chosen={careerFields}
+            max={LIMITS.preferredCareerFields}
+            onChange={(chosen) => change({ careerFields: chosen })}
+            error={
+              asked && careerFields.length === 0
+                ? issueText('career_field_missing')
+                : saving.faultOf('preferences', 'addPreferredCareerFields')
+            }
+          />
+          <ChoiceList
+            label={words('sectors')}
+            choices={choices.sectors}
+            chosen={sectors}
+            max={LIMITS.preferredSectors}
+            onChange={(chosen) => change({ sectors: chosen })}
+            error={saving.faultOf('preferences', 'addPreferredSectors')}
+          />
+        </>
+      )}
     </PageForm>
   );
 }

@@ -11,9 +11,14 @@ import { useListTexts } from '../components/list-texts.ts';
 import { type CountryOption, useCountries } from '../components/modals/countries.ts';
 import styles from './welcome.module.css';
 
-type NationalityRowsProps = { codes: readonly (string | null)[]; onChange: (codes: (string | null)[]) => void };
+type NationalityRowsProps = {
+  codes: readonly (string | null)[];
+  onChange: (codes: (string | null)[]) => void;
+  /** What the first row lacks. */
+  error: string | undefined;
+};
 
-export function NationalityRows({ codes, onChange }: NationalityRowsProps) {
+export function NationalityRows({ codes, onChange, error }: NationalityRowsProps) {
   const t = useTranslations('welcome.step1');
   const formats = useReaderFormats();
   const texts = useListTexts();
@@ -30,6 +35,7 @@ export function NationalityRows({ codes, onChange }: NationalityRowsProps) {
             texts={texts}
             options={countries.filter(({ value }) => value === code || !codes.includes(value))}
             rank={searchOptions}
+            error={place === 0 ? error : undefined}
             value={code === null ? undefined : { value: code, label: formats.country(code) }}
             onChange={(option) => onChange(codes.with(place, option?.value ?? null))}
           />

@@ -1,8 +1,9 @@
-// One page of the wizard: its number, heading, form, Back and Next. Next saves; a save that fails leads to the error page.
+// One page of the wizard: its number, heading, form, Back and Next. Next saves, or leads to the first field that lacks something, which says
+// what; a save that fails leads to the error page.
 // @spec 4 "Steps are numbered 'step N of M' counting only steps 1 to 3", "Any save or load error goes to the error page"
 import { type WelcomePage, welcomeBack, welcomeNumber } from '@fairway/rules/welcome-flow';
 import { Button } from '@fairway/ui/button';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SavingProblem } from '../components/saving-problem.tsx';
 import type { ProfileOps, ProfileSave } from '../saving.ts';
@@ -18,22 +19,29 @@ type PageFormProps = {
   saving: ProfileSave;
   /** What Next saves; nothing where nothing changed. */
   ops: () => ProfileOps;
-  children: ReactNode;
+  /** The fields; `asked`: Next was pressed, so that each says what it lacks. */
+  children: (asked: boolean) => ReactNode;
 };
 
 export function PageForm({ page, title, text, ready, saving, ops, children }: PageFormProps) {
   const t = useTranslations('welcome');
   const { state, dispatch } = useFlow();
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   useFailures(saving);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]:not(:disabled)')?.focus();
+  }, [tries]);
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!ready || saving.busy) return;
+    if (saving.busy) return;
+    if (!ready) return setTries(tries + 1);
     if (await saving.save(ops(), { done: null })) dispatch({ type: 'next' });
   }
   return (
-    <form className={styles.form} data-welcome={page} aria-busy={saving.busy} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} data-welcome={page} aria-busy={saving.busy} onSubmit={submit} noValidate>
       <PageBody page={page} title={title} text={text}>
-        {children}
+        {children(tries > 0)}
         <SavingProblem saving={saving} />
       </PageBody>
       <div className={styles.foot}>
@@ -42,7 +50,7 @@ export function PageForm({ page, title, text, ready, saving, ops, children }: Pa
             {t('back')}
           </Button>
         ) : null}
-        <Button type="submit" variant="primary" busy={saving.busy} disabled={!ready}>
+        <Button type="submit" variant="primary" busy={saving.busy}>
           {t('next')}
         </Button>
       </div>
@@ -78,7 +86,7 @@ export function useNeeded(page: WelcomePage, { error, refetch }: { error: unknow
 }
 
 /** Number, heading and words of a page; the focus begins at the heading whenever the page comes. */
-export function PageBody({ page, title, text, children }: Pick<PageFormProps, 'page' | 'title' | 'text' | 'children'>) {
+export function PageBody({ page, title, text, children }: Pick<PageFormProps, 'page' | 'title' | 'text'> & { children: ReactNode }) {
   const t = useTranslations('welcome');
   const { state, headingId } = useFlow();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CountryField } from '../components/country-field.tsx';
 import { usePreferenceFields } from '../components/preference-choices.ts';
-import { useFields, useProfileSave } from '../saving.ts';
+import { useFields, useIssueText, useProfileSave } from '../saving.ts';
 import { changedOps } from '../section-state.ts';
 import type { WelcomePageProps } from './flow.ts';
 import { mergedNationalities, nationalityOps } from './nationality-ops.ts';
@@ -17,6 +17,7 @@ import { PageForm } from './page-form.tsx';
 
 export function PlaceStep({ profile }: WelcomePageProps) {
   const t = useTranslations('welcome.step1');
+  const issueText = useIssueText();
   const saving = useProfileSave(profile);
   const { country, nationalities = [] } = saving.base.candidate;
   const [place, changePlace] = useFields(useMemo(() => ({ country }), [country]));
@@ -44,32 +45,38 @@ export function PlaceStep({ profile }: WelcomePageProps) {
         })
       }
     >
-      <NationalityRows
-        codes={codes}
-        onChange={(next) => {
-          setCodes(next);
-          saving.clear();
-        }}
-      />
-      <CountryField
-        label={t('country')}
-        value={place.fields.country}
-        onChange={(code) => {
-          changePlace({ type: 'edit', change: { country: code } });
-          saving.clear();
-        }}
-      />
-      <Checkbox
-        label={t('openToJobs')}
-        hint={preferences.originals.workPreferences.length > 0 ? t('openToJobsHint') : undefined}
-        checked={preferences.fields.openToJobs}
-        onChange={(event) => {
-          const { checked } = event.currentTarget;
-          const { workPreferences } = preferences.originals;
-          changePreferences({ type: 'edit', change: { openToJobs: checked, workPreferences: checked ? workPreferences : [] } });
-          saving.clear();
-        }}
-      />
+      {(asked) => (
+        <>
+          <NationalityRows
+            codes={codes}
+            error={asked && codes[0] === null ? issueText('nationality_missing') : undefined}
+            onChange={(next) => {
+              setCodes(next);
+              saving.clear();
+            }}
+          />
+          <CountryField
+            label={t('country')}
+            value={place.fields.country}
+            error={asked && place.fields.country === null ? issueText('location_missing') : undefined}
+            onChange={(code) => {
+              changePlace({ type: 'edit', change: { country: code } });
+              saving.clear();
+            }}
+          />
+          <Checkbox
+            label={t('openToJobs')}
+            hint={preferences.originals.workPreferences.length > 0 ? t('openToJobsHint') : undefined}
+            checked={preferences.fields.openToJobs}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              const { workPreferences } = preferences.originals;
+              changePreferences({ type: 'edit', change: { openToJobs: checked, workPreferences: checked ? workPreferences : [] } });
+              saving.clear();
+            }}
+          />
+        </>
+      )}
     </PageForm>
   );
 }

@@ -28,14 +28,17 @@ export function StartPage({ profile }: WelcomePageProps) {
       saving={saving}
       ops={() => changedOps({ user: fieldsOp(state) })}
     >
-      <NameFields
-        state={state}
-        saving={saving}
-        onChange={(change) => {
-          dispatch({ type: 'edit', change });
-          saving.clear();
-        }}
-      />
+      {(asked) => (
+        <NameFields
+          state={state}
+          saving={saving}
+          asked={asked}
+          onChange={(change) => {
+            dispatch({ type: 'edit', change });
+            saving.clear();
+          }}
+        />
+      )}
     </PageForm>
   );
 }

@@ -26,9 +26,10 @@ export function StudyStep({ profile }: WelcomePageProps) {
   const entry = saving.base.candidate.studyPrograms.find(({ id }) => id === first);
   const [value, setValue] = useState<StudyValue>(() => (entry ? studyValue(entry) : BLANK_STUDY));
   const campusLacks = useCampusesOffered(value) && value.campus === null;
-  const issues = studyIssues(value);
+  const lacks = [...studyIssues(value), ...(campusLacks ? [{ field: 'campusId', code: 'campus_missing' }] : [])];
 
-  const fields: EntryFieldsProps<StudyValue> = {
+  const waits = !hasSchool(value);
+  const fieldsOf = (asked: boolean): EntryFieldsProps<StudyValue> => ({
     value,
     // The only campus of a school is taken by itself, for an entry that was half there too.
     isNew: true,
@@ -37,19 +38,19 @@ export function StudyStep({ profile }: WelcomePageProps) {
       saving.clear();
     },
     errorOf: (field) => {
-      // What is empty is no mistake yet: Next waits for it.
-      const own = field === 'end' && value.end !== null ? issues.find((issue) => issue.field === field) : undefined;
+      // What is empty is no mistake before Next was pressed, nor where it waits for the school.
+      const looked = (asked && (field === 'school' || !waits)) || (field === 'end' && value.end !== null);
+      const own = looked ? lacks.find((issue) => issue.field === field) : undefined;
       const fault = own ?? saving.faults.find((one) => one.section === 'studyPrograms' && one.field === field);
       return fault && issueText(fault.code);
     },
-  };
-  const waits = !hasSchool(value);
+  });
   return (
     <PageForm
       page="step2"
       title={t('title')}
       text={t('text')}
-      ready={issues.length === 0 && !campusLacks}
+      ready={lacks.length === 0}
       saving={saving}
       ops={() => ({
         studyPrograms: [
@@ -59,20 +60,27 @@ export function StudyStep({ profile }: WelcomePageProps) {
         ],
       })}
     >
-      <SchoolField {...fields} />
-      <ProgramField {...fields} disabled={waits} />
-      <CampusField {...fields} required />
-      {waits || value.programId !== null ? null : <LevelAndField {...fields} disabled={false} />}
-      <MonthPicker
-        {...months}
-        label={t('end')}
-        hint={t('endHint')}
-        required
-        disabled={waits}
-        value={value.end}
-        error={fields.errorOf('end')}
-        onChange={(end) => fields.onChange({ end })}
-      />
+      {(asked) => {
+        const fields = fieldsOf(asked);
+        return (
+          <>
+            <SchoolField {...fields} />
+            <ProgramField {...fields} disabled={waits} />
+            <CampusField {...fields} required />
+            {waits || value.programId !== null ? null : <LevelAndField {...fields} disabled={false} />}
+            <MonthPicker
+              {...months}
+              label={t('end')}
+              hint={t('endHint')}
+              required
+              disabled={waits}
+              value={value.end}
+              error={fields.errorOf('end')}
+              onChange={(end) => fields.onChange({ end })}
+            />
+          </>
+        );
+      }}
     </PageForm>
   );
 }

@@ -3,20 +3,19 @@
 import '../../../lib/own-messages.ts';
 import { firstWelcome, type WelcomePage, welcomeAfter } from '@fairway/rules/welcome-flow';
 import { Button } from '@fairway/ui/button';
-import { Hills } from '@fairway/ui/hills';
 import { Modal } from '@fairway/ui/modal';
 import { Spinner } from '@fairway/ui/spinner';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
-import { useBoot } from '../../../lib/boot.ts';
 import { noteSaved, useProfile } from '../queries.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FinalPage } from './final-page.tsx';
 import { FlowContext, type WelcomePageProps } from './flow.ts';
 import { InterestsStep } from './interests-step.tsx';
 import { PlaceStep } from './place-step.tsx';
+import { Side } from './side.tsx';
 import { StartPage } from './start-page.tsx';
 import { StudyStep } from './study-step.tsx';
 import styles from './welcome.module.css';
@@ -31,7 +30,6 @@ const PAGES: Readonly<Record<Exclude<WelcomePage, 'error'>, ComponentType<Welcom
 
 export default function Welcome({ onOver }: { onOver: () => void }) {
   const t = useTranslations('welcome');
-  const { tenant } = useBoot();
   const headingId = useId();
   const { data: profile, error } = useProfile();
   const [state, dispatch] = useReducer(welcomeAfter, firstWelcome);
@@ -62,12 +60,7 @@ export default function Welcome({ onOver }: { onOver: () => void }) {
     <FlowContext value={{ state, dispatch, fail, headingId }}>
       <Modal className={styles.modal} labelledBy={headingId} onDismiss={typed ? undefined : leave}>
         <div className={styles.window} onInput={() => setTyped(true)}>
-          <div className={styles.side} aria-hidden="true">
-            <p className={styles.site}>{tenant.name}</p>
-            <div className={styles.hills}>
-              <Hills />
-            </div>
-          </div>
+          <Side state={state} />
           <div className={styles.main}>
             <div className={styles.top}>
               {state.page === 'final' || state.page === 'error' ? null : (

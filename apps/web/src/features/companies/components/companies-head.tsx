@@ -21,6 +21,9 @@ export type CompaniesHeadProps = {
   address: CompaniesAddress;
   reply: CompaniesReply | undefined;
   counting: boolean;
+  /** Whether a filter would find something, and whether there is something to show in another way. */
+  canFilter: boolean;
+  canOrder: boolean;
   words: CompanyWords;
   filtersId: string;
   hrefOf: (address: CompaniesAddress) => string;
@@ -29,7 +32,18 @@ export type CompaniesHeadProps = {
 };
 
 /** What stands over the results: how many, the view, the chosen filters. */
-export function CompaniesHead({ address, reply, counting, words, filtersId, hrefOf, onGo, onEmptied }: CompaniesHeadProps) {
+export function CompaniesHead({
+  address,
+  reply,
+  counting,
+  canFilter,
+  canOrder,
+  words,
+  filtersId,
+  hrefOf,
+  onGo,
+  onEmptied,
+}: CompaniesHeadProps) {
   const t = useTranslations('companies');
   const [panelOpen, setPanelOpen] = useState(false);
   const chips = COMPANY_FILTERS.flatMap((name) =>
@@ -49,20 +63,24 @@ export function CompaniesHead({ address, reply, counting, words, filtersId, href
         <p role="status" className={styles.count}>
           {counting || reply === undefined ? t('counting') : <Found address={address} total={reply.totalSize} />}
         </p>
-        <FilterButton
-          filtersId={filtersId}
-          label={t('filters.title')}
-          count={chosenCount(address)}
-          countLabel={t('filters.chosen', { count: chosenCount(address) })}
-          onOpen={() => setPanelOpen(true)}
-        />
-        <ViewLinks
-          label={t('view.label')}
-          views={COMPANIES_VIEWS}
-          current={address.view}
-          hrefOf={(view) => hrefOf({ ...address, view })}
-          nameOf={(view) => t(`view.${view}`)}
-        />
+        {canFilter ? (
+          <FilterButton
+            filtersId={filtersId}
+            label={t('filters.title')}
+            count={chosenCount(address)}
+            countLabel={t('filters.chosen', { count: chosenCount(address) })}
+            onOpen={() => setPanelOpen(true)}
+          />
+        ) : null}
+        {canOrder ? (
+          <ViewLinks
+            label={t('view.label')}
+            views={COMPANIES_VIEWS}
+            current={address.view}
+            hrefOf={(view) => hrefOf({ ...address, view })}
+            nameOf={(view) => t(`view.${view}`)}
+          />
+        ) : null}
       </div>
       <FilterChips
         label={t('filters.chips')}

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { hasChoice } from '../../../lib/facets.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { CompaniesReply } from '../companies-query.ts';
 import { COMPANY_FILTERS, type CompaniesAddress, companiesQuery, keptParameters, pageCount, withFilter } from '../company-address.ts';
@@ -46,6 +47,8 @@ export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
 
   const hrefOf = (next: CompaniesAddress) => href('employers', {}, companiesQuery(next));
   const go = (next: CompaniesAddress) => navigate(hrefOf(next), { preventScrollReset: true });
+  const foundNone = reply?.totalSize === 0;
+  const canFilter = !foundNone || hasChoice(reply.facets);
   const loading = !list.isError && (reply === undefined || (waiting && slow));
 
   return (
@@ -61,19 +64,21 @@ export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
         id={FILTERS_ID}
         title={t('filters.title')}
         filters={
-          <FilterForm
-            action={href('employers')}
-            label={t('filters.title')}
-            keep={keptParameters(address, COMPANY_FILTERS)}
-            applyLabel={t('filters.apply')}
-          >
-            <CompanyFilterGroups
-              address={address}
-              facets={reply?.facets}
-              words={words}
-              onToggle={(name, value, on) => go(withFilter(address, name, value, on))}
-            />
-          </FilterForm>
+          canFilter ? (
+            <FilterForm
+              action={href('employers')}
+              label={t('filters.title')}
+              keep={keptParameters(address, COMPANY_FILTERS)}
+              applyLabel={t('filters.apply')}
+            >
+              <CompanyFilterGroups
+                address={address}
+                facets={reply?.facets}
+                words={words}
+                onToggle={(name, value, on) => go(withFilter(address, name, value, on))}
+              />
+            </FilterForm>
+          ) : null
         }
       >
         <ListResults place={results} title={t('results')} page={address.page} waiting={waiting}>
@@ -81,6 +86,8 @@ export function CompaniesView({ address, list, nowMs }: CompaniesViewProps) {
             address={address}
             reply={reply}
             counting={loading || waiting}
+            canFilter={canFilter}
+            canOrder={!foundNone}
             words={words}
             filtersId={FILTERS_ID}
             hrefOf={hrefOf}

@@ -15,6 +15,7 @@ export function CommentForm({ review }: { review: StaffCvReview }) {
   const act = useAct(RECORD);
   const [text, setText] = useState('');
   const [page, setPage] = useState('');
+  const pages = review.versions.at(-1)?.document?.pages ?? null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || act.isPending) return;
@@ -43,15 +44,26 @@ export function CommentForm({ review }: { review: StaffCvReview }) {
         maxLength={REVIEW_LIMITS.commentCharacters}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <TextField
-        label={t('page')}
-        hint={t('pageHint')}
-        type="number"
-        min={1}
-        max={REVIEW_LIMITS.lastPage}
-        value={page}
-        onChange={(event) => setPage(event.currentTarget.value)}
-      />
+      {pages === null ? (
+        <TextField
+          label={t('page')}
+          hint={t('pageHint')}
+          type="number"
+          min={1}
+          max={REVIEW_LIMITS.lastPage}
+          value={page}
+          onChange={(event) => setPage(event.currentTarget.value)}
+        />
+      ) : (
+        <Select
+          label={t('page')}
+          hint={t('pageHint')}
+          emptyLabel={'–'}
+          options={Array.from({ length: Math.min(pages, REVIEW_LIMITS.lastPage) }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }))}
+          value={page}
+          onChange={(event) => setPage(event.currentTarget.value)}
+        />
+      )}
       <div className={styles.row}>
         <Button type="submit" disabled={text.trim() === ''} busy={act.isPending}>
           {t('add')}

@@ -1,21 +1,15 @@
 // The frame of the pages that mails lead to: the tenant's mark, one card, one thing to do.
-import { Link } from '@fairway/ui/link';
 import { SkeletonText } from '@fairway/ui/skeleton';
 import type { ReactNode } from 'react';
-import { useBoot } from '../../../lib/boot.ts';
-import { useHrefs } from '../../../lib/paths.ts';
+import { BrandMark } from '../../../lib/brand-mark.tsx';
 import styles from './account-page.module.css';
 
 type Props = { title: string; text?: ReactNode; icon?: ReactNode; children?: ReactNode };
 
 export function AccountPage({ title, text, icon, children }: Props) {
-  const { tenant } = useBoot();
-  const { home } = useHrefs();
   return (
     <div className={styles.page}>
-      <Link href={home()} className={styles.brand}>
-        {tenant.logo ? <img src={tenant.logo} alt={tenant.name} height={36} /> : tenant.name}
-      </Link>
+      <BrandMark />
       <section className={styles.card}>
         {icon ? <span className={styles.icon}>{icon}</span> : null}
         <h1 className={styles.title}>{title}</h1>

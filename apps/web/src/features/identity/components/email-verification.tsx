@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
-import { useSession } from '../../../lib/session.ts';
+import { sessionBegan, useSession } from '../../../lib/session.ts';
 import { isLinkProblem, useEmailLink, useLinkToken } from '../account-links.ts';
 import { useErrorWords } from '../error-words.ts';
 import { useGoOn } from '../go-on.ts';
@@ -27,7 +27,10 @@ export function EmailVerification() {
   const link = useEmailLink(token);
   const confirm = useMutation({
     mutationFn: async () => (await api.call.POST('/identity/v1/user/email/verify', { body: { token } })).data,
-    onSuccess: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'get' }),
+    onSuccess: async (proven) => {
+      if (proven?.signedIn) await sessionBegan(api, queries).catch(() => undefined);
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'get' });
+    },
   });
 
   if (confirm.data) return <Verified {...confirm.data} />;
@@ -60,7 +63,9 @@ export function EmailVerification() {
   );
 }
 
-function Verified({ email, purpose, returnUrl }: { email: string; purpose: 'verify' | 'change_email'; returnUrl: string }) {
+type Proven = { email: string; purpose: 'verify' | 'change_email'; returnUrl: string; signedIn: boolean };
+
+function Verified({ email, purpose, returnUrl, signedIn }: Proven) {
   const t = useTranslations('identity.verify');
   const session = useSession();
   const login = useLogin();
@@ -75,7 +80,9 @@ function Verified({ email, purpose, returnUrl }: { email: string; purpose: 'veri
       <Button
         variant="primary"
         fullWidth
-        onClick={() => (session?.authenticated ? goOn(returnUrl) : login({ screen: 'LOGIN', email, helper, goOn: () => goOn(returnUrl) }))}
+        onClick={() =>
+          signedIn || session?.authenticated ? goOn(returnUrl) : login({ screen: 'LOGIN', email, helper, goOn: () => goOn(returnUrl) })
+        }
       >
         {t('continue')}
       </Button>

@@ -20,6 +20,9 @@ export type JobsHeadProps = {
   reply: PostingsReply | undefined;
   /** The numbers are of the list before. */
   counting: boolean;
+  /** Whether a filter would find something, and whether there is something to put in order. */
+  canFilter: boolean;
+  canOrder: boolean;
   words: JobWords;
   filtersId: string;
   hrefOf: (address: JobsAddress) => string;
@@ -27,7 +30,7 @@ export type JobsHeadProps = {
   onEmptied: () => void;
 };
 
-export function JobsHead({ address, reply, counting, words, filtersId, hrefOf, onGo, onEmptied }: JobsHeadProps) {
+export function JobsHead({ address, reply, counting, canFilter, canOrder, words, filtersId, hrefOf, onGo, onEmptied }: JobsHeadProps) {
   const t = useTranslations('jobs');
   // Opened anew it starts from what the page shows.
   const [panel, setPanel] = useState({ open: false, times: 0 });
@@ -44,30 +47,36 @@ export function JobsHead({ address, reply, counting, words, filtersId, hrefOf, o
           {reply === undefined || counting ? '\u00a0' : t('found', { count: reply.totalSize })}
         </p>
         <div className={styles.tools}>
-          <FilterButton
-            filtersId={filtersId}
-            label={t('filters.title')}
-            count={chosen}
-            countLabel={t('filters.chosen', { count: chosen })}
-            onOpen={() => setPanel({ open: true, times: panel.times + 1 })}
-          />
-          <FilterSort<JobSort>
-            action={hrefOf({ ...address, page: 1 }).split('?')[0] ?? ''}
-            name="sort"
-            label={t('sort.label')}
-            value={address.sort}
-            options={JOB_SORTS.map((sort) => ({ value: sort, label: words.sortName(sort) }))}
-            keep={keptParameters(address, ['sort'])}
-            applyLabel={t('sort.apply')}
-            onChange={(sort) => onGo({ ...address, sort, page: 1 })}
-          />
-          <ViewLinks
-            label={t('view.label')}
-            views={JOBS_VIEWS}
-            current={address.view}
-            hrefOf={(view) => hrefOf({ ...address, view })}
-            nameOf={(view) => t(`view.${view}`)}
-          />
+          {canFilter ? (
+            <FilterButton
+              filtersId={filtersId}
+              label={t('filters.title')}
+              count={chosen}
+              countLabel={t('filters.chosen', { count: chosen })}
+              onOpen={() => setPanel({ open: true, times: panel.times + 1 })}
+            />
+          ) : null}
+          {canOrder ? (
+            <>
+              <FilterSort<JobSort>
+                action={hrefOf({ ...address, page: 1 }).split('?')[0] ?? ''}
+                name="sort"
+                label={t('sort.label')}
+                value={address.sort}
+                options={JOB_SORTS.map((sort) => ({ value: sort, label: words.sortName(sort) }))}
+                keep={keptParameters(address, ['sort'])}
+                applyLabel={t('sort.apply')}
+                onChange={(sort) => onGo({ ...address, sort, page: 1 })}
+              />
+              <ViewLinks
+                label={t('view.label')}
+                views={JOBS_VIEWS}
+                current={address.view}
+                hrefOf={(view) => hrefOf({ ...address, view })}
+                nameOf={(view) => t(`view.${view}`)}
+              />
+            </>
+          ) : null}
         </div>
       </div>
       {reply?.correctedText ? (

@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { hasChoice } from '../../../lib/facets.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { recordJobs } from '../impressions.ts';
 import { chosenCount, type JobsAddress, jobsQuery, keptParameters, pageCount, withFilter } from '../job-address.ts';
@@ -43,6 +44,8 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
   const hrefOf = (next: JobsAddress) => href('jobs', {}, jobsQuery(next));
   const go = (next: JobsAddress) => navigate(hrefOf(next), { preventScrollReset: true });
   const pages = pageCount(reply?.totalSize ?? 0, address.pageSize);
+  const foundNone = reply?.totalSize === 0;
+  const canFilter = !foundNone || hasChoice(reply.facets);
   const loading = !list.isError && (reply === undefined || (waiting && slow));
 
   return (
@@ -55,19 +58,21 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
         id={FILTERS_ID}
         title={t('filters.title')}
         filters={
-          <FilterForm
-            action={href('jobs')}
-            label={t('filters.title')}
-            keep={keptParameters(address, Object.keys(address.filters))}
-            applyLabel={t('filters.apply')}
-          >
-            <JobFilterGroups
-              address={address}
-              facets={facets}
-              words={words}
-              onToggle={(name, value, on) => go(withFilter(address, name, value, on))}
-            />
-          </FilterForm>
+          canFilter ? (
+            <FilterForm
+              action={href('jobs')}
+              label={t('filters.title')}
+              keep={keptParameters(address, Object.keys(address.filters))}
+              applyLabel={t('filters.apply')}
+            >
+              <JobFilterGroups
+                address={address}
+                facets={facets}
+                words={words}
+                onToggle={(name, value, on) => go(withFilter(address, name, value, on))}
+              />
+            </FilterForm>
+          ) : null
         }
       >
         <ListResults place={results} title={t('results')} page={address.page} waiting={waiting}>
@@ -75,6 +80,8 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
             address={address}
             reply={reply}
             counting={loading || waiting}
+            canFilter={canFilter}
+            canOrder={!foundNone}
             words={words}
             filtersId={FILTERS_ID}
             hrefOf={hrefOf}
@@ -92,7 +99,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
           ) : loading || reply === undefined ? (
             <SkeletonRows label={t('loading')} />
           ) : reply.matchingJobs.length === 0 ? (
-            <JobsEmpty address={address} total={reply.totalSize} hrefOf={hrefOf} filtered={chosenCount(address) > 0} />
+            <JobsEmpty address={address} total={reply.totalSize} hrefOf={hrefOf} filtered={chosenCount(address) > 0} byText={!canFilter} />
           ) : (
             <>
               <JobsList jobs={reply.matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={waiting} />

@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useRequest } from '../request.ts';
 import { MessageField } from './message-field.tsx';
 import type { MethodPanelProps } from './method-panels.ts';
+import { RequestFile } from './request-file.tsx';
 import styles from './verify.module.css';
 
 export function ManualPanel({ school, connection, onEnd }: MethodPanelProps) {
@@ -19,6 +20,8 @@ export function ManualPanel({ school, connection, onEnd }: MethodPanelProps) {
   const { request, busy } = useRequest(school.id);
   const email = useSession()?.user?.email ?? '';
   const [message, setMessage] = useState(connection?.message ?? '');
+  const [file, setFile] = useState<File>();
+  const [fileProblem, setFileProblem] = useState<string>();
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -32,10 +35,12 @@ export function ManualPanel({ school, connection, onEnd }: MethodPanelProps) {
       return;
     }
     setProblem(undefined);
-    const end = await request({ noAcademicEmail: true, message: text });
+    const end = await request({ noAcademicEmail: true, message: text, file });
     if (end.kind === 'refused') {
-      const isOfField = end.problem.code.startsWith('verification.message_');
-      (isOfField ? setError : setProblem)(errorText(end.problem));
+      const { code } = end.problem;
+      const isOfFile = code === 'verification.file_type' || code.startsWith('documents.');
+      const tell = isOfFile ? setFileProblem : code.startsWith('verification.message_') ? setError : setProblem;
+      tell(errorText(end.problem));
     }
     onEnd(end);
   }
@@ -55,6 +60,16 @@ export function ManualPanel({ school, connection, onEnd }: MethodPanelProps) {
         onChange={(text) => {
           setMessage(text);
           setError(undefined);
+        }}
+      />
+      <RequestFile
+        name={school.name}
+        file={file}
+        problem={fileProblem}
+        busy={busy}
+        onFile={(chosen, wrong) => {
+          setFile(chosen);
+          setFileProblem(wrong);
         }}
       />
       <p className={styles.note}>

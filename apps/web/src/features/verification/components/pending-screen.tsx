@@ -21,7 +21,7 @@ export function PendingScreen({ connection, isExisting, onClose }: Props) {
   const t = useTranslations('verification');
   const own = useSession()?.user?.email ?? '';
   const { busy, actions, startAnew } = useSchoolActions(connection.school, connection);
-  const { studentEmail, school, message, question, answer } = connection;
+  const { studentEmail, school, message, question, answer, fileName } = connection;
   const isAsked = Boolean(question) && !answer;
   return (
     <div className={styles.panel} data-pending={studentEmail ? 'link' : 'staff'}>
@@ -42,6 +42,11 @@ export function PendingScreen({ connection, isExisting, onClose }: Props) {
           {message ? (
             <p className={styles.note} dir="auto">
               {t('sent.yourMessage', { text: message })}
+            </p>
+          ) : null}
+          {fileName ? (
+            <p className={styles.note} dir="auto">
+              {t('sent.yourFile', { name: fileName })}
             </p>
           ) : null}
         </>

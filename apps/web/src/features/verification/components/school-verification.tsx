@@ -3,6 +3,7 @@
 // school connection)", decisions 23, 60, 61
 import { formatters } from '@fairway/i18n/formatters';
 import { type Indicator, type VerificationState, verificationIndicator } from '@fairway/rules/verification';
+import { Banner } from '@fairway/ui/banner';
 import { Button, IconButton } from '@fairway/ui/button';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { lazy } from 'react';
@@ -11,6 +12,7 @@ import { useBoot } from '../../../lib/boot.ts';
 import { readersTimeZone } from '../../identity/time-zone.ts';
 import { type SchoolConnection, useConnections } from '../queries.ts';
 import { type SchoolAction, useSchoolActions } from '../school-actions.ts';
+import { useVerifyAddress } from '../verify-address.ts';
 import { IndicatorIcon } from './indicator-icon.tsx';
 import styles from './verification.module.css';
 
@@ -27,9 +29,11 @@ type Props = {
   isCurrent: boolean;
   /** False: the person hid the warning of this program. */
   isWarned?: boolean;
+  /** Says what proving the school opens, not what lacks: where somebody has only just come. */
+  isInviting?: boolean;
 };
 
-export function SchoolVerification({ school, state, isCurrent, isWarned = true }: Props) {
+export function SchoolVerification({ school, state, isCurrent, isWarned = true, isInviting = false }: Props) {
   const { connections, isLoading } = useConnections();
   if (state === null) return null;
   const connection = connections?.find(({ schoolId }) => schoolId === school.id);
@@ -40,7 +44,26 @@ export function SchoolVerification({ school, state, isCurrent, isWarned = true }
   if (shown === 'needVerification' && !isWarned) return null;
   // A school that takes no proof is not warned of.
   if (connection && shown === 'needVerification' && !connection.verdict && !offered.includes('verify')) return null;
+  if (isInviting && shown === 'needVerification') return <Invitation school={school} />;
   return <Shown school={school} state={shown} indicator={rule.indicator} offered={offered} connection={connection} />;
+}
+
+function Invitation({ school }: Pick<Props, 'school'>) {
+  const t = useTranslations('verification');
+  const { open } = useVerifyAddress();
+  return (
+    <div data-verification="needVerification">
+      <Banner
+        actions={
+          <Button size="small" onClick={() => open(school.id)}>
+            {t('actions.verify')}
+          </Button>
+        }
+      >
+        {t('alert.text', { name: school.name })}
+      </Banner>
+    </div>
+  );
 }
 
 type ShownProps = {

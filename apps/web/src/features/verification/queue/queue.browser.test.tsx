@@ -9,8 +9,12 @@ import { stage } from '../../consent/stage.tsx';
 import type { RequestRecord, RequestRow } from './components/requests.ts';
 import VerificationsPage from './queue.page.tsx';
 
+const [A, B, C, D] = [...'abcd'].map((last) => `018f0000-0000-7000-8000-00000000000${last}`) as [string, string, string, string];
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
 const BASE = '/api/v1/staff/schools/12/verifications';
+const FINN = { userId: 'u1', name: 'Finn Holm' };
+const MARIA = { userId: 'u2', name: 'Maria Sol' };
 const RealSocket = window.WebSocket;
 
 /** A line to the server that says what the test says. */
@@ -65,13 +69,15 @@ const row = (id: string, name: string, some: Partial<RequestRow> = {}): RequestR
   program: { id: 'p', name: 'MSc in Finance', levelId: 'master', endOn: '2027-06-01', isCurrent: true, isKept: true },
   morePrograms: 0,
   duplicates: 0,
+  assignedTo: null,
+  hasFile: false,
   ...some,
 });
 const LONG = 'Joaquín Íñiguez de la Torre y Fernández-Villaverde von und zu Hohenlohe-Schillingsfürst';
 const people = () => [
-  row('a', 'Ada Berg', { duplicates: 2, studentEmail: 'ada.berg@student.nordicschool.example', method: 'academic_email' }),
-  row('b', 'Ben Dahl', { status: 'answered', question: 'Which year?', answer: '2019' }),
-  row('c', LONG, { program: null, message: 'x'.repeat(400) }),
+  row(A, 'Ada Berg', { duplicates: 2, studentEmail: 'ada.berg@student.nordicschool.example', method: 'academic_email' }),
+  row(B, 'Ben Dahl', { status: 'answered', question: 'Which year?', answer: '2019' }),
+  row(C, LONG, { program: null, message: 'x'.repeat(400) }),
 ];
 
 /** A server of some rows: what was called, and what it answers. */
@@ -86,14 +92,16 @@ function world(rows: RequestRow[]) {
     decidedBy: 'Finn Holm',
     actions: ['undo'],
   });
-  const record = ({ program, morePrograms: _more, duplicates: _count, ...rest }: RequestRow): RequestRecord => ({
+  const record = ({ program, morePrograms: _more, duplicates: _count, hasFile, ...rest }: RequestRow): RequestRecord => ({
     ...rest,
+    file: hasFile ? { name: 'card.png', sizeBytes: 2048, erasedAt: rest.state === 'pending' ? null : '2026-11-21T09:00:00Z' } : null,
+    colleagues: [FINN, MARIA],
     phone: '+4712345678',
     verifiedAt: null,
     programs: program ? [program] : [],
     duplicates: [
       {
-        id: 'd',
+        id: D,
         name: 'Ada Berg',
         email: 'd@mail.example',
         studentEmail: null,
@@ -126,6 +134,7 @@ function world(rows: RequestRow[]) {
         refused: refused.map((id) => ({ id, name: rows.find((each) => each.id === id)?.name ?? null, code: 'verification.wrong_state' })),
       });
     }
+    if (path.endsWith('/file')) return Response.json({ showUrl: PIXEL, saveUrl: '/files/card.png', isPicture: true, expiresAt: '' });
     const [, id = '', act] = path.split('/');
     const one = rows.find((each) => each.id === id);
     if (!one || id === taken) {
@@ -139,7 +148,9 @@ function world(rows: RequestRow[]) {
           ? decided(one, 'needVerification', 'rejected')
           : act === 'question'
             ? { ...one, status: 'asked' as const, question: 'Which?' }
-            : row(one.id, one.name);
+            : act === 'assignee'
+              ? { ...one, assignedTo: [FINN, MARIA].find(({ userId }) => userId === (body as { userId?: string }).userId) ?? null }
+              : row(one.id, one.name);
     rows = rows.map((each) => (each.id === id ? after : each));
     return Response.json(record(after));
   };
@@ -191,13 +202,57 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     expect(long).toContain('No program of this school');
   });
 
+  test('what a request carries is shown beside it once it is opened, and said to be gone once it was decided', async () => {
+    const { calls } = await open([row(A, 'Ada Berg', { hasFile: true })], { search: `?request=${A}` });
+    await until(() => text().includes('With a file') && dialog()?.textContent?.includes('card.png') === true);
+    await press('Open the file');
+    await until(() => dialog()?.querySelector('img') !== null);
+    expect(dialog()?.querySelector('img')?.alt).toBe('File of Ada Berg');
+    expect(lastCall(calls)).toEqual({ path: `/${A}/file`, body: undefined });
+    expect(await violations()).toEqual([]);
+    unmount();
+    await open([row(B, 'Ben Dahl', { hasFile: true, state: 'verified', status: 'approved', actions: ['undo'] })], {
+      search: `?view=decided&request=${B}`,
+    });
+    await until(() => dialog()?.textContent?.includes('The file was deleted with the decision.') === true);
+  });
+
+  test('is taken with a key or given to a colleague; deciding what a colleague has is asked about first', async () => {
+    const { calls } = await open([row(A, 'Ada Berg', { assignedTo: MARIA }), row(B, 'Ben Dahl')]);
+    await until(() => text().includes('2 results'));
+    expect(rowsShown()[0]?.textContent).toContain('With Maria Sol');
+    rowsShown()[1]?.focus();
+    await userEvent.keyboard('t');
+    await until(() => lastCall(calls)?.path === `/${B}/assignee`);
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('a');
+    await until(() => dialog()?.textContent?.includes('Ada Berg (Maria Sol). You can decide all the same.') === true);
+    expect(await violations()).toEqual([]);
+    await press('Cancel', dialog()!);
+    await until(() => dialog() === null);
+    expect(calls.some(({ path }) => path === `/${A}/approve`)).toBe(false);
+    rowsShown()[0]?.focus();
+    await userEvent.keyboard('a');
+    await until(() => dialog() !== null);
+    await press('Decide all the same', dialog()!);
+    await until(() => calls.some(({ path }) => path === `/${A}/approve`));
+  });
+
+  test.each(['', 'programs', 'export.csv', 'undefined', '%00', 'a%2Ffile'])('a request that is none opens nothing: %s', async (request) => {
+    const { calls } = await open(people(), { search: `?request=${request}` });
+    await until(() => text().includes('3 results'));
+    expect(dialog()).toBeNull();
+    expect(document.body.textContent).not.toContain('could not be loaded');
+    expect(lastCall(calls)).toBeUndefined();
+  });
+
   test('is worked through with keys: the next row has the focus after each decision', async () => {
     const { calls } = await open();
     await until(() => text().includes('3 results'));
     rowsShown()[0]?.focus();
     await userEvent.keyboard('a');
     await until(() => text().includes('2 results'));
-    expect(lastCall(calls)?.path).toBe('/a/approve');
+    expect(lastCall(calls)?.path).toBe(`/${A}/approve`);
     await until(() => focused() === 0);
     expect(rowsShown()[0]?.textContent).toContain('Ben Dahl');
     await userEvent.keyboard('r');
@@ -207,14 +262,14 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     expect(dialog()!.querySelector('textarea')!.value).toContain('student number');
     await press('Reject', dialog()!);
     await until(() => text().includes('1 result'));
-    expect(lastCall(calls)).toMatchObject({ path: '/b/reject', body: { reason: expect.stringContaining('student number') } });
+    expect(lastCall(calls)).toMatchObject({ path: `/${B}/reject`, body: { reason: expect.stringContaining('student number') } });
     await until(() => focused() === 0);
     await userEvent.keyboard('q');
     await until(() => dialog() !== null);
     await userEvent.fill(dialog()!.querySelector('textarea')!, 'Which?');
     await press('Ask back', dialog()!);
     await until(() => text().includes('Asked back'));
-    expect(lastCall(calls)).toEqual({ path: '/c/question', body: { question: 'Which?' } });
+    expect(lastCall(calls)).toEqual({ path: `/${C}/question`, body: { question: 'Which?' } });
   });
 
   test('undoes from the toast, and from what was decided', async () => {
@@ -224,7 +279,7 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     await until(() => document.body.textContent.includes('Ada Berg is verified.'));
     await press('Undo');
     await until(() => text().includes('3 results'));
-    expect(lastCall(calls)?.path).toBe('/a/undo');
+    expect(lastCall(calls)?.path).toBe(`/${A}/undo`);
     unmount();
     await open([row('z', 'Zoe Lind', { state: 'needVerification', status: 'rejected', reason: 'No.', actions: ['undo'] })], {
       search: '?view=decided&sort=-decidedAt',
@@ -239,7 +294,7 @@ describe('the verification queue', { timeout: 60_000 }, () => {
   test('tells who comes second, and refreshes the row', async () => {
     const server = await open();
     await until(() => text().includes('3 results'));
-    server.takeAway('a');
+    server.takeAway(A);
     await press('Approve', rowsShown()[0]);
     await until(() => document.body.textContent.includes('Ada Berg was decided or changed by somebody else meanwhile'));
     await until(() => text().includes('2 results'));
@@ -248,7 +303,7 @@ describe('the verification queue', { timeout: 60_000 }, () => {
   test('decides many at once, and names what changed meanwhile', async () => {
     const server = await open();
     await until(() => text().includes('3 results'));
-    server.takeAway('b');
+    server.takeAway(B);
     rowsShown()[0]?.focus();
     await userEvent.keyboard('xjx');
     await until(() => text().includes('2 selected'));
@@ -258,7 +313,7 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     await until(() => dialog()?.textContent?.includes('1 request was left as it is') === true);
     expect(dialog()?.textContent).toContain('Ben Dahl');
     expect(document.body.textContent).toContain('1 request was approved.');
-    expect(lastCall(server.calls)).toEqual({ path: '/decisions', body: { ids: ['a', 'b'], decision: 'approve', reason: '' } });
+    expect(lastCall(server.calls)).toEqual({ path: '/decisions', body: { ids: [A, B], decision: 'approve', reason: '' } });
   });
 
   test('follows what others do, and keeps what is chosen and who has the focus', async () => {
@@ -283,15 +338,15 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     rowsShown()[0]?.focus();
     await userEvent.keyboard('{Enter}');
     await until(() => dialog()?.textContent?.includes('same name, same phone') === true);
-    expect(addresses.at(-1)).toBe('/en/staff/verifications?request=a');
+    expect(addresses.at(-1)).toBe(`/en/staff/verifications?request=${A}`);
     expect(dialog()?.textContent).toContain('Asked for verification');
     expect(await violations()).toEqual([]);
     await userEvent.keyboard('j');
-    await until(() => addresses.at(-1) === '/en/staff/verifications?request=b');
+    await until(() => addresses.at(-1) === `/en/staff/verifications?request=${B}`);
     await until(() => dialog()?.textContent?.includes('Which year?') === true);
     await userEvent.keyboard('a');
-    await until(() => addresses.at(-1) === '/en/staff/verifications?request=c');
-    expect(lastCall(calls)?.path).toBe('/b/approve');
+    await until(() => addresses.at(-1) === `/en/staff/verifications?request=${C}`);
+    expect(lastCall(calls)?.path).toBe(`/${B}/approve`);
     await userEvent.keyboard('{Escape}');
     await until(() => document.querySelector('dialog[open]') === null);
     await until(() => text().includes('2 results'));
@@ -331,7 +386,7 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     await press('Undo', document.querySelector('[data-fw-toast]')!);
     await until(() => (lastCall(calls)?.body as { decision?: string } | undefined)?.decision === 'undo');
     await until(() => lastCall(calls)?.path === '/decisions');
-    expect(lastCall(calls)?.body).toEqual({ ids: ['a', 'b'], decision: 'undo', reason: '' });
+    expect(lastCall(calls)?.body).toEqual({ ids: [A, B], decision: 'undo', reason: '' });
   });
 
   test.each([
@@ -339,10 +394,10 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     ['dark', 360],
   ] as const)('links to the other account, and shows both side by side: %s, %i px', async (scheme, width) => {
     await page.viewport(width, 800);
-    const { calls } = await open([...people(), row('d', 'Ada Berg')], { search: '?request=a', scheme });
+    const { calls } = await open([...people(), row(D, 'Ada Berg')], { search: `?request=${A}`, scheme });
     await until(() => dialog()?.textContent?.includes('same name, same phone') === true);
     const link = [...document.querySelectorAll('dialog[open] a')].find((one) => one.textContent === 'Ada Berg');
-    expect(link?.getAttribute('href')).toBe('/en/staff/verifications?request=d');
+    expect(link?.getAttribute('href')).toBe(`/en/staff/verifications?request=${D}`);
     await userEvent.click([...document.querySelectorAll('dialog[open] button')].find((one) => one.textContent === 'Compare')!);
     await until(
       () =>
@@ -351,7 +406,7 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     );
     expect(await violations()).toEqual([]);
     await userEvent.click([...document.querySelectorAll('button')].find((one) => one.textContent === 'Reject as duplicate of Ada Berg')!);
-    await until(() => lastCall(calls)?.path === '/a/reject');
+    await until(() => lastCall(calls)?.path === `/${A}/reject`);
     expect(lastCall(calls)?.body).toEqual({ reason: expect.stringContaining('another account') });
   });
 

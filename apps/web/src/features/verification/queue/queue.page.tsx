@@ -1,9 +1,10 @@
 // /staff/verifications: requests of a school to be decided by its career services, oldest first, and what was decided lately. With a row's
-// focus: a approves, r rejects, q asks back, u undoes. It follows what others do, and keeps what is chosen.
+// focus: a approves, r rejects, q asks back, u undoes, t takes it. It follows what others do, and keeps what is chosen.
 import '../../../lib/later-messages.ts';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import {
   QUEUE_AGES,
+  QUEUE_ASSIGNEES,
   QUEUE_KINDS,
   QUEUE_SORTS,
   QUEUE_STATUSES,
@@ -11,7 +12,6 @@ import {
   type QueueSort,
   type QueueView,
 } from '@fairway/rules/verification-queue';
-import { Badge } from '@fairway/ui/badge';
 import { Button } from '@fairway/ui/button';
 import { TabLinks } from '@fairway/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -24,15 +24,16 @@ import { anyText, defineList, one, several, view } from '../../../lib/lists/list
 import { type ListColumn, ListPage } from '../../../lib/lists/list-page.tsx';
 import { useListAddress, useListPage } from '../../../lib/lists/use-list-address.ts';
 import { pathOf } from '../../../lib/paths.ts';
+import { recordId } from '../../../lib/record-ids.ts';
 import { pageMeta } from '../../../lib/seo.ts';
 import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { useLiveRequests } from './components/live-requests.ts';
-import { ProgramLine } from './components/program-line.tsx';
 import styles from './components/request.module.css';
+import { ProgramCell, RequestCell, StateCell } from './components/request-cells.tsx';
 import { RequestPanel } from './components/request-panel.tsx';
 import type { RequestAction, RequestRow } from './components/requests.ts';
-import { StatusBadge } from './components/status-badge.tsx';
 import { useDecisions } from './components/use-decisions.ts';
+import { useTaking } from './components/use-taking.ts';
 
 const LIST = defineList({
   sorts: QUEUE_SORTS,
@@ -46,6 +47,7 @@ const LIST = defineList({
     endsFrom: anyText,
     endsTo: anyText,
     age: one(QUEUE_AGES),
+    assigned: one(QUEUE_ASSIGNEES),
   },
 });
 const KEYS = [
@@ -71,8 +73,10 @@ export default function VerificationsPage() {
   const { schoolId, name: school } = useConsoleSchool();
   const address = useListAddress(LIST);
   const navigate = useNavigate();
-  const openId = new URLSearchParams(useLocation().search).get('request') || undefined;
+  const openId = recordId(new URLSearchParams(useLocation().search).get('request'));
   const decisions = useDecisions();
+  const taking = useTaking();
+  const words = useTranslations('cv-reviews.queue');
   useLiveRequests();
   const { asked } = address;
   const query = asked as Omit<typeof asked, 'program'>;
@@ -86,8 +90,8 @@ export default function VerificationsPage() {
   const act = (action: RequestAction, row: RequestRow) => {
     if (row.actions.includes(action) && decisions.busyId !== row.id) void decisions[action](row);
   };
-  const bulk = (chosen: RequestRow[], done: () => void) =>
-    (['approve', 'reject'] as const).map((decision) => (
+  const bulk = (chosen: RequestRow[], done: () => void) => [
+    ...(['approve', 'reject'] as const).map((decision) => (
       <Button
         key={decision}
         size="small"
@@ -98,7 +102,11 @@ export default function VerificationsPage() {
       >
         {t(decision)}
       </Button>
-    ));
+    )),
+    <Button key="take" size="small" onClick={() => void taking.takeMany(chosen).then(done)}>
+      {words('take')}
+    </Button>,
+  ];
   return (
     <ConsolePage title={staff('verifications')} description={t('description', { school })}>
       <TabLinks
@@ -125,7 +133,10 @@ export default function VerificationsPage() {
         nameOf={(row) => row.name}
         hrefOf={(row) => hrefOf(row.id)}
         filters={useFilters(which)}
-        keys={KEYS.map(([key, action]) => ({ key, label: t(`keys.${action}`), run: (row: RequestRow) => act(action, row) }))}
+        keys={[
+          ...KEYS.map(([key, action]) => ({ key, label: t(`keys.${action}`), run: (row: RequestRow) => act(action, row) })),
+          { key: 't', label: t('keys.take'), run: (row: RequestRow) => void (row.state === 'pending' && taking.turn(row)) },
+        ]}
         {...(isOpen ? { bulk } : {})}
         actions={(row) => (
           <span className={styles.buttons}>
@@ -158,7 +169,7 @@ export default function VerificationsPage() {
   );
 }
 
-const NEW_VIEW = { status: null, age: null, sort: null, request: null };
+const NEW_VIEW = { status: null, age: null, assigned: null, sort: null, request: null };
 
 type RequestColumn = ListColumn<RequestRow, QueueSort>;
 
@@ -187,47 +198,16 @@ function useColumns(which: QueueView): RequestColumn[] {
     { key: 'name', title: t('columns.name'), sort: 'name', cell: (row) => row.name || row.email },
     { key: 'request', title: t('columns.request'), cell: (row) => <RequestCell row={row} /> },
     { key: 'program', title: t('columns.program'), cell: (row) => <ProgramCell row={row} /> },
-    { key: 'state', title: t('columns.state'), sort: 'state', cell: (row) => <StatusBadge of={row} /> },
+    { key: 'state', title: t('columns.state'), sort: 'state', cell: (row) => <StateCell row={row} /> },
     last[which],
   ];
-}
-
-function RequestCell({ row }: { row: RequestRow }) {
-  const t = useTranslations('verification-queue');
-  return (
-    <span className={styles.lines}>
-      <span>{row.studentEmail ?? t('kinds.manual')}</span>
-      <span className={styles.faint}>{row.email}</span>
-      {row.message ? <span className={styles.words}>{row.message}</span> : null}
-      {row.status === 'asked' || row.status === 'answered' ? (
-        <span className={styles.words}>{t('questionWas', { text: row.question })}</span>
-      ) : null}
-      {row.status === 'answered' ? <span className={styles.words}>{t('answerWas', { text: row.answer })}</span> : null}
-      {row.status === 'rejected' ? <span className={styles.words}>{row.reason}</span> : null}
-      {row.duplicates > 0 ? (
-        <span>
-          <Badge meaning="warning">{t('duplicates', { count: row.duplicates })}</Badge>
-        </span>
-      ) : null}
-    </span>
-  );
-}
-
-function ProgramCell({ row: { program, morePrograms } }: { row: RequestRow }) {
-  const t = useTranslations('verification-queue');
-  if (!program) return t('noProgram');
-  return (
-    <span className={styles.lines}>
-      <ProgramLine program={program} />
-      {morePrograms > 0 ? <span className={styles.faint}>{t('more', { count: morePrograms })}</span> : null}
-    </span>
-  );
 }
 
 function useFilters(which: QueueView) {
   const t = useTranslations('verification-queue');
   const levels = useTranslations('terms.educationLevels');
   const words = useTranslations('students');
+  const takers = useTranslations('cv-reviews.queue');
   const { schoolId } = useConsoleSchool();
   const { data } = useQuery(
     useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/verifications/programs', { params: { path: { schoolId } } }),
@@ -258,7 +238,14 @@ function useFilters(which: QueueView) {
     { name: 'endsFrom' as const, title: words('endsFrom'), options: endYears().map((year) => ({ value: `${year}-01-01`, label: year })) },
     { name: 'endsTo' as const, title: words('endsTo'), options: endYears().map((year) => ({ value: `${year}-12-31`, label: year })) },
     ...(which === 'open'
-      ? [{ name: 'age' as const, title: t('filters.age'), options: QUEUE_AGES.map((value) => ({ value, label: t(`ages.${value}`) })) }]
+      ? [
+          { name: 'age' as const, title: t('filters.age'), options: QUEUE_AGES.map((value) => ({ value, label: t(`ages.${value}`) })) },
+          {
+            name: 'assigned' as const,
+            title: takers('assigned'),
+            options: QUEUE_ASSIGNEES.map((value) => ({ value, label: takers(value) })),
+          },
+        ]
       : []),
   ];
 }

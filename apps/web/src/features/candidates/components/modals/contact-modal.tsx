@@ -95,6 +95,7 @@ export default function ContactModal({ profile }: ProfilePartProps) {
         value={phoneNumber}
         onChange={(number) => change({ phoneNumber: number })}
         onValid={setPhoneValid}
+        lives={saving.base.candidate.country}
         error={saving.errorOf('InvalidPhoneNumber')}
       />
     </EditModal>

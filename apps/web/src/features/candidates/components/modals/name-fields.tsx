@@ -8,17 +8,23 @@ import { useElsewhere } from '../asked.tsx';
 import styles from '../form.module.css';
 
 type Names = { firstName: string; lastName: string };
-type NameFieldsProps<F extends Names> = { state: FieldsState<F>; onChange: (names: Partial<Names>) => void; saving: ProfileSave };
+type NameFieldsProps<F extends Names> = {
+  state: FieldsState<F>;
+  onChange: (names: Partial<Names>) => void;
+  saving: ProfileSave;
+  /** Both say what they lack. */
+  asked?: boolean;
+};
 
 /** First and last name; an empty one is an error once its field was left. */
-export function NameFields<F extends Names>({ state, onChange, saving }: NameFieldsProps<F>) {
+export function NameFields<F extends Names>({ state, onChange, saving, asked = false }: NameFieldsProps<F>) {
   const t = useTranslations('profile.personal');
   const issueText = useIssueText();
   const elsewhere = useElsewhere();
   const names: Names = state.fields;
   const [left, setLeft] = useState<Partial<Record<keyof Names, true>>>({});
   const field = (name: keyof Names, autoComplete: string) => {
-    const issue = left[name] ? personalDetailIssues(names).find(({ field }) => field === name) : undefined;
+    const issue = asked || left[name] ? personalDetailIssues(names).find(({ field }) => field === name) : undefined;
     return (
       <TextField
         label={t(name)}

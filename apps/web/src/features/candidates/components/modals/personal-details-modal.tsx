@@ -189,6 +189,7 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
         value={user.fields.phoneNumber}
         onChange={(phoneNumber) => changeUser({ phoneNumber })}
         onValid={setPhoneValid}
+        lives={fields.country}
         error={saving.errorOf('InvalidPhoneNumber')}
       />
       <NationalityNote profile={saving.base} />

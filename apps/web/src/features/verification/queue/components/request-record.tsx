@@ -13,8 +13,10 @@ import { changedSearch } from '../../../../lib/lists/list-address.ts';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import { ProgramLine } from './program-line.tsx';
 import styles from './request.module.css';
+import { RequestFile } from './request-file.tsx';
 import { type RequestRecord, recordQuery } from './requests.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { Taker } from './taker.tsx';
 
 const BY = { candidate: 'byCandidate', staff: 'byStaff', platform: 'byPlatform' } as const;
 type Action = 'request' | 'approve' | 'reject';
@@ -55,6 +57,7 @@ function Found({ record, named, onCompare }: { record: RequestRecord; named: boo
       <p>
         <StatusBadge of={record} />
       </p>
+      <Taker record={record} />
       <dl className={styles.facts}>
         <Fact title={t('record.way')}>{method ? t(`methods.${method}`) : null}</Fact>
         <Fact title={t('record.studentEmail')}>{studentEmail}</Fact>
@@ -67,6 +70,11 @@ function Found({ record, named, onCompare }: { record: RequestRecord; named: boo
         <Fact title={t('record.until')}>{expiresAt ? format.dateTime(new Date(expiresAt)) : null}</Fact>
       </dl>
       <Said title={t('record.message')} text={message} />
+      {record.file ? (
+        <Part title={t('file.title')}>
+          <RequestFile record={record} />
+        </Part>
+      ) : null}
       <Said title={t('record.question')} text={question} />
       <Said title={t('record.answer')} text={answer} />
       <Said title={t('record.reason')} text={reason} />

@@ -14,6 +14,7 @@ import { useErrorText } from '../../../../lib/error-text.ts';
 import type { CompareProps } from './compare-dialog.tsx';
 import type { EndDialogProps } from './end-dialog.tsx';
 import { refreshRequests } from './requests.ts';
+import { type Taken, useTaking } from './use-taking.ts';
 
 /** Long enough to read a name and reach the button. */
 const UNDO_MS = 10_000;
@@ -27,7 +28,7 @@ const compareDialog = defineDialog<CompareProps, boolean>(
 );
 
 /** Of whom: the id of the connection, and a name to say. */
-export type Decided = { id: string; name: string; expiresAt?: string | null };
+export type Decided = { id: string; name: string; expiresAt?: string | null; assignedTo?: Taken['assignedTo'] };
 
 export function useDecisions() {
   const t = useTranslations('verification-queue');
@@ -39,6 +40,7 @@ export function useDecisions() {
   const dialogs = useDialogs();
   const errorText = useErrorText();
   const [busyId, setBusyId] = useState<string>();
+  const { agree } = useTaking();
   const pathOf = (id: string) => ({ params: { path: { schoolId, id } } });
   const hasChanged = (error: unknown) => error instanceof ApiProblem && (error.code === 'verification.wrong_state' || error.status === 404);
 
@@ -90,6 +92,7 @@ export function useDecisions() {
   }
 
   async function approve(of: Decided): Promise<boolean> {
+    if (!(await agree([of]))) return false;
     const done = await run(of, () => call.POST('/api/v1/staff/schools/{schoolId}/verifications/{id}/approve', pathOf(of.id)));
     if (done) undoable(of, t('approved', { name: of.name }));
     return done;
@@ -105,6 +108,7 @@ export function useDecisions() {
   });
 
   async function reject(of: Decided): Promise<boolean> {
+    if (!(await agree([of]))) return false;
     const ask = {
       title: t('rejectDialog.title', { name: of.name }),
       label: t('rejectDialog.label'),
@@ -165,6 +169,7 @@ export function useDecisions() {
 
   /** Decides many at once; those that changed meanwhile are named. */
   async function decide(rows: readonly Decided[], decision: 'approve' | 'reject'): Promise<boolean> {
+    if (!(await agree(rows))) return false;
     const ids = rows.map((row) => row.id);
     const send = async (reason: string) => {
       const { data } = await call.POST('/api/v1/staff/schools/{schoolId}/verifications/decisions', {
@@ -235,7 +240,7 @@ export function useDecisions() {
       canReject: of.canReject,
       school,
     });
-    if (!isDuplicate) return false;
+    if (!isDuplicate || !(await agree([of]))) return false;
     const body = { reason: t('canned.duplicate') };
     const done = await run(of, () => call.POST('/api/v1/staff/schools/{schoolId}/verifications/{id}/reject', { ...pathOf(of.id), body }));
     if (done) undoable(of, t('rejected', { name: of.name }));

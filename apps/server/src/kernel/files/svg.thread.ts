@@ -1,5 +1,5 @@
 // A worker thread that cleans SVGs.
-import { answerTasks } from '../../../kernel/thread-answer.ts';
+import { answerTasks } from '../thread-answer.ts';
 import { cleanSvg } from './svg.ts';
 
 answerTasks(cleanSvg);

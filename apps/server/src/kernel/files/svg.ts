@@ -2,7 +2,7 @@
 // is not on the list is not kept. Things that run or load something (scripts, handlers, foreign objects, links, references elsewhere,
 // entities) are not silently dropped but refused: whoever sent them should know what the file holds.
 import { SaxesParser } from 'saxes';
-import { markupFault } from '../../../kernel/markup-bounds.ts';
+import { markupFault } from '../markup-bounds.ts';
 
 export type SvgVerdict = { ok: true; svg: string } | { ok: false; reason: 'unreadable' | 'active' };
 

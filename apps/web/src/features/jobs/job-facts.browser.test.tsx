@@ -1,0 +1,50 @@
+import type { JobDetail } from '@fairway/contract/jobs';
+import { unmount, until } from '@fairway/ui/mount';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { stage } from '../consent/stage.tsx';
+import { JobFacts } from './components/job-facts.tsx';
+import { useJobWords } from './components/job-words.ts';
+
+afterEach(unmount);
+
+const NOW = Date.UTC(2026, 10, 21);
+const JOB = {
+  postingRegion: 'ADDRESS',
+  countries: ['FI'],
+  places: [{ line: 'Helsinki, Finland' }],
+  employmentTypes: ['PART_TIME', 'INTERN'],
+  salary: null,
+  deadline: null,
+  startDate: '2027-01-01',
+  educationLevels: ['master', 'bachelor'],
+  educationFields: ['mathematics'],
+  preferredJobCategories: ['COMPUTER_AND_IT'],
+  languages: ['en'],
+  publishedAt: '2026-11-20T10:00:00Z',
+} as unknown as JobDetail;
+
+function Facts() {
+  return (
+    <div style={{ padding: '0 1.5rem' }}>
+      <JobFacts job={JOB} words={useJobWords(NOW)} nowMs={NOW} />
+    </div>
+  );
+}
+
+test.each(['de', 'ru', 'fil'] as const)(
+  'facts stand in two columns of their own at 360 px, however long their names: %s',
+  async (locale) => {
+    await page.viewport(360, 740);
+    await stage(<Facts />, { locale });
+    await until(() => document.querySelectorAll('dt').length > 5);
+    const list = document.querySelector('dl')?.getBoundingClientRect();
+    const edges = (selector: string, edge: 'left' | 'right') =>
+      [...document.querySelectorAll(selector)].map((one) => Math.round(one.getBoundingClientRect()[edge]));
+    const [values = 0, ...others] = new Set(edges('dd', 'left'));
+    expect(others).toEqual([]);
+    expect(Math.max(...edges('dt', 'right'))).toBeLessThan(values);
+    expect(Math.max(...edges('dd', 'right'))).toBeLessThanOrEqual(list?.right ?? 0);
+    expect([...document.querySelectorAll('dt')].filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
+  },
+);
