@@ -5542,6 +5542,7 @@ export interface components {
             region: string | null;
             country: string | null;
             postalCode: string | null;
+            street: string | null;
             line: string;
         };
         JobSummary: {
