@@ -6,6 +6,8 @@ import { identityJobs } from './features/identity/jobs.ts';
 import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { feedMails } from './features/imports/mails/templates.ts';
+import { postingDigestJobs } from './features/jobs/digest/digest.ts';
+import { postingMails } from './features/jobs/digest/templates.ts';
 import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import { verificationJobs } from './features/verification/jobs.ts';
@@ -44,6 +46,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
     ...schoolJobs({ database: services.database, clock }),
     ...widgetJobs({ database: services.database, clock }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
+    ...postingDigestJobs({ database: services.database, clock, keys, secret: services.config.secret }),
   ];
 }
 
@@ -56,7 +59,7 @@ function sendingJobs({ database, config }: BackgroundServices, mailer: Mailer): 
       keys: sessionKeys(config.secret),
       clock,
       baseUrl: config.baseUrl,
-      templates: { ...identityMails, ...verificationMails, ...cvReviewMails, ...feedMails },
+      templates: { ...identityMails, ...verificationMails, ...cvReviewMails, ...feedMails, ...postingMails },
     }),
     ...supportJobs({ database, mailer, supportAddress: `support@${hostname}` }),
   ];

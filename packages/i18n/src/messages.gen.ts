@@ -616,6 +616,7 @@ export interface Messages {
       suggestions: "Positions that suit you";
       school_news: "News of your school";
       cv_reviews: "Reviews of your CV";
+      new_postings: "New jobs of companies and schools you chose";
     };
     subscriptions: {
       title: "Subscriptions";
@@ -633,6 +634,11 @@ export interface Messages {
       failedTitle: "This link does not work";
       failedText: "Change which mails you get in your account.";
       settings: "Open settings";
+    };
+    postings: {
+      title: "New jobs by email";
+      text: "Once a day, when there are new jobs. Of a school these are …";
+      none: "Follow a company or verify your school to choose it here.";
     };
   };
   companies: {
@@ -4470,6 +4476,13 @@ export interface ServerMessages extends Messages {
       button: "Look at the invitation";
       note: "If you do not work there, tell the school or contact suppor…";
     };
+  };
+  "posting-mails": {
+    subject: "{count, plural, one {# new job for you} other {# new jobs for you}}";
+    body: "Companies and schools that you chose have new jobs:";
+    more: "{count, plural, one {And # more.} other {And # more.}}";
+    button: "See the jobs";
+    decline: "I do not want emails about new jobs";
   };
 }
 

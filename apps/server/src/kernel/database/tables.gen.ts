@@ -543,9 +543,11 @@ export interface MailboxMessage {
 }
 
 export interface MailSubscription {
+  company_id: number | null;
   created_at: Generated<Timestamp>;
   id: string;
-  topic: string;
+  school_id: number | null;
+  topic: string | null;
   user_id: string;
 }
 
@@ -615,6 +617,10 @@ export interface PasskeyChallenge {
   id: string;
   purpose: string;
   user_id: string | null;
+}
+
+export interface PostingDigest {
+  until_at: Timestamp;
 }
 
 export interface PrivateAddressAsked {
@@ -1203,6 +1209,7 @@ export interface DB {
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  posting_digest: PostingDigest;
   private_address_asked: PrivateAddressAsked;
   private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;
