@@ -165,9 +165,7 @@ describe('the mail of new postings', () => {
     await run();
     expect([(await off.mails()).length, (await gone.mails()).length]).toEqual([0, 0]);
     const [mail] = await link.mails();
-    const path = sessionKeys(TEST_SECRET)
-      .open('mail-link', Buffer.from(String(mail?.sealedDecline), 'base64url'))
-      .toString();
+    const path = sessionKeys(TEST_SECRET).open('mail-link', Buffer.from(String(mail?.sealedDecline), 'base64url')) ?? '';
     const token = new URLSearchParams(path.slice(path.indexOf('?'))).get('token') ?? '';
     expect((await link.send('POST', '/api/v1/communication/unsubscribe', { token })).json()).toEqual({ kind: 'new_postings' });
     tomorrow();
