@@ -17,7 +17,9 @@ import { suggestionProfile } from './features/candidates/suggestion-profile.ts';
 import { profileOfAccount } from './features/candidates/versions.ts';
 import { unsubscribe } from './features/communication/commands.ts';
 import { communicationRoutes } from './features/communication/routes.ts';
+import { ownFollowerId } from './features/companies/access.ts';
 import { companyAdministrationRoutes } from './features/companies/administration/routes.ts';
+import { followCompany } from './features/companies/commands.ts';
 import { companyDirectory } from './features/companies/directory.ts';
 import { companyRoutes } from './features/companies/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
@@ -153,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     savedIndex: options.savedIndex,
     failing: () => rounds.failing(),
   });
-  communicationRoutes(bind, { secret });
+  communicationRoutes(bind, { secret, follow: (call, id) => followCompany(call.database, ownFollowerId(call), id) });
   accountRoutes(bind, {
     ...identity,
     personalData: PERSONAL_DATA,

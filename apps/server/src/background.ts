@@ -7,6 +7,8 @@ import { identityMails } from './features/identity/mails/templates.ts';
 import { feedJobs } from './features/imports/feeds/jobs.ts';
 import { logoJobs } from './features/imports/logos/jobs.ts';
 import { feedMails } from './features/imports/mails/templates.ts';
+import { postingDigestJobs } from './features/jobs/digest/digest.ts';
+import { postingMails } from './features/jobs/digest/templates.ts';
 import { schoolJobs } from './features/schools/jobs.ts';
 import { supportJobs } from './features/support/jobs.ts';
 import { verificationJobs } from './features/verification/jobs.ts';
@@ -46,6 +48,7 @@ export function backgroundJobs(services: BackgroundServices): JobRegistration[] 
     ...widgetJobs({ database: services.database, clock }),
     ...logoJobs({ database: services.database, files: services.files, clock }),
     ...feedJobs({ database: services.database, pool: services.pool, clock }),
+    ...postingDigestJobs({ database: services.database, clock, keys, secret: services.config.secret }),
   ];
 }
 
@@ -58,7 +61,7 @@ function sendingJobs({ database, config }: BackgroundServices, mailer: Mailer): 
       keys: sessionKeys(config.secret),
       clock,
       baseUrl: config.baseUrl,
-      templates: { ...identityMails, ...verificationMails, ...cvReviewMails, ...feedMails },
+      templates: { ...identityMails, ...verificationMails, ...cvReviewMails, ...feedMails, ...postingMails },
     }),
     ...supportJobs({ database, mailer, supportAddress: `support@${hostname}` }),
   ];
