@@ -14,6 +14,7 @@ const BENCHMARKS: Record<string, string[]> = {
   profile: ['bench/profile.ts'],
   suggestions: ['bench/suggestions.ts'],
   staff: ['bench/staff.ts'],
+  stalls: ['bench/stalls.ts'],
 };
 /** Not measured, but hunted: only when it is named. */
 const ON_REQUEST: Record<string, string[]> = { campaign: ['bench/campaign.ts'] };

@@ -74,7 +74,7 @@ test('Ada asks, Finn opens and comments, Ada answers, Finn finishes', async ({ b
   const comment = `Name the port that you mean in ${aim}.`;
   const mails = (await mailsTo(request, ADA)).length;
   await staff.getByRole('textbox', { name: 'Comment' }).fill(comment);
-  await staff.getByRole('spinbutton', { name: 'Page' }).fill('1');
+  await staff.getByRole('combobox', { name: 'Page' }).selectOption('1');
   await staff.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(staff.getByText('Not sent yet')).toBeVisible();
   await expect(candidate.getByText(comment)).toHaveCount(0);

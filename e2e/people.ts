@@ -13,11 +13,11 @@ export function newAddress(prefix: string): string {
   return `${prefix}${process.pid}x${Date.now()}x${count}@nordic.example.org`;
 }
 
-/** Registers somebody and proves the address, as an API client does: a browser would be signed in by it. */
+/** Registers somebody and proves the address, as an API client does: a browser that registers is signed in by the link. */
 export async function registerProven(request: APIRequestContext, email: string): Promise<void> {
-  expect((await request.post('/identity/v1/user', { headers, data: { email, password: PASSWORD } })).status()).toBe(201);
-  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
   const client = { 'x-fairway-tokens': 'bearer' };
+  expect((await request.post('/identity/v1/user', { headers: client, data: { email, password: PASSWORD } })).status()).toBe(201);
+  const token = new URL(await linkOf(request, email, 'verify'), 'http://x').searchParams.get('token');
   expect((await request.post('/identity/v1/user/email/verify', { headers: client, data: { token } })).ok()).toBe(true);
 }
 

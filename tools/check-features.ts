@@ -42,6 +42,7 @@ const LEFT: readonly string[] = [
   'features/cv-reviews/seed.ts candidate_document',
   'features/documents/seed.ts app_user',
   'features/favorites/seed.ts company_follow',
+  'features/favorites/seed.ts mail_subscription',
   'features/identity/personal-data.ts outgoing_mail',
   'features/identity/personal-data.ts mailbox_message',
   'features/identity/sessions/commands.ts attempt_window',

@@ -12,7 +12,14 @@ const TARGET = 'packages/i18n/src';
 const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
 
 /** Nouns that only the server says: mails, the page of the export, words of replies. No browser is sent them. */
-const SERVER_NOUNS: ReadonlySet<string> = new Set(['administrators', 'archive', 'connections', 'cv-review-mails', 'mails']);
+const SERVER_NOUNS: ReadonlySet<string> = new Set([
+  'administrators',
+  'archive',
+  'connections',
+  'cv-review-mails',
+  'mails',
+  'posting-mails',
+]);
 
 /**
  * What a browser is sent, in parts, a file a locale each: what first pages say, what the profile page says, what the other pages and dialogs

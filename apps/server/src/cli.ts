@@ -17,7 +17,7 @@ type Verb = Omit<CommandLineVerb, 'run'> & {
 
 /** By their words; one word where the noun is enough, or where its verbs share a usage. */
 const VERBS: Record<string, Verb> = {
-  ...Object.assign({}, ...FEATURES.map(({ commandLine }) => commandLine ?? {})),
+  ...Object.assign({}, ...(await Promise.all(FEATURES.map(async (feature) => (await feature.commandLine?.())?.VERBS ?? {})))),
   backup: { usage: BACKUP_USAGE, isRaw: true, run: (args, services) => withFiles(services, (context) => backUp(args, context)) },
   restore: {
     usage: RESTORE_USAGE,

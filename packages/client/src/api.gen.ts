@@ -1757,10 +1757,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I am subscribed to. */
+        /** What I am subscribed to, and what I can: topics, the companies that I follow, the schools where I am verified. */
         get: operations["listSubscriptions"];
         put?: never;
-        /** Subscribes; twice is once. */
+        /** Subscribes to a topic, or by its id to a company (which is followed then) or a school: its new postings come by mail, once a day. Twice is once. There are no events and saved searches yet: their ids are not found. */
         post: operations["addSubscription"];
         delete?: never;
         options?: never;
@@ -5414,7 +5414,7 @@ export interface components {
         EmailSettings: {
             settings: {
                 /** @enum {string} */
-                kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews";
+                kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews" | "new_postings";
                 on: boolean;
             }[];
         };
@@ -5605,6 +5605,7 @@ export interface components {
             region: string | null;
             country: string | null;
             postalCode: string | null;
+            street: string | null;
             line: string;
         };
         JobSummary: {
@@ -5709,8 +5710,15 @@ export interface components {
         };
         MailSubscription: {
             id: string;
-            /** @enum {string} */
-            topic: "newsletter" | "new_companies" | "career_advice" | "upcoming_events";
+            topic: ("newsletter" | "new_companies" | "career_advice" | "upcoming_events") | null;
+            company: {
+                id: number;
+                name: string;
+            } | null;
+            school: {
+                id: number;
+                name: string;
+            } | null;
             createdAt: string;
         };
         ManagedSchool: {
@@ -20695,7 +20703,7 @@ export interface operations {
                 "application/json": {
                     settings: {
                         /** @enum {string} */
-                        kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews";
+                        kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews" | "new_postings";
                         on: boolean;
                     }[];
                 };
@@ -20822,6 +20830,14 @@ export interface operations {
                     "application/json": {
                         subscriptions: components["schemas"]["MailSubscription"][];
                         topics: ("newsletter" | "new_companies" | "career_advice" | "upcoming_events")[];
+                        companies: {
+                            id: number;
+                            name: string;
+                        }[];
+                        schools: {
+                            id: number;
+                            name: string;
+                        }[];
                     };
                 };
             };
@@ -20885,6 +20901,10 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     topic: "newsletter" | "new_companies" | "career_advice" | "upcoming_events";
+                } | {
+                    /** @enum {string} */
+                    kind: "company" | "school" | "event" | "savedSearch";
+                    id: string;
                 };
             };
         };
@@ -20918,6 +20938,15 @@ export interface operations {
             };
             /** @description cross_site, forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21107,7 +21136,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews";
+                        kind: "messages" | "events" | "deadlines" | "suggestions" | "school_news" | "cv_reviews" | "new_postings";
                     };
                 };
             };

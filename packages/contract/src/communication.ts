@@ -1,5 +1,5 @@
 // Which mails a person wants, and what they subscribed to. @spec 7 Communication, 2.4 "communication settings"
-import { EMAIL_KINDS, SUBSCRIPTION_TOPICS } from '@fairway/rules/communication';
+import { EMAIL_KINDS, SUBSCRIPTION_KINDS, SUBSCRIPTION_TOPICS } from '@fairway/rules/communication';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text, uuid } from './fields.ts';
@@ -31,18 +31,32 @@ export const updateEmailSettings = endpoint({
   errors: [],
 });
 
+const followed = z.object({ id: z.int(), name: z.string() });
+
+/** One of topic, company and school is there. */
 const subscription = z
-  .object({ id: z.string(), topic: z.enum(SUBSCRIPTION_TOPICS), createdAt: z.string() })
+  .object({
+    id: z.string(),
+    topic: z.enum(SUBSCRIPTION_TOPICS).nullable(),
+    company: followed.nullable(),
+    school: followed.nullable(),
+    createdAt: z.string(),
+  })
   .meta({ id: 'MailSubscription' });
 
 export const listSubscriptions = endpoint({
   name: 'listSubscriptions',
   method: 'GET',
   path: '/api/v1/communication/subscriptions',
-  summary: 'What I am subscribed to.',
+  summary: 'What I am subscribed to, and what I can: topics, the companies that I follow, the schools where I am verified.',
   tag: 'communication',
   access: 'user',
-  returns: z.object({ subscriptions: z.array(subscription), topics: z.array(z.enum(SUBSCRIPTION_TOPICS)) }),
+  returns: z.object({
+    subscriptions: z.array(subscription),
+    topics: z.array(z.enum(SUBSCRIPTION_TOPICS)),
+    companies: z.array(followed),
+    schools: z.array(followed),
+  }),
   errors: [],
 });
 
@@ -50,12 +64,16 @@ export const addSubscription = endpoint({
   name: 'addSubscription',
   method: 'POST',
   path: '/api/v1/communication/subscriptions',
-  summary: 'Subscribes; twice is once.',
+  summary:
+    'Subscribes to a topic, or by its id to a company (which is followed then) or a school: its new postings come by mail, once a day. Twice is once. There are no events and saved searches yet: their ids are not found.',
   tag: 'communication',
   access: 'user',
-  body: z.strictObject({ topic: z.enum(SUBSCRIPTION_TOPICS) }),
+  body: z.union([
+    z.strictObject({ topic: z.enum(SUBSCRIPTION_TOPICS) }),
+    z.strictObject({ kind: z.enum(SUBSCRIPTION_KINDS), id: text(40) }),
+  ]),
   returns: subscription,
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const removeSubscription = endpoint({

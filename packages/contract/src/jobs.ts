@@ -71,6 +71,8 @@ export const jobPlace = z
     region: z.string().nullable(),
     country: z.string().nullable(),
     postalCode: z.string().nullable(),
+    /** Of the company's own place in that city, where there is one. */
+    street: z.string().nullable(),
     line: z.string(),
   })
   .meta({ id: 'JobPlace' });

@@ -618,6 +618,7 @@ export interface Messages {
       suggestions: "Positions that suit you";
       school_news: "News of your school";
       cv_reviews: "Reviews of your CV";
+      new_postings: "New jobs of companies and schools you chose";
     };
     subscriptions: {
       title: "Subscriptions";
@@ -635,6 +636,11 @@ export interface Messages {
       failedTitle: "This link does not work";
       failedText: "Change which mails you get in your account.";
       settings: "Open settings";
+    };
+    postings: {
+      title: "New jobs by email";
+      text: "Once a day, when there are new jobs. Of a school these are …";
+      none: "Follow a company or verify your school to choose it here.";
     };
   };
   companies: {
@@ -4502,6 +4508,13 @@ export interface ServerMessages extends Messages {
       note: "If this was not you, choose a password that is long and use…";
       noteCodes: "If this was not you, choose a new password now: somebody el…";
     };
+  };
+  "posting-mails": {
+    subject: "{count, plural, one {# new job for you} other {# new jobs for you}}";
+    body: "Companies and schools that you chose have new jobs:";
+    more: "{count, plural, one {And # more.} other {And # more.}}";
+    button: "See the jobs";
+    decline: "I do not want emails about new jobs";
   };
 }
 

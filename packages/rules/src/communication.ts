@@ -2,11 +2,11 @@
 // applications, bookings and payment is always sent and is no kind (decision 107). The default counts until the person chose.
 // @spec 2.4 "communication settings", 7 Communication
 
-export const EMAIL_KINDS = ['messages', 'events', 'deadlines', 'suggestions', 'school_news', 'cv_reviews'] as const;
+export const EMAIL_KINDS = ['messages', 'events', 'deadlines', 'suggestions', 'school_news', 'cv_reviews', 'new_postings'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Kinds of which mails are sent today: settings offer no other. A feature that begins to send a kind adds it. */
-export const SENT_EMAIL_KINDS = ['cv_reviews'] as const satisfies readonly EmailKind[];
+export const SENT_EMAIL_KINDS = ['cv_reviews', 'new_postings'] as const satisfies readonly EmailKind[];
 
 /** On until turned off: what answers something the person did. Off until turned on: what nobody asked for. */
 export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
@@ -16,10 +16,15 @@ export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
   suggestions: false,
   school_news: true,
   cv_reviews: true,
+  new_postings: true,
 };
 
 export const SUBSCRIPTION_TOPICS = ['newsletter', 'new_companies', 'career_advice', 'upcoming_events'] as const;
 export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
+
+/** What else can be subscribed to, by its id: new postings of it come by mail. Events and saved searches are none yet: their ids are not found. */
+export const SUBSCRIPTION_KINDS = ['company', 'school', 'event', 'savedSearch'] as const;
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 
 /** The settings of a person: what they chose over the defaults, in the order of the page. */
 export function emailSettings(chosen: ReadonlyMap<string, boolean>): { kind: EmailKind; on: boolean }[] {

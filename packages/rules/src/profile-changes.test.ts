@@ -10,6 +10,7 @@ import {
   fieldsOf,
   isUnchanged,
   sameValue,
+  withoutBlank,
 } from './profile-changes.ts';
 
 type Language = { languageId: string; proficiencyId: string };
@@ -88,6 +89,26 @@ describe('one inline form at a time', () => {
     expect(after({ type: 'open', id: 'l1' }, { type: 'remove', id: 'l1' }).open).toBeUndefined();
     expect(after({ type: 'cancel' })).toEqual(start);
     expect(after({ type: 'open', id: 'l1' }, { type: 'remove', id: 'l2' }).open?.id).toBe('l1');
+  });
+});
+
+describe('a new entry that nobody wrote in', () => {
+  const blank = { title: '' };
+  const begun = entriesAfter(entriesOf<{ title: string }>([]), { type: 'add', value: blank, open: true });
+
+  test('is no change, and its form holds nothing up', () => {
+    expect(withoutBlank(begun, blank)).toMatchObject({ entries: [], open: undefined });
+    expect(isUnchanged(withoutBlank(begun, blank))).toBe(true);
+  });
+
+  test('is one once something stands in it', () => {
+    const written = entriesAfter(begun, { type: 'edit', id: 'new-1', change: { title: 'Cook' } });
+    expect(withoutBlank(written, blank)).toEqual(written);
+  });
+
+  test('never hides an entry that was there before', () => {
+    const kept = entriesOf([{ id: 'a', value: blank }]);
+    expect(withoutBlank(kept, blank).entries).toHaveLength(1);
   });
 });
 

@@ -164,6 +164,13 @@ export function entryChanges<V>({ originals, entries }: EntriesState<V>): EntryC
   };
 }
 
+/** The section without new entries that say nothing yet (`blank`): nobody wrote in them, so they are neither saved nor complained about. */
+export function withoutBlank<V>(state: EntriesState<V>, blank: V): EntriesState<V> {
+  const entries = state.entries.filter(({ id, value }) => !(isTemporary(id) && sameValue(value, blank)));
+  const isOpen = state.open !== undefined && entryOf(entries, state.open.id) !== undefined;
+  return { ...state, entries, open: isOpen ? state.open : undefined };
+}
+
 /** Whether nothing differs from the originals. */
 export function isUnchanged<V>(state: EntriesState<V>): boolean {
   const { added, updated, removed } = entryChanges(state);

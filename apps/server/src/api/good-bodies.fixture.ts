@@ -122,6 +122,7 @@ export const BODIES: Record<string, unknown> = {
   testSchoolSignIn: { returnUrl: '/' },
   saveSchoolSignIn: { protocol: 'openid', issuer: 'https://localhost.example', clientId: 'c', clientSecret: 's', requirement: null },
   askBackVerification: { question: 'When?' },
+  addSubscription: { kind: 'company', id: '{company}' },
   assignVerification: { userId: '{staff}', from: null },
   decideVerifications: { ids: ['{pending}'], decision: 'approve' },
   extendVerification: { lastDay: '2027-06-01' },

@@ -47,6 +47,7 @@ const ADD_OWN_ROWS = [
   'proveByRoster',
   'startSchoolSignIn',
   'followCompany',
+  'addSubscription',
   'createDegree',
   'updateDegree',
   'saveCandidateStudyProgram',

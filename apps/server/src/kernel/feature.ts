@@ -97,8 +97,8 @@ export type Feature = {
   personalData?: readonly PersonalDataPart[];
   /** What the database does not erase by itself; those who use a feature erase before it. */
   erase?: Eraser;
-  /** By their words: `noun`, or `noun verb`. */
-  commandLine?: Readonly<Record<string, CommandLineVerb>>;
+  /** Its verbs by their words (`noun`, or `noun verb`), loaded by the command line alone. */
+  commandLine?(): Promise<{ VERBS: Readonly<Record<string, CommandLineVerb>> }>;
   /** What every deployment begins with, at each start: safe to repeat and on many nodes at once. */
   prepare?(services: { database: Database; pool: pg.Pool }): Promise<void>;
   /** When a node that works begins to: safe to repeat and on many nodes at once. */

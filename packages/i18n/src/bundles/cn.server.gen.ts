@@ -4,5 +4,6 @@ import archive from '../../messages/cn/archive.json' with { type: 'json' };
 import connections from '../../messages/cn/connections.json' with { type: 'json' };
 import cvReviewMails from '../../messages/cn/cv-review-mails.json' with { type: 'json' };
 import mails from '../../messages/cn/mails.json' with { type: 'json' };
+import postingMails from '../../messages/cn/posting-mails.json' with { type: 'json' };
 
-export const messages = { administrators, archive, connections, 'cv-review-mails': cvReviewMails, mails };
+export const messages = { administrators, archive, connections, 'cv-review-mails': cvReviewMails, mails, 'posting-mails': postingMails };

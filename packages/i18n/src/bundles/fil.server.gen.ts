@@ -4,5 +4,6 @@ import archive from '../../messages/fil/archive.json' with { type: 'json' };
 import connections from '../../messages/fil/connections.json' with { type: 'json' };
 import cvReviewMails from '../../messages/fil/cv-review-mails.json' with { type: 'json' };
 import mails from '../../messages/fil/mails.json' with { type: 'json' };
+import postingMails from '../../messages/fil/posting-mails.json' with { type: 'json' };
 
-export const messages = { administrators, archive, connections, 'cv-review-mails': cvReviewMails, mails };
+export const messages = { administrators, archive, connections, 'cv-review-mails': cvReviewMails, mails, 'posting-mails': postingMails };

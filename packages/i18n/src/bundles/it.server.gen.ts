@@ -4,5 +4,6 @@ import archive from '../../messages/it/archive.json' with { type: 'json' };
 import connections from '../../messages/it/connections.json' with { type: 'json' };
 import cvReviewMails from '../../messages/it/cv-review-mails.json' with { type: 'json' };
 import mails from '../../messages/it/mails.json' with { type: 'json' };
+import postingMails from '../../messages/it/posting-mails.json' with { type: 'json' };
 
-export const messages = { administrators, archive, connections, 'cv-review-mails': cvReviewMails, mails };
+export const messages = { administrators, archive, connections, 'cv-review-mails': cvReviewMails, mails, 'posting-mails': postingMails };

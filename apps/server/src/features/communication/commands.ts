@@ -1,13 +1,14 @@
 // Changes of what a person wants to get, and the signed link by which a mail of a kind turns that kind off without a sign-in.
 import { EMAIL_KINDS, type EmailKind, type SubscriptionTopic } from '@fairway/rules/communication';
 import { isUuid } from '@fairway/rules/slugs';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { readToken, signToken } from '../../kernel/http/signing.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import { subscriptionView } from './queries.ts';
+import { listSubscriptions, type SubscriptionView } from './queries.ts';
 
 const UNSUBSCRIBE = 'unsubscribe';
 
@@ -45,18 +46,27 @@ async function keepSettings(database: Database, userId: string, chosen: Readonly
   return true;
 }
 
+/** What a subscription is of: a column of its own each. */
+type Subscribed = { topic: SubscriptionTopic } | { company_id: number } | { school_id: number };
+
 /** Subscribes; twice is once, with the first date. @throws Problem unauthenticated when the person is gone */
-export async function addSubscription(database: Database, userId: OwnUserId, topic: SubscriptionTopic, now: Date) {
+export async function addSubscription(database: Database, userId: OwnUserId, of: Subscribed, now: Date): Promise<SubscriptionView> {
   const person = await database.selectFrom('app_user').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
   if (!person) throw new Problem('unauthenticated');
-  const row = await database
+  await database
     .insertInto('mail_subscription')
-    .values({ id: newId(), user_id: userId, topic, created_at: now })
-    // Written to itself, so that the row comes back.
-    .onConflict((conflict) => conflict.columns(['user_id', 'topic']).doUpdateSet({ topic }))
-    .returning(['id', 'topic', 'created_at'])
-    .executeTakeFirstOrThrow();
-  return subscriptionView(row);
+    .values({ id: newId(), user_id: userId, ...of, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const [made] = await listSubscriptions(database, userId, of);
+  if (!made) throw new Problem('not_found');
+  return made;
+}
+
+/** Followers of a company that another one took over are subscribed to that one; they follow it already. */
+export async function moveSubscriptions(transaction: Database, { sourceId, targetId }: { sourceId: number; targetId: number }) {
+  await sql`update mail_subscription m set company_id = ${targetId} where company_id = ${sourceId} and not exists (
+    select from mail_subscription t where t.user_id = m.user_id and t.company_id = ${targetId})`.execute(transaction);
 }
 
 /** @throws Problem not_found where it is nobody's or another's */

@@ -105,7 +105,7 @@ describe('subscriptions', () => {
   const mine = async (actor: string) => (await call(actor, 'GET', url)).json();
 
   it('begin with none, of all topics', async () =>
-    expect(await mine('ada')).toEqual({ subscriptions: [], topics: [...SUBSCRIPTION_TOPICS] }));
+    expect(await mine('ada')).toEqual({ subscriptions: [], topics: [...SUBSCRIPTION_TOPICS], companies: [], schools: [] }));
 
   it('twice, and many times at once, are one', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => call('ada', 'POST', url, { topic: 'newsletter' })));

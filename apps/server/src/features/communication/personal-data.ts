@@ -16,10 +16,12 @@ export const communicationPersonalData: readonly PersonalDataPart[] = [
     name: 'subscriptions',
     read: (database, { userId }) =>
       database
-        .selectFrom('mail_subscription')
-        .select(['topic', 'created_at as createdAt'])
-        .where('user_id', '=', userId)
-        .orderBy('created_at')
+        .selectFrom('mail_subscription as m')
+        .leftJoin('company as c', 'c.id', 'm.company_id')
+        .leftJoin('school as s', 's.id', 'm.school_id')
+        .select(['m.topic', 'c.name as company', 's.name as school', 'm.created_at as createdAt'])
+        .where('m.user_id', '=', userId)
+        .orderBy('m.created_at')
         .execute(),
   },
 ];

@@ -1,5 +1,8 @@
 import { defineFeature } from '../../kernel/feature.ts';
+import { followingOfCompanies } from '../communication/slots.ts';
+import { ownFollowerId } from './access.ts';
 import { companyAdministrationRoutes } from './administration/routes.ts';
+import { followCompany } from './commands.ts';
 import { companiesOfNode } from './directory.ts';
 import { companyPersonalData } from './personal-data.ts';
 import { companyRoutes } from './routes.ts';
@@ -7,13 +10,14 @@ import { companiesOfWorld, postingsOfCompanies } from './slots.ts';
 
 export default defineFeature({
   name: 'companies',
-  uses: ['candidates', 'identity', 'reference'],
+  uses: ['candidates', 'communication', 'identity', 'reference'],
   tables: ['company', 'company_article', 'company_follow', 'company_location', 'company_video'],
   shows: ['slots'],
   routes(node) {
     companyRoutes(node.bind, { directory: companiesOfNode(node), postings: postingsOfCompanies(node) });
     companyAdministrationRoutes(node.bind);
   },
+  fills: [followingOfCompanies.is(() => (call, id) => followCompany(call.database, ownFollowerId(call), id))],
   personalData: [companyPersonalData],
   pageNews: {
     kind: 'company',

@@ -1,5 +1,6 @@
 // What the people of the demo world saved and follow: Ada enough for every list, the others a little.
 import { chanceOf } from '@fairway/testkit/chance';
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ensureCandidate } from '../candidates/commands.ts';
@@ -52,6 +53,10 @@ export async function seedFavorites(database: DatabaseTransaction, world: { toda
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    // One of them tells new postings by mail.
+    await sql`insert into mail_subscription (id, user_id, company_id, created_at)
+      select ${newId()}::uuid, user_id, company_id, created_at from company_follow where user_id = ${user.id}::uuid
+      order by created_at desc, company_id limit 1`.execute(database);
   }
 }
 

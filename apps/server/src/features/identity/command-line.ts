@@ -38,10 +38,6 @@ export type UserContext = CommandOutput & {
   stdin?: NodeJS.ReadableStream;
 };
 
-/** As the command line's verb `user`. */
-export const manageUsersByWords: CommandLineVerb['run'] = ([verb, ...args], { database, clock, config }) =>
-  manageUsers(verb, args, { database, clock, keys: sessionKeys(config.secret), baseUrl: config.baseUrl });
-
 type Said = (text: string) => void;
 type Verb = (args: readonly string[], context: UserContext, out: Said) => Promise<void>;
 
@@ -167,3 +163,11 @@ async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   if (line === '') throw new UserRefused('There is no password on standard input.');
   return line;
 }
+
+export const VERBS: Record<string, CommandLineVerb> = {
+  user: {
+    usage: USER_USAGE,
+    run: ([verb, ...args], { database, clock, config }) =>
+      manageUsers(verb, args, { database, clock, keys: sessionKeys(config.secret), baseUrl: config.baseUrl }),
+  },
+};

@@ -3,7 +3,6 @@ import { companiesOfWorld } from '../companies/slots.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
 import { proofOfTenants } from '../tenants/slots.ts';
 import { requireProof } from './access.ts';
-import { manageUsersByWords, USER_USAGE } from './command-line.ts';
 import { identityJobs } from './jobs.ts';
 import { identityMails } from './mails/templates.ts';
 import { eraseMails, identityPersonalData } from './personal-data.ts';
@@ -47,7 +46,7 @@ export default defineFeature({
   mails: identityMails,
   personalData: identityPersonalData,
   erase: eraseMails,
-  commandLine: { user: { usage: USER_USAGE, run: manageUsersByWords } },
+  commandLine: () => import('./command-line.ts'),
   seed: {
     after: ['schools', 'companies'],
     run: async (world) =>

@@ -1,5 +1,6 @@
 // `jobs import FILE|URL --format F --source NAME`, and the commands of scheduled feeds. Progress goes to standard error, the report to
 // standard output; the exit code is 1 where the import failed or the feed was cut off.
+
 import { parseArgs } from 'node:util';
 import { FEED_FORMATS } from '@fairway/rules/feeds';
 import type pg from 'pg';

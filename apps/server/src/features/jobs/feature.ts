@@ -3,14 +3,18 @@ import { suggestionProfile } from '../candidates/suggestion-profile.ts';
 import { companiesOfWorld, postingsOfCompanies } from '../companies/slots.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
 import { companyPostings } from './company-postings.ts';
+import { postingDigestJobs } from './digest/digest.ts';
+import { postingMails } from './digest/templates.ts';
 import { jobRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'jobs',
-  uses: ['candidates', 'companies', 'favorites', 'identity', 'reference', 'schools', 'verification'],
-  tables: ['job', 'job_place', 'job_visibility'],
+  uses: ['candidates', 'companies', 'favorites', 'identity', 'reference', 'schools', 'verification', 'communication'],
+  tables: ['job', 'job_place', 'job_visibility', 'posting_digest'],
   shows: ['access', 'listing'],
   routes: (node) => jobRoutes(node.bind, { ...node, profileOf: suggestionProfile }),
+  jobs: (services) => postingDigestJobs({ ...services, secret: services.config.secret }),
+  mails: postingMails,
   seed: {
     after: ['companies', 'schools', 'identity', 'candidates'],
     async run(world) {

@@ -152,8 +152,19 @@ describe('one posting', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: 'Data Analyst', requestId: 'r1', eventId: 'e1', expired: false, externalApplication: true });
     expect(body.segment).toBe(`${ids.analyst}-data-analyst`);
-    expect(body.places).toEqual([{ line: 'Oslo, NO', city: 'Oslo', region: null, country: 'NO', postalCode: null }]);
+    expect(body.places).toEqual([{ line: 'Oslo, NO', city: 'Oslo', region: null, country: 'NO', postalCode: null, street: null }]);
     expect(JSON.stringify(body)).not.toContain('jobs.example');
+  });
+
+  it('says the street where the company has a place in that city', async () => {
+    const { body } = await get(`/api/v1/postings/${ids.analyst}`);
+    const place = { company_id: body.company.id, title: 'Seat', country_code: 'NO' };
+    const places = [
+      { ...place, city: 'Bergen', address: 'Torget 2' },
+      { ...place, city: 'oslo', address: 'Storgata 1' },
+    ];
+    await db.database.insertInto('company_location').values(places).execute();
+    expect((await get(`/api/v1/postings/${ids.analyst}`)).body.places).toMatchObject([{ city: 'Oslo', street: 'Storgata 1' }]);
   });
 
   it('answers 200 with expired when its deadline has passed', async () => {

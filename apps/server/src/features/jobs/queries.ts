@@ -5,6 +5,9 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 
+/** A mail counts no further. */
+const NEW_POSTINGS_MAX = 200;
+
 const SUMMARY_COLUMNS = [
   'j.id', 'j.title', 'j.excerpt', 'j.language', 'j.languages', 'j.employment_types', 'j.categories', 'j.education_levels', 'j.education_fields',
   'j.sectors', 'j.countries', 'j.remote', 'j.start_on', 'j.published_at', 'j.updated_at', 'j.deadline_at', 'j.zone', 'j.promotion', 'j.featured',
@@ -96,6 +99,34 @@ export async function listPostingRows(database: Database, schoolId: ManagedSchoo
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Postings that came in this span, are open and seen by the person, of companies that they subscribed to, or exclusive to such schools; the newest first. */
+export async function listNewPostings(
+  database: Database,
+  userId: string,
+  schoolIds: readonly number[],
+  { from, until, now }: { from: Date; until: Date; now: Date },
+) {
+  return database
+    .selectFrom('job as j')
+    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .select(['j.title', 'c.name as company'])
+    .where('j.created_at', '>', from)
+    .where('j.created_at', '<=', until)
+    .where('j.withdrawn_at', 'is', null)
+    .where((where) => where.or([where('j.deadline_at', 'is', null), where('j.deadline_at', '>=', now)]))
+    .where('c.status', '=', 'active')
+    .where(seenBy(schoolIds))
+    .where(
+      sql<SqlBool>`(j.company_id in (select m.company_id from mail_subscription m where m.user_id = ${userId}::uuid)
+        or exists (select from job_visibility v join mail_subscription m on m.school_id = v.school_id
+          where v.job_id = j.id and m.user_id = ${userId}::uuid and v.school_id = any(${[...schoolIds]}::int[])))`,
+    )
+    .orderBy('j.created_at', 'desc')
+    .orderBy('j.id')
+    .limit(NEW_POSTINGS_MAX)
+    .execute();
 }
 
 function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {

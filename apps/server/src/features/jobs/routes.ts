@@ -11,6 +11,7 @@ import {
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { listCompanyPlaces } from '../companies/queries.ts';
 import { findApplicationRefusal, requireApplication, requirePosting } from './access.ts';
 import { jobFilterOptions } from './filters.ts';
 import { labelNames } from './label-names.ts';
@@ -29,7 +30,8 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
 
   bind(getPosting, async ({ params, query }, call) => {
     const row = await seenJob(params.id, call);
-    return jobDetailView(row, await listPlaces(call.database, row.id), await viewContext(call, query.requestId, query.eventId));
+    const [places, offices] = await Promise.all([listPlaces(call.database, row.id), listCompanyPlaces(call.database, row.company_id)]);
+    return jobDetailView(row, places, offices, await viewContext(call, query.requestId, query.eventId));
   });
 
   bind(listSimilarPostings, async ({ params }, call) => {

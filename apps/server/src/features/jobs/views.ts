@@ -2,6 +2,7 @@
 
 import type { JobDetail, JobSummary } from '@fairway/contract/jobs';
 import { isPostingOver } from '@fairway/rules/access-decisions';
+import { fold } from '@fairway/rules/folding';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_REGION } from '@fairway/rules/jobs';
 import { jobSegment } from '@fairway/rules/slugs';
 import type { LabelNames } from './label-names.ts';
@@ -58,9 +59,16 @@ export function jobSummaryView(row: JobSummaryRow, context: ViewContext): JobSum
   return { ...fields(row, context), excerpt: row.excerpt ?? '' };
 }
 
+type Office = { address: string; city: string | null; country_code: string | null };
 type PlaceRow = { line: string; city: string | null; region: string | null; country_code: string | null; postal_code: string | null };
 
-export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], context: ViewContext): JobDetail {
+/** The company's own place in the city of a posting. */
+const streetAt = ({ city, country_code }: PlaceRow, offices: readonly Office[]): string | null =>
+  (city &&
+    offices.find((one) => one.address !== '' && one.country_code === country_code && fold(one.city ?? '') === fold(city))?.address) ||
+  null;
+
+export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], offices: readonly Office[], context: ViewContext): JobDetail {
   const hasSalary = row.salary_min !== null || row.salary_max !== null;
   return {
     ...fields(row, context),
@@ -72,6 +80,7 @@ export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], co
       region: place.region,
       country: place.country_code,
       postalCode: place.postal_code,
+      street: streetAt(place, offices),
     })),
     skills: row.skills,
     zone: row.zone,

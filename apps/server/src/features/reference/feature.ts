@@ -3,7 +3,6 @@ import { referenceAdministrationRoutes } from './administration/routes.ts';
 import { followReference } from './reactions.ts';
 import { referenceRoutes } from './routes.ts';
 import { seedSectors } from './sectors.ts';
-import { importSkillsByWords, SKILLS_USAGE } from './skills/command-line.ts';
 import { ensureBuiltInSkills } from './skills/commands.ts';
 import { skillsOfNode } from './skills/directory.ts';
 import { profilesWithSkills } from './slots.ts';
@@ -20,7 +19,7 @@ export default defineFeature({
     referenceRoutes(node.bind, { skills });
     referenceAdministrationRoutes(node.bind, { profiles: profilesWithSkills(node), skills, changed: followed.changed });
   },
-  commandLine: { 'skills import': { usage: SKILLS_USAGE, run: importSkillsByWords } },
+  commandLine: () => import('./skills/command-line.ts'),
   async prepare({ database, pool }) {
     await database.transaction().execute(seedSectors);
     await ensureBuiltInSkills(pool);

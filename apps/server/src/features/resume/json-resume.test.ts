@@ -245,6 +245,39 @@ describe('out and in', () => {
     expect(await ada.read()).toEqual(before);
   });
 
+  it('interests join those of a filled profile: nothing is lost, nothing doubled, and a second time nothing changes', async () => {
+    const [ada, ben] = [await world.person(), await world.person()];
+    await ada.saved(FULL);
+    await ben.saved({
+      preferences: fields({
+        openToJobs: true,
+        workPreferences: ['internship'],
+        addPreferredCareerFields: ['LEGAL'],
+      }),
+    });
+    const resume = (await ada.browser.send('GET', OUT)).json();
+    await taken(ben, resume);
+    const after = await ben.read();
+    const codes = (list: { careerFieldId?: string; sectorId?: string }[]) => list.map((one) => one.careerFieldId ?? one.sectorId);
+    expect(codes(after.preferences.careerFields)).toEqual(['LEGAL', 'COMPUTER_AND_IT']);
+    expect(codes(after.preferences.sectors)).toEqual(['consulting']);
+    expect(after.preferences).toMatchObject({ workPreferences: ['internship', 'full_time'], eligibleWorkLocation: 'remote_hybrid' });
+    await taken(ben, resume);
+    expect(await ben.read()).toEqual(after);
+  });
+
+  it('interests of any file are taken where they are career fields, and told where there is no room', async () => {
+    const ada = await world.person();
+    const full = ['LEGAL', 'COMPUTER_AND_IT'];
+    await ada.saved({ preferences: fields({ openToJobs: true, addPreferredCareerFields: full }) });
+    const interests = ['Accounting and finance', 'Art, fashion and design', 'Chess'].map((name) => ({ name }));
+    const told = await taken(ada, { basics: { name: 'Ada Berg' }, interests });
+    const held = (await ada.read()).preferences.careerFields.map((one: { careerFieldId: string }) => one.careerFieldId);
+    expect(held).toHaveLength(3);
+    expect(held).toEqual(expect.arrayContaining(full));
+    expect(keysOf(told).overview).toContain('issue');
+  });
+
   it('without wishes nothing is added to the wishes', async () => {
     const ada = await world.person();
     await ada.saved({ links: create({ name: 'Site', value: 'https://ada.example.org/' }) });

@@ -1,7 +1,6 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { schoolAdministrationRoutes } from './administration/routes.ts';
 import { readAfterStart, schoolsOfNode } from './directory.ts';
-import { importSchoolsByWords, SCHOOLS_USAGE } from './importing/command-line.ts';
 import { orderSchoolList, schoolJobs } from './jobs.ts';
 import { schoolProgramRoutes } from './programs/routes.ts';
 import { schoolRoutes } from './routes.ts';
@@ -34,7 +33,7 @@ export default defineFeature({
   },
   jobs: schoolJobs,
   begin: ({ database, clock }) => orderSchoolList(database, clock.now()),
-  commandLine: { 'schools import': { usage: SCHOOLS_USAGE, run: importSchoolsByWords } },
+  commandLine: () => import('./importing/command-line.ts'),
   seed: {
     after: [],
     async run(world) {

@@ -169,7 +169,7 @@ describe('following the database', () => {
     const count = async () => Number((await db.pool.query('select count(*) from search_outbox')).rows[0].count);
     const before = await count();
     await db.pool.query("update job set updated_at = now(), content_hash = 'other', title = title where id = $1", [id]);
-    await db.pool.query("update company set logo = 'x' where id = $1", [company]);
+    await db.pool.query("update company set logo = '/media/x.png' where id = $1", [company]);
     expect(await count()).toBe(before);
   });
 });

@@ -1,7 +1,9 @@
 // `tenant create`: a brand with its host names, from the command line.
+
 import { DEFAULT_LOCALE } from '@fairway/rules/locales';
 import { type CommandOutput, readWords, UsageError } from '../../kernel/command-line.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import type { CommandLineVerb } from '../../kernel/feature.ts';
 import { createTenant, TenantRefused } from './commands.ts';
 
 export const TENANT_USAGE = `tenant create SLUG --name NAME [--host HOST]...
@@ -51,3 +53,5 @@ export async function createTenantByWords(args: readonly string[], context: Comm
     return 1;
   }
 }
+
+export const VERBS: Record<string, CommandLineVerb> = { 'tenant create': { usage: TENANT_USAGE, run: createTenantByWords } };

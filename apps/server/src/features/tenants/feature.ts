@@ -1,7 +1,6 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
 import { tenantAdministrationRoutes } from './administration/routes.ts';
-import { createTenantByWords, TENANT_USAGE } from './command-line.ts';
 import { tenantRoutes } from './routes.ts';
 import { keepSchoolHosts } from './school-hosts/commands.ts';
 import { proofOfTenants } from './slots.ts';
@@ -16,7 +15,7 @@ export default defineFeature({
     tenantAdministrationRoutes(node.bind, { forget: node.forgetTenants, requireProof: proofOfTenants(node) });
   },
   begin: ({ database, clock, config }) => keepSchoolHosts(database, { baseUrl: config.baseUrl, now: clock.now() }),
-  commandLine: { 'tenant create': { usage: TENANT_USAGE, run: createTenantByWords } },
+  commandLine: () => import('./command-line.ts'),
   seed: {
     after: ['schools'],
     run: async ({ transaction, today, of }) => (await import('./seed.ts')).seedTenants(transaction, { today, schools: of(schoolsOfWorld) }),

@@ -552,9 +552,11 @@ export interface MailboxMessage {
 }
 
 export interface MailSubscription {
+  company_id: number | null;
   created_at: Generated<Timestamp>;
   id: string;
-  topic: string;
+  school_id: number | null;
+  topic: string | null;
   user_id: string;
 }
 
@@ -624,6 +626,10 @@ export interface PasskeyChallenge {
   id: string;
   purpose: string;
   user_id: string | null;
+}
+
+export interface PostingDigest {
+  until_at: Timestamp;
 }
 
 export interface PrivateAddressAsked {
@@ -1214,6 +1220,7 @@ export interface DB {
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  posting_digest: PostingDigest;
   private_address_asked: PrivateAddressAsked;
   private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;

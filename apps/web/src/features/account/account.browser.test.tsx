@@ -67,7 +67,7 @@ const REPLIES: Record<string, unknown> = {
       { kind: 'cv_reviews', on: false },
     ],
   },
-  'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: ['newsletter', 'career_advice'] },
+  'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: ['newsletter', 'career_advice'], companies: [], schools: [] },
 };
 
 type Sent = { call: string; body: unknown };
@@ -189,6 +189,41 @@ describe('the account page', () => {
     await until(() => sent.length === 2);
     expect(sent.map(({ body }) => body)).toEqual([true, false].map((on) => ({ settings: [{ kind: 'cv_reviews', on }] })));
     await expect.element(box).not.toBeChecked();
+  });
+
+  test('new jobs of a followed company and of the own school are subscribed to by id, and no more', async () => {
+    let subscriptions: object[] = [];
+    const fjord = { id: 7, name: 'Fjord' };
+    await open({
+      'GET /api/v1/communication/subscriptions': () => ({
+        subscriptions,
+        topics: ['newsletter'],
+        companies: [fjord],
+        schools: [{ id: 7, name: 'Nordic School' }],
+      }),
+      'POST /api/v1/communication/subscriptions': () => {
+        const made = { id: 's7', topic: null, company: fjord, school: null, createdAt: '2026-11-21T10:00:00Z' };
+        subscriptions = [made];
+        return made;
+      },
+      'DELETE /api/v1/communication/subscriptions/s7': () => {
+        subscriptions = [];
+        return {};
+      },
+    });
+    const box = page.getByRole('checkbox', { name: 'Fjord' });
+    await box.click();
+    await until(() => sent.length === 1);
+    await expect.element(box).toBeChecked();
+    await expect.element(page.getByRole('checkbox', { name: 'Nordic School' })).not.toBeChecked();
+    expect(await violations()).toEqual([]);
+    await box.click();
+    await until(() => sent.length === 2);
+    await expect.element(box).not.toBeChecked();
+    expect(sent).toEqual([
+      { call: 'POST /api/v1/communication/subscriptions', body: { kind: 'company', id: '7' } },
+      { call: 'DELETE /api/v1/communication/subscriptions/s7', body: undefined },
+    ]);
   });
 
   test('a phone number is checked by its country before it is sent', async () => {

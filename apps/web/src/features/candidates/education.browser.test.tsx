@@ -94,7 +94,6 @@ describe('the dialog of education', () => {
 
   test('everything waits for the school', async () => {
     await openEducation({ candidate: { studyPrograms: [] } });
-    await button('Add education').click();
     for (const one of [box('Program (optional)'), box('Level'), box('Field of study'), text('Start (optional)'), text('End')])
       expect(isOff(one)).toBe(true);
     expect(box('Campus').elements()).toHaveLength(0);
@@ -105,7 +104,6 @@ describe('the dialog of education', () => {
 
   test('a listed program fills level and field and locks them; its campus can be chosen', async () => {
     const world = await openEducation({ candidate: { studyPrograms: [] } });
-    await button('Add education').click();
     await chooseSchool();
     await box('Program (optional)').fill('fin');
     await until(() => options().some((one) => one?.includes('MSc Finance')));
@@ -131,7 +129,6 @@ describe('the dialog of education', () => {
       candidate: { studyPrograms: [] },
       replies: { 'GET /api/v1/study-programs/school/7': { studyPrograms: [{ ...PROGRAM, campuses: own }] } },
     });
-    await button('Add education').click();
     await chooseSchool();
     await box('Program (optional)').fill('fin');
     await until(() => options().some((one) => one?.includes('MSc Finance')));
@@ -153,7 +150,6 @@ describe('the dialog of education', () => {
 
   test('faults stand at their fields in the words of the specification, and clear on change', async () => {
     await openEducation({ candidate: { studyPrograms: [] } });
-    await button('Add education').click();
     await button('Add').click();
     await until(() => invalid().length === 4);
     expect(invalid()).toEqual(['School', 'Level', 'Field of study', 'End']);
@@ -179,8 +175,6 @@ describe('the dialog of education', () => {
       candidate: { studyPrograms: [] },
       replies: { 'GET /api/v1/school': { schools: [] }, 'POST /api/v1/school': { school: null, customSchoolName: 'Hill School' } },
     });
-    (dialog().querySelector('[data-add]') as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
     await until(() => document.activeElement?.getAttribute('role') === 'combobox');
     await userEvent.keyboard('hill school');
     await until(() => options().join() === 'Add “hill school” as a school');
@@ -233,7 +227,6 @@ describe('the dialog of education', () => {
           tries++ === 0 ? problem('unavailable', 503) : Response.json({ school: SCHOOL, customSchoolName: null }),
       },
     });
-    await button('Add education').click();
     await box('School').fill('NS');
     await until(() => options().length === 1);
     await userEvent.keyboard('{Enter}');
@@ -275,13 +268,11 @@ describe('the dialog of education', () => {
 
   test('campuses that cannot be read are none; one campus is taken', async () => {
     await openEducation({ candidate: { studyPrograms: [] }, replies: { 'GET /api/v1/campuses/7': { campuses: CAMPUSES.slice(0, 1) } } });
-    await button('Add education').click();
     await chooseSchool();
     await until(() => box('Campus').elements().length === 1);
     expect(isOff(box('Campus'))).toBe(true);
     unmount();
     await openEducation({ candidate: { studyPrograms: [] }, replies: { 'GET /api/v1/campuses/7': problem('unavailable', 503) } });
-    await button('Add education').click();
     await chooseSchool();
     expect(box('Campus').elements()).toHaveLength(0);
   });

@@ -61,6 +61,17 @@ describe('the dialog of languages', () => {
     expect(ops(world)).toEqual([{ languages: [{ op: 'create', value: { languageId: 'de', proficiencyId: 'professional_working' } }] }]);
   });
 
+  test('begins with one empty entry where there is none, which is neither saved nor complained about', async () => {
+    const world = await openLanguages({ candidate: { languages: [] } });
+    await until(() => document.activeElement === inDialog().getByRole('combobox', { name: 'Language' }).element());
+    expect(isOff(save())).toBe(true);
+    expect(await violations()).toEqual([]);
+    await button('Cancel').click();
+    await until(() => !isOpen('languages'));
+    expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+    expect(world.saves()).toHaveLength(0);
+  });
+
   test('what is chosen is not offered again', async () => {
     await openLanguages();
     await button('Add language').click();

@@ -8,7 +8,7 @@
 import type { paths } from '@fairway/client/api.gen';
 import { ApiProblem } from '@fairway/client/problem';
 import type { ProfileSection } from '@fairway/rules/profile';
-import { type EntriesState, type Entry, entriesAfter, entriesOf, fieldsAfter, fieldsOf, sameValue } from '@fairway/rules/profile-changes';
+import { type EntriesState, fieldsAfter, fieldsOf, sameValue } from '@fairway/rules/profile-changes';
 import { afterConflict, changedSections, type PlacedFault, placedFaults, sectionsOf } from '@fairway/rules/profile-ops';
 import { showToast } from '@fairway/ui/show-toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -178,19 +178,7 @@ export function useIssueText(): (code: string) => string {
   };
 }
 
-/** A list section in a dialog; newer originals (`saving.base` after showChanges) are taken where nothing was touched. */
-export function useEntries<V extends object>(originals: readonly Entry<V>[]) {
-  const [state, dispatch] = useReducer(entriesAfter<V>, originals, entriesOf<V>);
-  const known = useRef(originals);
-  useEffect(() => {
-    if (sameValue(known.current, originals)) return;
-    known.current = originals;
-    dispatch({ type: 'reload', originals });
-  }, [originals]);
-  return [state, dispatch] as const;
-}
-
-/** Fields of a dialog, as `useEntries`. */
+/** Fields of a dialog; newer originals (`saving.base` after showChanges) are taken where nothing was touched. */
 export function useFields<F extends object>(originals: F) {
   const [state, dispatch] = useReducer(fieldsAfter<F>, originals, fieldsOf<F>);
   const known = useRef(originals);

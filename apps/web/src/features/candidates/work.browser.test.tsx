@@ -52,8 +52,7 @@ describe('the dialog of work experience', () => {
 
   test('adds a job with the keyboard alone', async () => {
     const world = await openWork({ candidate: { workExperiences: [] } });
-    (dialog().querySelector('[data-add]') as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
+    // The list is empty: it begins with an entry.
     await until(() => focused() === page.getByRole('textbox', { name: 'Title' }).element());
     expect(document.querySelector('[data-add]')).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -215,10 +214,19 @@ describe('the dialog of work experience', () => {
     expect(world.saves()).toHaveLength(1);
   });
 
+  test('an empty entry that nobody wrote in holds nobody up', async () => {
+    const world = await openWork({ candidate: { workExperiences: [] } });
+    await until(() => focused() === page.getByRole('textbox', { name: 'Title' }).element());
+    expect(dialog().querySelector('[aria-invalid="true"]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await until(() => !isOpen('work-experience'));
+    expect(world.saves()).toHaveLength(0);
+  });
+
   test('leaving with a form open can only be left or kept', async () => {
     const world = await openWork();
     await button('Add work experience').click();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('Cook{Escape}');
     await until(() => document.querySelector('[role="alertdialog"]') !== null);
     await button('Keep editing').click();
     expect(isOpen('work-experience')).toBe(true);

@@ -1,6 +1,6 @@
 // Companies and articles for search engines, in the words of schema.org. Pure; every address given is absolute.
 import type { components } from '@fairway/client/api.gen';
-import { outsideLink } from './outside-link.ts';
+import { outsideLink } from '../../lib/outside-link.ts';
 
 type Company = Pick<components['schemas']['Company'], 'name' | 'tagline' | 'link'>;
 type Place = components['schemas']['CompanyPlace'];

@@ -1,5 +1,6 @@
 import { parseJobSegment } from '@fairway/rules/slugs';
 import { redirect, useLoaderData } from 'react-router';
+import { outsideLink } from '../../lib/outside-link.ts';
 import { browserLoader, notFound, type PageTools, serverLoader, withStatus } from '../../lib/page.ts';
 import { hrefsOf, localized, pathOf } from '../../lib/paths.ts';
 import { absolute, pageMeta } from '../../lib/seo.ts';
@@ -32,6 +33,7 @@ async function load({ api, params, url, boot, showsUntil, shows }: PageTools) {
             taglineLang: data.fellBack.tagline,
             openPostings: data.openPostings,
             sectors: data.sectors,
+            website: outsideLink(data.link)?.href,
           },
         () => undefined,
       )
@@ -54,10 +56,14 @@ function visitOf(url: URL): { requestId?: string; eventId?: string } {
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-export const meta = pageMeta<typeof load>(({ data: { job }, boot, t }) => {
+export const meta = pageMeta<typeof load>(({ data: { job, company }, boot, t }) => {
   const path = pathOf('jobdetail', { id: job.segment });
   const words = { title: job.title, company: job.company.name };
-  const structured = jobPostingJsonLd(job, { url: absolute(localized(boot.locale, path), boot), origin: boot.origin });
+  const structured = jobPostingJsonLd(job, {
+    url: absolute(localized(boot.locale, path), boot),
+    origin: boot.origin,
+    website: company?.website,
+  });
   return {
     title: t('jobs.detail.metaTitle', words),
     description: shortened(plainText(job.description)) || t('jobs.detail.metaTitle', words),

@@ -36,7 +36,7 @@ const job: JobDetail = {
   labels: [],
   expired: false,
   description: '<p>Work with data.</p>',
-  places: [{ city: 'Oslo', region: null, country: 'NO', postalCode: '0150', line: 'Oslo, Norway' }],
+  places: [{ city: 'Oslo', region: null, country: 'NO', postalCode: '0150', street: 'Storgata 1', line: 'Oslo, Norway' }],
   skills: [],
   zone: 'Europe/Oslo',
   salary: { min: 500000, max: 600000, currency: 'NOK', unit: 'YEAR' },
@@ -104,7 +104,7 @@ describe('a posting for search engines', () => {
     ['known by its country only', { places: [] }],
     [
       'a place without a country takes the posting’s',
-      { places: [{ city: 'Oslo', region: null, country: null, postalCode: null, line: 'Oslo' }] },
+      { places: [{ city: 'Oslo', region: null, country: null, postalCode: null, street: null, line: 'Oslo' }] },
     ],
     ['a lowest pay only', { salary: { min: 20.5, max: null, currency: 'EUR', unit: 'HOUR' } }],
     ['one amount', { salary: { min: 3000, max: 3000, currency: 'EUR', unit: 'MONTH' } }],
@@ -133,6 +133,16 @@ describe('a posting for search engines', () => {
       hiringOrganization: { logo: 'https://fairway.example/media/lindvik.svg' },
       identifier: { name: 'Lindvik & Co', value: job.id },
     });
+  });
+
+  test('the street of the place and the site of the company stand in it where they are known, and only there', () => {
+    const posting = jobPostingJsonLd(job, { ...page, website: 'https://www.lindvik.example/' });
+    expect(posting).toMatchObject({
+      jobLocation: [{ address: { streetAddress: 'Storgata 1', addressLocality: 'Oslo' } }],
+      hiringOrganization: { sameAs: 'https://www.lindvik.example/' },
+    });
+    const without = JSON.stringify(written({ places: job.places.map((place) => ({ ...place, street: null })) }));
+    expect(without).not.toMatch(/streetAddress|sameAs/);
   });
 
   test('an expired one has none, and one that is nowhere neither', () => {

@@ -3,7 +3,7 @@
 import type { JobDetail } from '@fairway/contract/jobs';
 import { type EmploymentType, REMOTE_REGION } from '@fairway/rules/jobs';
 
-export type StructuredPage = { /** Absolute. */ url: string; origin: string };
+export type StructuredPage = { /** Absolute. */ url: string; origin: string /** The company's own site. */; website?: string | undefined };
 
 /** Google knows one kind of internship. */
 const EMPLOYMENT_TYPE: Record<EmploymentType, string> = {
@@ -34,6 +34,7 @@ export function jobPostingJsonLd(job: JobDetail, page: StructuredPage): Record<s
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company.name,
+      ...(page.website ? { sameAs: page.website } : {}),
       ...(job.company.logo === null ? {} : { logo: new URL(job.company.logo, page.origin).href }),
     },
     ...location,
@@ -52,6 +53,7 @@ function workplace(job: JobDetail): Record<string, unknown> | undefined {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
+        ...(place.street === null ? {} : { streetAddress: place.street }),
         ...(place.city === null ? {} : { addressLocality: place.city }),
         ...(place.region === null ? {} : { addressRegion: place.region }),
         ...(place.postalCode === null ? {} : { postalCode: place.postalCode }),

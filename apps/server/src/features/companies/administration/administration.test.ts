@@ -217,7 +217,13 @@ describe('merging', () => {
       [both, target],
       [one, company],
     ] as const)
-      await db.database.insertInto('company_follow').values({ user_id: user!, company_id: at }).execute();
+      for (const table of ['company_follow', 'mail_subscription'] as const) {
+        const row = { user_id: user!, company_id: at, ...(table === 'mail_subscription' ? { id: newId() } : {}) };
+        await db.database
+          .insertInto(table)
+          .values(row as never)
+          .execute();
+      }
     await db.database
       .insertInto('user_role')
       .values({ id: newId(), user_id: eva!, role: 'OrganizationAdmin', organization_id: company })
@@ -242,6 +248,18 @@ describe('merging', () => {
     expect((await preview(company, target)).json()).toMatchObject({ source: { id: company }, target: { id: target }, ...told });
     const merged = (await merge(company, target)).json();
     expect(merged).toMatchObject({ id: target, postings: 1, followers: 2, articles: 2, administrators: 1, children: 1 });
+    const subscribed = await db.database
+      .selectFrom('mail_subscription')
+      .select(['user_id', 'company_id'])
+      .where('topic', 'is', null)
+      .execute();
+    expect(
+      subscribed
+        .filter(({ company_id }) => company_id === target)
+        .map(({ user_id }) => user_id)
+        .sort(),
+    ).toEqual([both, one].sort());
+    expect(subscribed.filter(({ company_id }) => company_id === company)).toEqual([]);
     expect(merged.merged.map((row: { id: number }) => row.id).sort()).toEqual([company, earlier].sort());
     expect(await rows('select slug from company_article where company_id = $1 order by id', target)).toHaveLength(2);
     expect(await rows('select company_id from candidate_employer where candidate_id = $1', candidateId)).toEqual([{ company_id: target }]);

@@ -5,6 +5,7 @@ import { mergeRefusal } from '@fairway/rules/organizations';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { moveSubscriptions } from '../../communication/commands.ts';
 import { type OrganizationCounts, readCounts } from './card.ts';
 import { type Change, lockOrganization, tell } from './commands.ts';
 import { listAbove, lockTree } from './tree.ts';
@@ -92,6 +93,7 @@ async function moveProfile(transaction: Database, { sourceId, targetId }: Merge)
 async function movePeople(transaction: Database, { sourceId, targetId }: Merge): Promise<void> {
   await sql`insert into company_follow (user_id, company_id, created_at)
     select user_id, ${targetId}, created_at from company_follow where company_id = ${sourceId} on conflict do nothing`.execute(transaction);
+  await moveSubscriptions(transaction, { sourceId, targetId });
   await transaction.deleteFrom('company_follow').where('company_id', '=', sourceId).execute();
   await sql`update user_role r set organization_id = ${targetId} where organization_id = ${sourceId} and not exists (
       select from user_role t where t.user_id = r.user_id and t.role = r.role and t.organization_id = ${targetId})`.execute(transaction);

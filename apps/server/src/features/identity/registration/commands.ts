@@ -28,6 +28,7 @@ import { findClaimant, findPersonByEmail, type Person } from '../accounts.ts';
 import { createLink } from '../links.ts';
 import { countMailRequest, countRegistration } from '../request-limits.ts';
 import type { IdentityServices } from '../services.ts';
+import { rememberRegistration } from './registering-browser.ts';
 
 export type Registration = {
   email: string;
@@ -54,6 +55,7 @@ export async function registerPerson(call: Call, services: IdentityServices, giv
   await countRegistration(services, call.request.ip, email);
   // Before it is known whether the address is free: both take the same time.
   const passwordHash = await hashPassword(given.password);
+  rememberRegistration(call, services.keys, email, services.clock.now());
   await services.database.transaction().execute(async (transaction) => {
     const refusal = await refusalOf(transaction, email, services.clock.now());
     const person = refusal ? undefined : await insertPerson(transaction, call, services, { ...given, email, passwordHash });

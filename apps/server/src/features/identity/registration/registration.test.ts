@@ -34,6 +34,7 @@ async function call(method: 'GET' | 'POST' | 'HEAD', url: string, payload?: obje
   });
 }
 
+const registration = (email: string) => ({ email, password: PASSWORD });
 const register = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
   call('POST', REGISTER, { email, password: PASSWORD, ...more }, headers);
 const resend = (email: string, more: object = {}) => call('POST', RESEND, { email, returnUrl: '/', ...more });
@@ -59,7 +60,7 @@ describe('registering', () => {
       emailReturnUrl: '/jobs?q=data',
     });
     expect([reply.statusCode, reply.json()]).toEqual([201, { email: 'Ada@Example.org' }]);
-    expect(reply.cookies).toEqual([]);
+    expect(reply.cookies.map(({ name }) => name)).toEqual(['registering']);
     const person = await personOf('ada@example.org');
     expect(person).toMatchObject({
       email: 'Ada@Example.org',
@@ -296,24 +297,38 @@ describe('the verification link', () => {
     expect((await verify(token)).json()).toMatchObject({ email: 'scanned@example.org', purpose: 'verify', returnUrl: '/jobs' });
   });
 
-  it('signs in the browser that used it: nobody types their password again', async () => {
-    await register('newcomer@example.org');
+  it('signs in the browser that registered: nobody types their password again', async () => {
     const browser = testBrowser(app);
+    await browser.send('POST', REGISTER, registration('newcomer@example.org'));
     const { token } = await lastMail(db.database, 'newcomer@example.org');
     expect((await browser.send('POST', VERIFY, { token })).json()).toMatchObject({ signedIn: true });
     expect((await browser.send('GET', '/identity/v1/session')).json().user).toMatchObject({ email: 'newcomer@example.org' });
   });
 
+  it('signs nobody in where it was not registered: whoever did may know the password', async () => {
+    const [stranger, owner] = [testBrowser(app), testBrowser(app)];
+    await stranger.send('POST', REGISTER, registration('guessed@example.org'));
+    await owner.send('POST', REGISTER, registration('something-else@example.org'));
+    const { token } = await lastMail(db.database, 'guessed@example.org');
+    expect((await owner.send('POST', VERIFY, { token })).json()).toMatchObject({ signedIn: false });
+    expect((await owner.send('GET', '/identity/v1/session')).json().user).toBeNull();
+  });
+
+  it('signs nobody in with a cookie that somebody made', async () => {
+    await register('forged@example.org');
+    const { token } = await lastMail(db.database, 'forged@example.org');
+    const cookie = `registering=${Buffer.from(JSON.stringify({ email: 'forged@example.org', at: now.toISOString() })).toString('base64url')}`;
+    const reply = await app.inject({ method: 'POST', url: VERIFY, headers: { cookie, origin: 'http://localhost' }, payload: { token } });
+    expect([reply.statusCode, reply.json().signedIn, reply.cookies]).toEqual([200, false, []]);
+  });
+
   it.each([
     ['of an API client', { host: 'localhost', 'x-fairway-tokens': 'bearer' }],
     ['over plain http', { host: 'jobs.example.org', 'sec-fetch-site': 'same-origin' }],
-  ])('signs nobody in %s', async (name, headers) => {
-    const email = `${name.replaceAll(' ', '-')}@example.org`;
-    await register(email);
-    const { token } = await lastMail(db.database, email);
-    const reply = await app.inject({ method: 'POST', url: VERIFY, headers: headers as Record<string, string>, payload: { token } });
-    expect([reply.statusCode, reply.json().signedIn, reply.cookies]).toEqual([200, false, []]);
-    expect((await signIn(email)).statusCode).toBe(200);
+  ])('leaves nothing with a registration %s', async (name, headers) => {
+    const payload = registration(`${name.replaceAll(' ', '-')}@example.org`);
+    const reply = await app.inject({ method: 'POST', url: REGISTER, headers: headers as Record<string, string>, payload });
+    expect([reply.statusCode, reply.cookies]).toEqual([201, []]);
   });
 
   it('signs nobody in whose address was proven before, and takes nobody’s place', async () => {

@@ -7,12 +7,12 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import { isSecureConnection, wantsBearer } from '../../../kernel/session/cookies.ts';
 import { orderAccountMail } from '../account-mails.ts';
 import { findPersonOfLink, lockPerson, type Person } from '../accounts.ts';
 import { consumeLink, endLinks, type FoundLink, findLink } from '../links.ts';
 import type { IdentityServices } from '../services.ts';
 import { signInPerson } from '../sessions/sign-in.ts';
+import { wasRegisteredHere } from './registering-browser.ts';
 
 const PURPOSES = ['verify', 'change_email'] as const;
 type Purpose = (typeof PURPOSES)[number];
@@ -40,14 +40,13 @@ export async function verifyEmail(call: Call, services: IdentityServices, token:
   if (link.purpose === 'verify') await proveAddress(call, services, person, link, now);
   else await changeAddress(call, services, person, link, token, now);
   const isFirst = link.purpose === 'verify' && person.status === 'inactive';
-  const signedIn = isFirst && (await signInNewcomer(call, services, person.id));
+  const signedIn = isFirst && wasRegisteredHere(call, services.keys, link.email, now) && (await signInNewcomer(call, services, person.id));
   return { email: link.email, purpose: link.purpose as Purpose, returnUrl: link.returnUrl, signedIn };
 }
 
-/** Who just registered and proved the address need not type the password again: the link that began the account is used once, and its
- * mailbox could set a new password anyway. Nobody is signed out by it, and where cookies are not possible the page asks for the password. */
+/** Who registered in this browser and proves the address need not type the password again. Nobody is signed out by it. */
 async function signInNewcomer(call: Call, services: IdentityServices, userId: string): Promise<boolean> {
-  if (call.actor.kind !== 'visitor' || wantsBearer(call.request) || !isSecureConnection(call.request)) return false;
+  if (call.actor.kind !== 'visitor') return false;
   const { status } = await signInPerson(call, services, { userId, method: 'activation' });
   return status === 'signedIn';
 }

@@ -1,9 +1,11 @@
 // `feeds add|list|remove|run`: scheduled feeds from the command line.
+
 import type pg from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
 import { UsageError } from '../../../kernel/command-line.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { importRequest } from '../command-line.ts';
+import type { CommandLineVerb } from '../../../kernel/feature.ts';
+import { IMPORT_USAGE, importJobs, importRequest } from '../command-line.ts';
 import { confirmWithdrawal } from './attention.ts';
 import { enqueueDueFeeds, removeFeed, saveFeed } from './commands.ts';
 import { listFeeds } from './queries.ts';
@@ -107,3 +109,9 @@ function takeOwn(args: readonly string[]): { every: number; partial: boolean; ho
     throw new UsageError('--every is a whole number of minutes from 5 to 44640.');
   return { every, partial, hold, rest };
 }
+
+/** Those of feeds, and of an import by hand. */
+export const VERBS: Record<string, CommandLineVerb> = {
+  'jobs import': { usage: IMPORT_USAGE, run: importJobs },
+  feeds: { usage: FEEDS_USAGE, run: ([verb, ...args], services) => manageFeeds(verb, args, services) },
+};

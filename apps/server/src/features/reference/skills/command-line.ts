@@ -1,7 +1,9 @@
 // `skills import FILE`: the skills of ESCO, or another list in its form, from the command line.
+
 import { isLocale } from '@fairway/rules/locales';
 import { type CommandOutput, progressLine, readWords, UsageError } from '../../../kernel/command-line.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import type { CommandLineVerb } from '../../../kernel/feature.ts';
 import { CsvFault } from '../../../kernel/files/csv-file.ts';
 import { importSkills, type SkillImport } from './commands.ts';
 
@@ -56,3 +58,5 @@ function reportLines({ read, created, changed, unchanged, faults }: SkillImport)
     ...(faults.length > FAULTS_SHOWN ? [`  and ${faults.length - FAULTS_SHOWN} more`] : []),
   ];
 }
+
+export const VERBS: Record<string, CommandLineVerb> = { 'skills import': { usage: SKILLS_USAGE, run: importSkillsByWords } };

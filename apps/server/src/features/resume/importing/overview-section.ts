@@ -8,13 +8,14 @@ import { isWebAddress } from '@fairway/rules/profile-issues';
 import { cutTo, visibleText } from '@fairway/rules/visible-characters';
 import type { Database } from '../../../kernel/database/database.ts';
 import { profileEntry, skillEntry } from '../json-resume/entries.ts';
-import { EXTENSION_PARTS, type LinkPart, type PreferencesPart, type SkillPart } from '../json-resume/extension.ts';
+import { EXTENSION_PARTS, type LinkPart, type SkillPart } from '../json-resume/extension.ts';
 import { draftEntries, type EntryDraft } from './drafts.ts';
 import type { Reading } from './entry-sections.ts';
 import { keptEntries } from './kept-entries.ts';
-import { listedSkills, platformCompanies } from './listed-things.ts';
+import { listedSkills } from './listed-things.ts';
 import { shortenedText } from './long-texts.ts';
 import { type Json, lineAt, linesAt, listAt, objectAt, textAt, valueAt } from './reading.ts';
+import { readPreferences } from './wishes.ts';
 
 const SECTION = 'overview';
 
@@ -117,38 +118,6 @@ function readCodes({ extension, profile, draft, told }: Reading): void {
   const codes = linesAt(extension, 'workAuthorizations').map((code) => ({ name: code, key: code, value: { code } }));
   const heldCodes = profile.workAuthorizations.map(({ code }) => code);
   draftEntries(draft, told, { section: SECTION, of: 'workAuthorizations', held: heldCodes, count: heldCodes.length }, codes);
-}
-
-/** Wishes come as a whole, where the person said none yet. */
-async function readPreferences({ extension, profile, draft }: Reading, transaction: Database): Promise<void> {
-  const parsed = EXTENSION_PARTS.preferences.safeParse(valueAt(extension, 'preferences'));
-  const before = profile.preferences;
-  if (!parsed.success || !before) return;
-  const lists = [before.workPreferences, before.sectors, before.careerFields, before.employers];
-  if (lists.some((list) => list.length > 0) || before.eligibleForRelocation !== null || before.eligibleWorkLocation !== null) return;
-  const wishes: PreferencesPart = parsed.data;
-  const wished = [wishes.workPreferences, wishes.sectors, wishes.careerFields, wishes.employers].some((list) => list.length > 0);
-  const isSaid = wished || wishes.eligibleForRelocation !== null || wishes.eligibleWorkLocation !== null;
-  if (!isSaid && wishes.openToJobs === before.openToJobs) return;
-  const companies = await platformCompanies(transaction, wishes.employers);
-  const placed = wishes.employers.map((employer, order) => ({ ...employer, order }));
-  draft.ops.preferences = {
-    op: 'update',
-    value: {
-      openToJobs: wishes.openToJobs,
-      eligibleForRelocation: wishes.eligibleForRelocation,
-      eligibleWorkLocation: wishes.eligibleWorkLocation,
-      workPreferences: wishes.openToJobs ? wishes.workPreferences : [],
-      addPreferredSectors: wishes.sectors,
-      addPreferredCareerFields: wishes.careerFields,
-      preferredEmployers: placed.flatMap(({ employerId, order }) =>
-        employerId !== null && companies.has(employerId) ? [{ employerId, order }] : [],
-      ),
-      addCustomEmployers: placed.flatMap(({ employerId, name, order }) =>
-        employerId === null || !companies.has(employerId) ? [{ name, order }] : [],
-      ),
-    },
-  };
 }
 
 export function readSummary({ file, extension, profile, draft, told }: Reading): void {

@@ -3,6 +3,7 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import { type CommandOutput, progressLine, readWords, UsageError } from '../../../kernel/command-line.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import type { CommandLineVerb } from '../../../kernel/feature.ts';
 import { CsvFault } from '../../../kernel/files/csv-file.ts';
 import { ACADEMIC_SCHOOLS } from './academic-schools.ts';
 import { importSchools, type SchoolImport } from './commands.ts';
@@ -75,3 +76,5 @@ function reportLines({ read, created, changed, unchanged, faults }: SchoolImport
     ...(faults.length > FAULTS_SHOWN ? [`  and ${faults.length - FAULTS_SHOWN} more`] : []),
   ];
 }
+
+export const VERBS: Record<string, CommandLineVerb> = { 'schools import': { usage: SCHOOLS_USAGE, run: importSchoolsByWords } };

@@ -14,7 +14,9 @@ type Kind = Settings['settings'][number]['kind'];
 const isSent = (setting: { kind: Kind; on: boolean }): setting is { kind: SentKind; on: boolean } =>
   (SENT_EMAIL_KINDS as readonly Kind[]).includes(setting.kind);
 type SentKind = (typeof SENT_EMAIL_KINDS)[number];
-type Topic = components['schemas']['MailSubscription']['topic'];
+type Subscription = components['schemas']['MailSubscription'];
+/** A topic, or whose new postings come by mail. */
+type Wish = { topic: NonNullable<Subscription['topic']> } | { kind: 'company' | 'school'; id: string };
 
 export function CommunicationSettings() {
   return (
@@ -55,26 +57,38 @@ function Subscriptions() {
   const queries = useQueryClient();
   const query = api.query.queryOptions('get', '/api/v1/communication/subscriptions');
   const { data } = useQuery(query);
-  const idOf = (topic: Topic) =>
-    queries.getQueryData<NonNullable<typeof data>>(query.queryKey)?.subscriptions.find((one) => one.topic === topic)?.id;
-  const save = async (topic: Topic, on: boolean) => {
-    const id = idOf(topic);
-    if (on) await api.call.POST('/api/v1/communication/subscriptions', { body: { topic } });
+  const idOf = (wish: Wish) =>
+    queries.getQueryData<NonNullable<typeof data>>(query.queryKey)?.subscriptions.find((one) => isOf(one, wish))?.id;
+  const save = async (wish: Wish, on: boolean) => {
+    const id = idOf(wish);
+    if (on) await api.call.POST('/api/v1/communication/subscriptions', { body: wish });
     else if (id) await api.call.DELETE('/api/v1/communication/subscriptions/{id}', { params: { path: { id } } });
     await queries.invalidateQueries({ queryKey: query.queryKey });
   };
   if (!data) return <SkeletonRows label={t('subscriptions.title')} />;
+  const box = (key: string, label: string, wish: Wish) => (
+    <SavedCheckbox
+      key={key}
+      label={label}
+      checked={data.subscriptions.some((one) => isOf(one, wish))}
+      save={(wanted) => save(wish, wanted)}
+    />
+  );
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('subscriptions.title')}</legend>
-      {data.topics.map((topic) => (
-        <SavedCheckbox
-          key={topic}
-          label={t(`subscriptions.${topic}`)}
-          checked={data.subscriptions.some((subscription) => subscription.topic === topic)}
-          save={(wanted) => save(topic, wanted)}
-        />
-      ))}
-    </fieldset>
+    <>
+      <fieldset className={styles.group}>
+        <legend>{t('subscriptions.title')}</legend>
+        {data.topics.map((topic) => box(topic, t(`subscriptions.${topic}`), { topic }))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('postings.title')}</legend>
+        <p>{data.schools.length + data.companies.length > 0 ? t('postings.text') : t('postings.none')}</p>
+        {data.schools.map(({ id, name }) => box(`school ${id}`, name, { kind: 'school', id: `${id}` }))}
+        {data.companies.map(({ id, name }) => box(`company ${id}`, name, { kind: 'company', id: `${id}` }))}
+      </fieldset>
+    </>
   );
 }
+
+const isOf = ({ topic, company, school }: Subscription, wish: Wish) =>
+  'topic' in wish ? topic === wish.topic : `${(wish.kind === 'company' ? company : school)?.id}` === wish.id;

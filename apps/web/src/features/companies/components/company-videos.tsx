@@ -3,8 +3,8 @@ import type { components } from '@fairway/client/api.gen';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { outsideLink } from '../../../lib/outside-link.ts';
 import { recordEvent } from '../../consent/analytics.ts';
-import { outsideLink } from '../outside-link.ts';
 import styles from './company-videos.module.css';
 import viewStyles from './company-view.module.css';
 

@@ -13,6 +13,7 @@ export type JobCompanyFacts = {
   taglineLang: string | undefined;
   openPostings: number;
   sectors: readonly string[];
+  website: string | undefined;
 };
 
 export type CompanyBoxProps = { job: JobDetail; company: JobCompanyFacts | undefined; href: string | undefined; words: JobWords };

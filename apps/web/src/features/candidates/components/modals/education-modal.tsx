@@ -32,7 +32,7 @@ export default function EducationModal({ profile }: ProfilePartProps) {
   const saving = useProfileSave(profile);
   const { studyPrograms } = saving.base.candidate;
   const originals = useMemo(() => studyPrograms.map((entry) => ({ id: entry.id, value: studyValue(entry) })), [studyPrograms]);
-  const [state, dispatch] = useSection<StudyValue>(originals);
+  const [state, dispatch, said] = useSection<StudyValue>(originals, { value: BLANK_STUDY, open: true });
   return (
     <EditModal
       section="education"
@@ -40,9 +40,9 @@ export default function EducationModal({ profile }: ProfilePartProps) {
       text={t('text')}
       saving={saving}
       claimed={MINE}
-      isDirty={!isUnchanged(state)}
-      canSave={state.open === undefined}
-      onSave={() => saving.save(changedOps({ studyPrograms: entryOps(state, studyOp) }), { states: { studyPrograms: state } })}
+      isDirty={!isUnchanged(said)}
+      canSave={said.open === undefined}
+      onSave={() => saving.save(changedOps({ studyPrograms: entryOps(said, studyOp) }), { states: { studyPrograms: said } })}
     >
       <EntryList
         section="studyPrograms"

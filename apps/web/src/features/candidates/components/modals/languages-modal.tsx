@@ -16,7 +16,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useBoot } from '../../../../lib/boot.ts';
 import { useProfileSave } from '../../saving.ts';
-import { changedOps, removedOf, useSection } from '../../section-state.ts';
+import { changedOps, removedOf, useFirstField, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
 import { useListTexts } from '../list-texts.ts';
 import type { ProfilePartProps } from '../sections/registry.ts';
@@ -44,23 +44,24 @@ export default function LanguagesModal({ profile }: ProfilePartProps) {
       ),
     [languages],
   );
-  const [state, dispatch] = useSection<LanguageValue>(originals);
+  const [state, dispatch, said] = useSection<LanguageValue>(originals, { value: BLANK });
   const { locale } = useBoot();
   const known = useQuery({
     ...useApi().query.queryOptions('get', '/api/v1/languages', { params: { query: { locale } } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const options = useMemo(() => (known.data?.languages ?? []).map(({ code, label }) => ({ value: code, label })), [known.data]);
-  const isComplete = state.entries.every(({ value }) => languageIssues(value).length === 0);
+  const isComplete = said.entries.every(({ value }) => languageIssues(value).length === 0);
   const list = useRef<HTMLDivElement>(null);
   const count = state.entries.length;
   const before = useRef(count);
+  useFirstField(list, originals.length === 0);
   useEffect(() => {
     if (count > before.current) list.current?.querySelector<HTMLElement>('li:last-of-type[data-new] input')?.focus();
     before.current = count;
   }, [count]);
 
-  const ops = () => entryOps(state, ({ languageId, proficiencyId }: LanguageValue) => ({ languageId, proficiencyId }));
+  const ops = () => entryOps(said, ({ languageId, proficiencyId }: LanguageValue) => ({ languageId, proficiencyId }));
   return (
     <EditModal
       section="languages"
@@ -68,9 +69,9 @@ export default function LanguagesModal({ profile }: ProfilePartProps) {
       text={t('text')}
       saving={saving}
       claimed={MINE}
-      isDirty={!isUnchanged(state)}
+      isDirty={!isUnchanged(said)}
       canSave={isComplete}
-      onSave={() => saving.save(changedOps({ languages: ops() }), { states: { languages: state } })}
+      onSave={() => saving.save(changedOps({ languages: ops() }), { states: { languages: said } })}
     >
       {known.isError ? <Banner meaning="danger">{t('failed')}</Banner> : null}
       <div ref={list} className={styles.list}>

@@ -2,7 +2,7 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { linkSite, SITE_NAMES, withScheme } from '@fairway/rules/link-sites';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
-import type { EntriesEvent, EntriesState, Entry } from '@fairway/rules/profile-changes';
+import { type EntriesEvent, type EntriesState, type Entry, sameValue } from '@fairway/rules/profile-changes';
 import { linkIssues } from '@fairway/rules/profile-issues';
 import { Button, IconButton } from '@fairway/ui/button';
 import { TextField } from '@fairway/ui/text-field';
@@ -14,6 +14,7 @@ import styles from '../form.module.css';
 import { SiteIcon } from '../site-icon.tsx';
 
 type LinkValue = { name: string; value: string };
+export const BLANK_LINK: LinkValue = { name: '', value: '' };
 type Dispatch = (event: EntriesEvent<LinkValue>) => void;
 
 export function LinkRows({ rows, dispatch, saving }: { rows: EntriesState<LinkValue>; dispatch: Dispatch; saving: ProfileSave }) {
@@ -51,7 +52,7 @@ export function LinkRows({ rows, dispatch, saving }: { rows: EntriesState<LinkVa
           aria-disabled={!mayAdd}
           onClick={() => {
             if (!mayAdd) return;
-            dispatch({ type: 'add', value: { name: '', value: '' } });
+            dispatch({ type: 'add', value: BLANK_LINK });
             setAdded(added + 1);
           }}
         >
@@ -72,7 +73,7 @@ function LinkRow({ entry, saving, onChange, onRemove }: RowProps) {
   const site = linkSite(withScheme(value));
   const issues = linkIssues(entry.value);
   const errorOf = (field: keyof LinkValue) => {
-    const issue = left[field] ? issues.find((one) => one.field === field) : undefined;
+    const issue = left[field] && !sameValue(entry.value, BLANK_LINK) ? issues.find((one) => one.field === field) : undefined;
     return issue ? issueText(issue.code) : saving.faultOf('links', field, entry.id);
   };
   return (

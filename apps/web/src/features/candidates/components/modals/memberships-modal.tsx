@@ -24,7 +24,7 @@ export default function MembershipsModal({ profile }: ProfilePartProps) {
   const saving = useProfileSave(profile);
   const { memberships } = saving.base.candidate;
   const originals = useMemo(() => (memberships ?? []).map(({ id, ...value }) => ({ id, value })), [memberships]);
-  const [state, dispatch] = useSection<MembershipValue>(originals);
+  const [state, dispatch, said] = useSection<MembershipValue>(originals, { value: BLANK, open: true });
   return (
     <EditModal
       section="memberships"
@@ -32,9 +32,9 @@ export default function MembershipsModal({ profile }: ProfilePartProps) {
       text={t('text')}
       saving={saving}
       claimed={Object.keys(BLANK).map((field) => `memberships.${field}`)}
-      isDirty={!isUnchanged(state)}
-      canSave={state.open === undefined}
-      onSave={() => saving.save(changedOps({ memberships: entryOps(state) }), { states: { memberships: state } })}
+      isDirty={!isUnchanged(said)}
+      canSave={said.open === undefined}
+      onSave={() => saving.save(changedOps({ memberships: entryOps(said) }), { states: { memberships: said } })}
     >
       <EntryList
         section="memberships"

@@ -9,7 +9,7 @@ import { type Dispatch, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../account/components/use-formats.ts';
 import type { ProfileSave } from '../../saving.ts';
-import { removedOf, type SectionEvent } from '../../section-state.ts';
+import { removedOf, type SectionEvent, useFirstField } from '../../section-state.ts';
 import { useAsked } from '../asked.tsx';
 import { useListTexts } from '../list-texts.ts';
 import { type CountryOption, useCountries } from './countries.ts';
@@ -32,6 +32,7 @@ export function Nationalities({ state, dispatch, saving }: NationalitiesProps) {
   const texts = useListTexts();
   const countries = useCountries();
   const group = useRef<HTMLElement>(null);
+  useFirstField(group, state.originals.length === 0);
   const { entries } = state;
   const free = countries.filter(({ value }) => !entries.some((entry) => entry.value.nationality === value));
   const refused = saving.faults.find(({ section }) => section === 'nationalities');

@@ -13,7 +13,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useBoot } from '../../../../lib/boot.ts';
 import { useIssueText, useProfileSave } from '../../saving.ts';
-import { changedOps, removedOf, useSection } from '../../section-state.ts';
+import { changedOps, removedOf, useFirstField, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
 import { useListTexts } from '../list-texts.ts';
 import type { ProfilePartProps } from '../sections/registry.ts';
@@ -44,6 +44,7 @@ export default function SkillsModal({ profile }: ProfilePartProps) {
   const [state, dispatch] = useSection<SkillValue>(originals);
   const [issue, setIssue] = useState<ProfileIssueCode>();
   const group = useRef<HTMLDivElement>(null);
+  useFirstField(group, originals.length === 0);
   const has = (name: string, skillId: number | null) =>
     state.entries.some(({ value }) => fold(value.name) === fold(name) || (skillId !== null && value.skillId === skillId));
 

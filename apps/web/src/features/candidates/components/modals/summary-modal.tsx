@@ -6,12 +6,13 @@ import { visibleCharacters, visibleText } from '@fairway/rules/visible-character
 import { RichTextEditor } from '@fairway/ui/rich-text-editor';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ProfileOps, useEntries, useFields, useIssueText, useProfileSave } from '../../saving.ts';
+import { type ProfileOps, useFields, useIssueText, useProfileSave } from '../../saving.ts';
+import { useSection } from '../../section-state.ts';
 import { useElsewhere } from '../asked.tsx';
 import { EditModal } from '../edit-modal.tsx';
 import { useRichTextLabels } from '../rich-text-labels.ts';
 import type { ProfilePartProps } from '../sections/registry.ts';
-import { LinkRows } from './link-rows.tsx';
+import { BLANK_LINK, LinkRows } from './link-rows.tsx';
 
 const CLAIMED = ['candidate.summary', 'links.name', 'links.value'];
 
@@ -23,9 +24,10 @@ export default function SummaryModal({ profile }: ProfilePartProps) {
   const saving = useProfileSave(profile);
   const { summary = null, links = [] } = saving.base.candidate;
   const [text, editText] = useFields(useMemo(() => ({ summary }), [summary]));
-  const [rows, editRows] = useEntries(useMemo(() => links.map(({ id, name, value }) => ({ id, value: { name, value } })), [links]));
+  const originals = useMemo(() => links.map(({ id, name, value }) => ({ id, value: { name, value } })), [links]);
+  const [rows, editRows, said] = useSection(originals, { value: BLANK_LINK });
   const tooLong = summaryIssues(text.fields.summary)[0];
-  const linksOp = entryOps(rows, ({ name, value }) => ({ name: name.trim(), value: value.trim() }));
+  const linksOp = entryOps(said, ({ name, value }) => ({ name: name.trim(), value: value.trim() }));
   const ops: ProfileOps = {
     ...(text.fields.summary === text.originals.summary ? {} : { candidate: { op: 'update', value: { summary: text.fields.summary } } }),
     ...(linksOp ? { links: linksOp } : {}),
@@ -36,9 +38,9 @@ export default function SummaryModal({ profile }: ProfilePartProps) {
       title={t('title')}
       saving={saving}
       claimed={CLAIMED}
-      canSave={!tooLong && rows.entries.every(({ value }) => linkIssues(value).length === 0)}
+      canSave={!tooLong && said.entries.every(({ value }) => linkIssues(value).length === 0)}
       isDirty={Object.keys(ops).length > 0}
-      onSave={() => saving.save(ops, { states: { links: rows }, done: t('saved') })}
+      onSave={() => saving.save(ops, { states: { links: said }, done: t('saved') })}
     >
       <RichTextEditor
         label={t('label')}

@@ -24,7 +24,7 @@ export default function WorkExperienceModal({ profile }: ProfilePartProps) {
   const saving = useProfileSave(profile);
   const jobs = saving.base.candidate.workExperiences;
   const originals = useMemo(() => (jobs ?? []).map(({ id, ...value }) => ({ id, value })), [jobs]);
-  const [state, dispatch] = useSection<WorkValue>(originals);
+  const [state, dispatch, said] = useSection<WorkValue>(originals, { value: BLANK, open: true });
   return (
     <EditModal
       section="work-experience"
@@ -32,9 +32,9 @@ export default function WorkExperienceModal({ profile }: ProfilePartProps) {
       text={t('text')}
       saving={saving}
       claimed={Object.keys(BLANK).map((field) => `workExperiences.${field}`)}
-      isDirty={!isUnchanged(state)}
-      canSave={state.open === undefined}
-      onSave={() => saving.save(changedOps({ workExperiences: entryOps(state) }), { states: { workExperiences: state } })}
+      isDirty={!isUnchanged(said)}
+      canSave={said.open === undefined}
+      onSave={() => saving.save(changedOps({ workExperiences: entryOps(said) }), { states: { workExperiences: said } })}
     >
       <EntryList
         section="workExperiences"
