@@ -39,7 +39,8 @@ export default async function renderPage(
   const gated = gatedPage(entry);
   const readerState = gated ? await readerStateOf(gated.page, page) : '';
   const calls = gated && readerState === '' ? await earlyCallsOf(gated.id, gated.page, page.boot) : [];
-  const early = gated ? earlyScript(calls, page.boot.languageTag) : '';
+  // Without a token the first call alone, who is there, is of use: the others would be refused.
+  const early = gated ? earlyScript(page.readerFetch ? calls : calls.slice(0, 1), page.boot.languageTag) : '';
   const app = (
     <NonceContext value={page.nonce}>
       <EarlyScriptContext value={early}>

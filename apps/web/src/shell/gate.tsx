@@ -1,7 +1,7 @@
 // The gate around pages that need a user. Until it is known who is asking, the page's place is kept; a visitor gets the login popup
 // over it, and lands right here after signing in. Who closes the popup finds the notice. A page may export `handle` with what it asks for
-// first (lib/gated-page.ts): that is asked together with who is there, by the document itself, since the cookie tells the server; a visitor's
-// calls are refused. It says what first pages say: a page waits for its own messages.
+// first (lib/gated-page.ts): that is asked together with who is there, by the document itself, where the cookie tells the server that somebody
+// may be; a visitor's calls would be refused. It says what first pages say: a page waits for its own messages.
 // @spec 2.2 "A route that needs login", decision 5
 import { PAGES } from '@fairway/contract/pages';
 import { consoleOf } from '@fairway/rules/access';
@@ -44,7 +44,11 @@ function useEarlyCalls(): void {
   const first = useRef(early);
   useEffect(() => {
     if (queries.getQueryData(sessionQuery(api).queryKey) !== undefined) return;
-    void queries.prefetchQuery(sessionQuery(api));
-    void first.current?.(api, queries);
+    const begin = async () => {
+      const { authenticated } = await queries.fetchQuery(sessionQuery(api));
+      if (authenticated) await first.current?.(api, queries);
+    };
+    // Who asks for the page's own sake hears of what fails.
+    begin().catch(() => undefined);
   }, [api, queries]);
 }

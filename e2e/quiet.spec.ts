@@ -1,0 +1,74 @@
+// What pages ask for, and what they get: no refusal, nothing in the console, and for a visitor nothing personal. And where help is found.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './page-checks.ts';
+import { signedUp } from './people.ts';
+
+/** Calls that only make sense for somebody who is signed in. */
+const PERSONAL = /\/api\/v1\/(candidate|favorites?|university-connection|communication|mypage|staff|admin|suggest)|\/identity\/v1\/user\//;
+
+/** Listens to a page; gives what was wrong by now. */
+function listen(page: Page, isVisitor: boolean) {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('response', (reply) => {
+    const { pathname } = new URL(reply.url());
+    if (reply.status() >= 400) faults.push(`${reply.status()} ${reply.request().method()} ${pathname}`);
+    if (isVisitor && PERSONAL.test(pathname)) faults.push(`personal: ${pathname}`);
+  });
+  return () => faults;
+}
+
+/** Every page that is open to all, as the demo world has it. */
+async function openPages(page: Page): Promise<string[]> {
+  const read = async (at: string) => (await page.request.get(`/api/v1/${at}`)).json();
+  const { matchingJobs } = (await read('postings?page_size=1')) as { matchingJobs: { segment: string }[] };
+  const { companies } = (await read('companies?page_size=1')) as { companies: { segment: string }[] };
+  const open = ['/jobs', '/employers', '/tools', '/apps', '/about-gptw', '/recover', '/verify', '/unsubscribe', '/referrals/decline'];
+  return [...open, `/jobs/${matchingJobs[0]?.segment}`, `/employers/${companies[0]?.segment}`].map((path) => `/en${path}`);
+}
+
+async function visit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.getByRole('main')).toBeVisible();
+    // What lives later (the session, hearts, notices) has asked by then.
+    await page.waitForTimeout(2500);
+  }
+}
+
+test('a visitor’s pages ask for nothing personal, and nothing is refused', async ({ page }) => {
+  test.setTimeout(180_000);
+  const faults = listen(page, true);
+  await visit(page, await openPages(page));
+  // A page of one's own asks to sign in, and for nothing else.
+  for (const path of ['/en/profile', '/en/favorites', '/en/account/settings']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+  }
+  expect(faults()).toEqual([]);
+});
+
+test('nothing is refused to somebody who has just come, on any page that is open or theirs', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await signedUp(context, 'quiet');
+  const faults = listen(page, false);
+  const own = ['/mypage', '/profile', '/favorites', '/account/settings', '/referrals'].map((path) => `/en${path}`);
+  await visit(page, [...own, ...(await openPages(page))]);
+  expect(faults()).toEqual([]);
+});
+
+test('on a phone help stands in the menu and over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/jobs');
+  const help = page.getByRole('button', { name: 'Help', exact: true });
+  await expect(help.filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expectAccessible(page);
+  await help.filter({ visible: true }).click();
+  const form = page.getByRole('dialog').last();
+  await expect(form.getByRole('textbox').last()).toBeVisible();
+  await expectAccessible(page);
+});
