@@ -72,3 +72,20 @@ test('on a phone help stands in the menu and over nothing', async ({ page }) => 
   await expect(form.getByRole('textbox').last()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('in a window help stands in the footer, and floats only beside the content', async ({ page }) => {
+  const floating = page.getByRole('button', { name: 'Help', exact: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/en/jobs');
+  await expect(floating.filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click();
+  await expect(page.getByRole('dialog').last().getByRole('textbox').last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect(floating.filter({ visible: true })).toHaveCount(1);
+  const [help, content] = [
+    await floating.filter({ visible: true }).boundingBox(),
+    await page.getByRole('main').locator('article').first().boundingBox(),
+  ];
+  expect(help!.x).toBeGreaterThanOrEqual(content!.x + content!.width);
+});

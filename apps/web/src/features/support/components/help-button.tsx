@@ -12,8 +12,8 @@ export const supportDialog = defineDialog<{ email?: string }>(
 );
 
 /**
- * Stands among the floating elements; the shell gives it its place. On phones it would cover what is read, so it is not there where a menu has
- * help (`menuHasIt`). `email` is of whoever is signed in.
+ * Stands among the floating elements; the shell gives it its place. Where the window leaves no room beside the content it would cover what is
+ * read, so it is not there where menu and footer have help (`menuHasIt`). `email` is of whoever is signed in.
  */
 export function HelpButton({ email, menuHasIt = false }: { email?: string | undefined; menuHasIt?: boolean }) {
   const t = useTranslations('support');
