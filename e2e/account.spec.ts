@@ -205,6 +205,8 @@ test('a passkey is added, named, renamed, signs in, and is removed; who it is, i
   await page.goto(`${origin}/en/jobs?login=1`);
   await goneOn(page);
   expect(await isSignedIn(context, origin)).toBe(true);
+  // The page that it loads anew is there.
+  await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
   await openAccount(page, 'en', origin);
   await expect(section).toContainText('Last used');
   await section.getByRole('button', { name: 'Remove Office laptop' }).click();
