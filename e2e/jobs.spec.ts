@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../packages/rules/src/locales.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectValidHtml, watchConsole } from './page-checks.ts';
-import { closeSoon, expiredJobId, newEmployer, writtenJobId } from './world-rows.ts';
+import { closeSoon, expiredJobId, letUnverifiedApply, newEmployer, writtenJobId } from './world-rows.ts';
 
 async function total(page: Page): Promise<number> {
   const text = await page
@@ -183,6 +183,34 @@ test('applying asks a visitor to sign in', async ({ page }) => {
     .click();
   await page.getByRole('button', { name: 'Apply' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('You need an account to apply');
+});
+
+test('applying at an employer of the demo world opens a page that answers, in a tab of its own', async ({ page, context, request }) => {
+  const { matchingJobs } = await (await request.get('/api/v1/postings?q=engineer&page_size=1')).json();
+  const { id, title } = matchingJobs[0];
+  await letUnverifiedApply(id);
+  const ada = { email: 'ada@nordic.example', password: 'Harbour-lamp-26' };
+  expect((await context.request.post('/identity/v1', { headers: { 'sec-fetch-site': 'same-origin' }, data: ada })).ok()).toBe(true);
+  await page.goto(`/en/jobs/${id}`);
+  const answered = context.waitForEvent('response', (response) => response.url().endsWith(`/_employer/${id}`));
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
+  expect((await answered).status()).toBe(200);
+  const employer = await opened;
+  await expect(employer.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectAccessible(employer);
+  await expectValidHtml(await employer.content(), '/_employer');
+  await employer.getByLabel('Name').fill('Ada');
+  await employer.getByLabel('Message').fill('I would like to work with you.');
+  await employer.getByRole('button', { name: 'Send' }).click();
+  await expect(employer.getByRole('status')).toHaveText(
+    'Thank you. This is a played employer of the demo world: nothing was sent or kept.',
+  );
+  await employer.setViewportSize({ width: 360, height: 740 });
+  await employer.emulateMedia({ colorScheme: 'dark' });
+  await employer.goto(`/_employer/${id}`);
+  await expectNoSidewaysScroll(employer);
+  await expectAccessible(employer);
 });
 
 test('without JavaScript search, filters and pages are plain forms and links', async ({ browser }) => {

@@ -47,8 +47,8 @@ export type AppOptions = DatabasePool & {
   authenticate?: (request: FastifyRequest) => Promise<Actor | undefined>;
   /** Providers that can sign people in. */
   social?: SocialGateways;
-  /** The demo world on a local address: /_provider exists. */
-  demoProvider?: boolean;
+  /** The demo world on a local address: it plays sign-in providers (/_provider) and employers (/_employer). */
+  playsOthers?: boolean;
   /** How often a node asks which sessions ended; 0: only what it ended itself (tests). */
   endedSessionsLookMs?: number;
   /** Serves the pages; given by main, absent in API tests. */

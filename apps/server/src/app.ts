@@ -74,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rounds,
     bus: options.bus,
     clamdUrl: options.clamdUrl,
+    playsOthers: options.playsOthers ?? false,
     keys,
     tokens,
     ended,
@@ -104,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mediaRoutes(app, options.files);
   addFileRoutes(app, { store: options.files, signingSecret: options.secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
   if (options.mailbox) mailboxPages(app, options.database);
-  if (options.demoProvider) await demoProviderRoutes(app, options);
+  if (options.playsOthers) await demoProviderRoutes(app, options);
   const caughtUp = () => Promise.all(FEATURES.map((feature) => feature.caughtUp?.(node)));
   await options.pages?.(app, { loadTenant, authenticate, pageKey, caughtUp });
   return app;

@@ -1,12 +1,16 @@
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, SECTORS } from '@fairway/rules/jobs';
 import { LOCALES } from '@fairway/rules/locales';
+import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillDemoWorld } from './demo.ts';
+import { playedLink } from './features/jobs/demo-employer/links.ts';
 
 const TODAY = new Date('2026-11-21T09:30:00Z');
 const first = await cloneDatabase();
 const second = await cloneDatabase();
+const app = await testApp({ ...first, search: new ReferenceSearch(), app: { playsOthers: true } });
 const files = new Map<string, string>();
 
 const rows = async (sql: string, db = first) => (await db.pool.query(sql)).rows;
@@ -145,6 +149,17 @@ describe('the demo world', () => {
       expect(path).toMatch(/^media\/[a-z0-9-]+\.svg$/);
       expect(svg.length, path).toBeLessThan(90_000);
       expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), path).not.toMatch(/http|script|NaN|undefined|<text|style=/);
+    }
+  });
+
+  it('leads whoever applies to a page that exists, or to a mail, whatever the employer and the language', async () => {
+    const kinds = await rows(
+      "select distinct on (company_id, language, split_part(application_url, '/', 3)) id, application_url link from job where application_url is not null",
+    );
+    expect(kinds.length).toBeGreaterThanOrEqual(60);
+    for (const { id, link } of kinds) {
+      const url = playedLink(link, 'http://localhost', id);
+      if (!url.startsWith('mailto:')) expect([url, (await app.inject(url)).statusCode]).toEqual([`http://localhost/_employer/${id}`, 200]);
     }
   });
 

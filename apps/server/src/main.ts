@@ -123,7 +123,7 @@ async function serve(config: Config, log: Log): Promise<void> {
 function signInProviders(config: Config) {
   const set = socialGateways(process.env);
   if (!config.demo || !config.isLocal) return { social: set };
-  return { social: { ...socialGateways(demoProviderSettings(config.baseUrl)), ...set }, demoProvider: true };
+  return { social: { ...socialGateways(demoProviderSettings(config.baseUrl)), ...set }, playsOthers: true };
 }
 
 /** Without MAIL_URL mails land in the development mailbox; where strangers could read that, they wait. */

@@ -46,6 +46,8 @@ export type ServerNode = DatabasePool & {
   health: NodeHealth;
   /** Where a clamd answers that looks at documents too. */
   clamdUrl: string | undefined;
+  /** The demo world on a local address: sites of others that it needs are played. */
+  playsOthers: boolean;
   /** The registry, in its order. */
   features: readonly Feature[];
   /** What manifests and the application put into slots. */

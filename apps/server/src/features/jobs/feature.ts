@@ -3,6 +3,7 @@ import { suggestionProfile } from '../candidates/suggestion-profile.ts';
 import { companiesOfWorld, postingsOfCompanies } from '../companies/slots.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
 import { companyPostings } from './company-postings.ts';
+import { demoEmployerRoutes } from './demo-employer/routes.ts';
 import { postingDigestJobs } from './digest/digest.ts';
 import { postingMails } from './digest/templates.ts';
 import { jobRoutes } from './routes.ts';
@@ -12,7 +13,10 @@ export default defineFeature({
   uses: ['candidates', 'companies', 'favorites', 'identity', 'reference', 'schools', 'verification', 'communication'],
   tables: ['job', 'job_place', 'job_visibility', 'posting_digest'],
   shows: ['access', 'listing'],
-  routes: (node) => jobRoutes(node.bind, { ...node, profileOf: suggestionProfile }),
+  async routes(node) {
+    jobRoutes(node.bind, { ...node, profileOf: suggestionProfile });
+    if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
+  },
   jobs: (services) => postingDigestJobs({ ...services, secret: services.config.secret }),
   mails: postingMails,
   seed: {

@@ -10,9 +10,11 @@ import {
 } from '@fairway/contract/jobs';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
+import { ownOrigin } from '../../kernel/http/own-hosts.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { listCompanyPlaces } from '../companies/queries.ts';
 import { findApplicationRefusal, requireApplication, requirePosting } from './access.ts';
+import { playedLink } from './demo-employer/links.ts';
 import { jobFilterOptions } from './filters.ts';
 import { labelNames } from './label-names.ts';
 import { searchPostings } from './listing.ts';
@@ -21,7 +23,12 @@ import { similarJobIds } from './similar.ts';
 import { type SuggestionServices, suggestPostings } from './suggestions.ts';
 import { jobDetailView, jobSummaryView, type ViewContext } from './views.ts';
 
-export type JobRouteServices = SuggestionServices & { secret: string };
+export type JobRouteServices = SuggestionServices & {
+  secret: string;
+  baseUrl: string;
+  /** The employers of the demo world are played by this node. */
+  playsOthers: boolean;
+};
 
 export function jobRoutes(bind: Bind, services: JobRouteServices): void {
   bind(listPostings, ({ query }, call) => searchPostings(query, call, services));
@@ -51,7 +58,8 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
   bind(applyToPosting, async ({ params }, call) => {
     const row = await seenJob(params.id, call);
     await requireApplication(postingFacts(row), call);
-    return { applicationLink: row.application_url ?? '' };
+    const link = row.application_url ?? '';
+    return { applicationLink: services.playsOthers ? playedLink(link, ownOrigin(call.request, services.baseUrl), row.id) : link };
   });
 }
 

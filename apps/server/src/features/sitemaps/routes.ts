@@ -49,6 +49,7 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
       'Disallow: /api/',
       'Disallow: /identity/',
       'Disallow: /_mail',
+      'Disallow: /_employer',
       'Allow: /',
       `Sitemap: ${origin(request)}/sitemap.xml`,
       '',

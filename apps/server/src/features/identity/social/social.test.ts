@@ -16,7 +16,7 @@ const baseUrl = `http://${host}`;
 const app = await testApp({
   ...db,
   search: new ReferenceSearch(),
-  app: { baseUrl, demoProvider: true, social: socialGateways(demoProviderSettings(baseUrl)) },
+  app: { baseUrl, playsOthers: true, social: socialGateways(demoProviderSettings(baseUrl)) },
 });
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // The 1,500 postings of the demo world: who offers what, where, until when. The same for the same day and employers; ids never change.
 import { type Chance, chanceOf, stableUuid } from '@fairway/testkit/chance';
 import { plainText } from '@fairway/testkit/markup';
+import { DEMO_EMPLOYERS } from '../demo-employer/links.ts';
 import { endOfDay, firstOfMonth } from './calendar.ts';
 import { composeText, composeTitle, type Subject } from './compose.ts';
 import { COUNTRIES } from './countries.ts';
@@ -81,7 +82,7 @@ function demoPosting(index: number, employer: Employer, today: Date, titles: Map
     publishedAt: new Date(today.getTime() - Math.floor(60 + chance.next() ** 1.6 * 58 * 1440) * MINUTE_MS),
     deadlineAt: chooseDeadline(index, today, place.zone, chance),
     zone: place.zone,
-    applicationUrl: `https://jobs.example/${employer.key.toLowerCase()}/${index + 1}`,
+    applicationUrl: `https://${DEMO_EMPLOYERS}/${employer.key.toLowerCase()}/${index + 1}`,
     pay: volunteer || chance.happens(0.55) ? undefined : payOf(kind, role.payThousands, place.country, chance),
     promotion: chance.happens(0.08) ? chance.whole(1, 9) * 10 : 0,
     featured: chance.happens(0.04),
