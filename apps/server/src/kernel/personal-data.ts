@@ -1,5 +1,5 @@
 // What a feature hands to the account, which stands below most of them: how to read what it holds on a person, and how to erase what the
-// database does not erase by itself. app.ts and background.ts give the lists.
+// database does not erase by itself. The manifests name them.
 import type { Database, DatabaseTransaction } from './database/database.ts';
 
 /** The one whose data it is. Some rows know only the address. */

@@ -1,4 +1,4 @@
-// What the account works with besides identity's own: handed in by app.ts from features above and beside it.
+// What the account works with besides identity's own: from its manifest, and from candidates, which fill the slot.
 import type { ProfileSection } from '@fairway/rules/profile';
 import type { Database } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';

@@ -1,5 +1,5 @@
 // What a merge of typed programs or skills needs of the profiles whose entries change: handed to schools and reference, which stand below,
-// by app.ts.
+// through their slots.
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';

@@ -1,4 +1,4 @@
-// What the ways of verification work with; opened once by app.ts.
+// What the ways of verification work with; of each node.
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
