@@ -13,6 +13,7 @@ export type RawPlace = {
   city?: string | undefined;
   region?: string | undefined;
   postalCode?: string | undefined;
+  street?: string | undefined;
   country?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -24,6 +25,8 @@ export type Place = {
   city: string | undefined;
   region: string | undefined;
   postalCode: string | undefined;
+  /** Only where the feed names it as such. */
+  street: string | undefined;
   countryCode: string | undefined;
   latitude: number | undefined;
   longitude: number | undefined;
@@ -225,6 +228,7 @@ export function recognisePlaces(raw: readonly RawPlace[], remote = false): Place
           city,
           region: clean(input.region),
           postalCode: clean(input.postalCode, 20),
+          street: clean(input.street, 200),
           countryCode: code,
           latitude: inRange(input.latitude, 90),
           longitude: inRange(input.longitude, 180),
@@ -244,6 +248,7 @@ export function recognisePlaces(raw: readonly RawPlace[], remote = false): Place
           city: read.city,
           region: region ? region.code || region.name : (read.region as string | undefined),
           postalCode: read.postalCode,
+          street: undefined,
           countryCode: read.country,
           latitude: undefined,
           longitude: undefined,

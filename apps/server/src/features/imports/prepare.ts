@@ -155,6 +155,8 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     city: place.city && cleanText(place.city),
     region: place.region && cleanText(place.region),
     postalCode: place.postalCode && cleanText(place.postalCode),
+    // Cleaned of what is no text nothing may be left.
+    street: (place.street && cleanText(place.street)) || undefined,
   }));
   const marks = [...employment.marks, ...raw.marks.map((mark) => labelCodeOf(mark) ?? cleanText(mark).slice(0, 60))];
   const columns: JobColumns = {
@@ -225,7 +227,14 @@ function placeLine(line: string): string {
 const plain = (text: string | undefined): string | undefined => (text?.includes('&') ? decodeHTML(text) : text);
 
 function plainPlace(place: RawPlace): RawPlace {
-  return { ...place, raw: plain(place.raw), city: plain(place.city), region: plain(place.region), country: plain(place.country) };
+  return {
+    ...place,
+    raw: plain(place.raw),
+    city: plain(place.city),
+    region: plain(place.region),
+    street: plain(place.street),
+    country: plain(place.country),
+  };
 }
 
 function shifted(date: ReadDate, days: number): ReadDate {

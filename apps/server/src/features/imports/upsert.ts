@@ -37,9 +37,9 @@ const UPSERT = `
       .join(', ')},
     withdrawn_at = null, updated_at = $3`;
 const PLACES = `
-  insert into job_place (job_id, position, line, city, region, postal_code, country_code, latitude, longitude)
-  select job_id, position, line, city, region, postal_code, country_code, latitude, longitude
-  from json_to_recordset($1::json) as given(job_id uuid, position int, line text, city text, region text, postal_code text, country_code text, latitude float8, longitude float8)`;
+  insert into job_place (job_id, position, line, city, region, postal_code, street, country_code, latitude, longitude)
+  select job_id, position, line, city, region, postal_code, street, country_code, latitude, longitude
+  from json_to_recordset($1::json) as given(job_id uuid, position int, line text, city text, region text, postal_code text, street text, country_code text, latitude float8, longitude float8)`;
 const EVENTS = `insert into event (kind, subject) select kind, 'job:' || id from unnest($1::text[], $2::uuid[]) as given(kind, id)`;
 
 /** Writes a batch; source ids are unique in it. */
@@ -131,6 +131,7 @@ async function writeRows(
         city: place.city ?? null,
         region: place.region ?? null,
         postal_code: place.postalCode ?? null,
+        street: place.street ?? null,
         country_code: place.countryCode ?? null,
         latitude: place.latitude ?? null,
         longitude: place.longitude ?? null,

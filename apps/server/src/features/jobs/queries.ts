@@ -150,7 +150,7 @@ export const postingFacts = (
 export async function listPlaces(database: Database, jobId: string) {
   return database
     .selectFrom('job_place')
-    .select(['line', 'city', 'region', 'country_code', 'postal_code'])
+    .select(['line', 'city', 'region', 'country_code', 'postal_code', 'street'])
     .where('job_id', '=', jobId)
     .orderBy('position')
     .execute();

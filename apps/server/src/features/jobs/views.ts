@@ -60,7 +60,14 @@ export function jobSummaryView(row: JobSummaryRow, context: ViewContext): JobSum
 }
 
 type Office = { address: string; city: string | null; country_code: string | null };
-type PlaceRow = { line: string; city: string | null; region: string | null; country_code: string | null; postal_code: string | null };
+type PlaceRow = {
+  line: string;
+  city: string | null;
+  region: string | null;
+  country_code: string | null;
+  postal_code: string | null;
+  street: string | null;
+};
 
 /** The company's own place in the city of a posting. */
 const streetAt = ({ city, country_code }: PlaceRow, offices: readonly Office[]): string | null =>
@@ -80,7 +87,7 @@ export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], of
       region: place.region,
       country: place.country_code,
       postalCode: place.postal_code,
-      street: streetAt(place, offices),
+      street: place.street ?? streetAt(place, offices),
     })),
     skills: row.skills,
     zone: row.zone,

@@ -492,6 +492,7 @@ export interface JobPlace {
   position: number;
   postal_code: string | null;
   region: string | null;
+  street: string | null;
 }
 
 export interface JobSearch {

@@ -129,6 +129,7 @@ function postingOf(line: number, values: Values, publisher: string | undefined):
     city: one(200, 'city'),
     region: one(200, 'state', 'region'),
     postalCode: one(20, 'postalcode', 'zip'),
+    street: one(200, 'streetaddress', 'street'),
     country: one(100, 'country'),
   };
   const hasStructured = Boolean(structured.city || structured.country || structured.region);

@@ -97,6 +97,7 @@ function postingOf(line: number, f: Fields): FeedRow {
         city: plain(address.addressLocality),
         region: plain(address.addressRegion),
         postalCode: textOf(address.postalCode, 20),
+        street: plain(address.streetAddress),
         country: plain(fieldsOf(address.addressCountry)?.name ?? address.addressCountry),
         latitude: numberOf(geo?.latitude),
         longitude: numberOf(geo?.longitude),

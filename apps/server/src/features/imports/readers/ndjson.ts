@@ -75,6 +75,7 @@ function postingOf(line: number, f: Fields): FeedRow {
                 city: textOf(location.locality, 200),
                 region: textOf(location.region, 200),
                 postalCode: textOf(location.postalCode, 20),
+                street: textOf(location.street, 200),
                 country: textOf(location.country, 100),
                 latitude: numberOf(location.lat),
                 longitude: numberOf(location.lon),

@@ -229,6 +229,11 @@ describe('JSON documents', () => {
       salary: { min: 3200, max: 3900, unit: 'MONTH' },
     });
   });
+  it('reads the street of a place where the feed names one', async () => {
+    const address = { '@type': 'PostalAddress', streetAddress: 'Kaia 3 &amp; 5', addressLocality: 'Oslo', addressCountry: 'NO' };
+    const one = { '@type': 'JobPosting', title: 'T', url: 'https://x.example/1', hiringOrganization: 'C', jobLocation: { address } };
+    expect((await read('jsonld', JSON.stringify(one))).postings[0]?.places).toMatchObject([{ city: 'Oslo', street: 'Kaia 3 & 5' }]);
+  });
   it('reads JSON-LD as one posting, an array and a list', async () => {
     const one = { '@type': 'JobPosting', title: 'T', url: 'https://x.example/1', hiringOrganization: 'C' };
     const list = {
