@@ -1757,10 +1757,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I am subscribed to, and what I can: topics, the companies that I follow, the schools where I am verified. */
+        /** What I am subscribed to, and what I can: topics of which mails are sent (none yet), the companies that I follow, the schools where I am verified. */
         get: operations["listSubscriptions"];
         put?: never;
-        /** Subscribes to a topic, or by its id to a company (which is followed then) or a school: its new postings come by mail, once a day. Twice is once. There are no events and saved searches yet: their ids are not found. */
+        /** Subscribes to a topic, or by its id to a company (which is followed then) or a school: its new postings come by mail, once a day. Twice is once. A topic of which no mail is sent is not found; there are no events and saved searches yet: nor are their ids. */
         post: operations["addSubscription"];
         delete?: never;
         options?: never;

@@ -48,7 +48,8 @@ export const listSubscriptions = endpoint({
   name: 'listSubscriptions',
   method: 'GET',
   path: '/api/v1/communication/subscriptions',
-  summary: 'What I am subscribed to, and what I can: topics, the companies that I follow, the schools where I am verified.',
+  summary:
+    'What I am subscribed to, and what I can: topics of which mails are sent (none yet), the companies that I follow, the schools where I am verified.',
   tag: 'communication',
   access: 'user',
   returns: z.object({
@@ -65,7 +66,7 @@ export const addSubscription = endpoint({
   method: 'POST',
   path: '/api/v1/communication/subscriptions',
   summary:
-    'Subscribes to a topic, or by its id to a company (which is followed then) or a school: its new postings come by mail, once a day. Twice is once. There are no events and saved searches yet: their ids are not found.',
+    'Subscribes to a topic, or by its id to a company (which is followed then) or a school: its new postings come by mail, once a day. Twice is once. A topic of which no mail is sent is not found; there are no events and saved searches yet: nor are their ids.',
   tag: 'communication',
   access: 'user',
   body: z.union([

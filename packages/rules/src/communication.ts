@@ -22,6 +22,9 @@ export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
 export const SUBSCRIPTION_TOPICS = ['newsletter', 'new_companies', 'career_advice', 'upcoming_events'] as const;
 export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
 
+/** Topics of which mails are sent today: none other is offered, shown or taken. A feature that begins to send one adds it. */
+export const SENT_TOPICS: readonly SubscriptionTopic[] = [];
+
 /** What else can be subscribed to, by its id: new postings of it come by mail. Events and saved searches are none yet: their ids are not found. */
 export const SUBSCRIPTION_KINDS = ['company', 'school', 'event', 'savedSearch'] as const;
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];

@@ -314,7 +314,7 @@ describe('a page of a console', () => {
     expect(await to(finn, '/en/jobs')).toBe('200');
   });
 
-  it('that does not exist is said inside the console, to those who have one', async () => {
+  it('that is unknown stays in the console, and says so there, for those who have one', async () => {
     for (const path of ['/en/staff/unknown', '/en/staff/unknown/deeper']) {
       expect(await routes(finn, path)).toMatch(/root,.*staff-missing/);
       expect(await routes(student, path)).toMatch(/script>root,not-found /);

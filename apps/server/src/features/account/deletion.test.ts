@@ -165,7 +165,7 @@ describe('the erasing', () => {
       phoneNumber: '22222222',
     });
     await browser.send('PUT', '/api/v1/communication/email/settings', { settings: [{ kind: 'events', on: false }] });
-    await browser.send('POST', '/api/v1/communication/subscriptions', { topic: 'newsletter' });
+    await db.database.insertInto('mail_subscription').values({ id: newId(), user_id: userId, topic: 'newsletter' }).execute();
     await browser.send('POST', '/api/v1/referrals', { firstName: 'Mia', lastName: 'Lind', email: 'mia@example.org' });
     await friend.browser.send('POST', '/api/v1/referrals', { firstName: secretName, lastName: 'Z', email });
     await db.database.insertInto('company_follow').values({ user_id: userId, company_id: companyId }).execute();

@@ -1,5 +1,5 @@
 // Changes of what a person wants to get, and the signed link by which a mail of a kind turns that kind off without a sign-in.
-import { EMAIL_KINDS, type EmailKind, type SubscriptionTopic } from '@fairway/rules/communication';
+import { EMAIL_KINDS, type EmailKind, SENT_TOPICS, type SubscriptionTopic } from '@fairway/rules/communication';
 import { isUuid } from '@fairway/rules/slugs';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -49,10 +49,11 @@ async function keepSettings(database: Database, userId: string, chosen: Readonly
 /** What a subscription is of: a column of its own each. */
 type Subscribed = { topic: SubscriptionTopic } | { company_id: number } | { school_id: number };
 
-/** Subscribes; twice is once, with the first date. @throws Problem unauthenticated when the person is gone */
+/** Subscribes; twice is once, with the first date. @throws Problem unauthenticated when the person is gone, not_found of a topic that nobody sends */
 export async function addSubscription(database: Database, userId: OwnUserId, of: Subscribed, now: Date): Promise<SubscriptionView> {
   const person = await database.selectFrom('app_user').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
   if (!person) throw new Problem('unauthenticated');
+  if ('topic' in of && !SENT_TOPICS.includes(of.topic)) throw new Problem('not_found');
   await database
     .insertInto('mail_subscription')
     .values({ id: newId(), user_id: userId, ...of, created_at: now })

@@ -1,12 +1,14 @@
 // Which mails a person wants, what they subscribed to, and the link that turns a kind off without a sign-in.
-import { EMAIL_DEFAULTS, EMAIL_KINDS, SUBSCRIPTION_TOPICS } from '@fairway/rules/communication';
+import { EMAIL_DEFAULTS, EMAIL_KINDS, SENT_TOPICS, SUBSCRIPTION_TOPICS } from '@fairway/rules/communication';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { insertCompany } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../kernel/http/call.ts';
 import { signToken } from '../../kernel/http/signing.ts';
+import { newId } from '../../kernel/ids.ts';
 import { unsubscribeToken } from './commands.ts';
 import { wantsMail } from './queries.ts';
 
@@ -103,26 +105,40 @@ describe('e-mail settings', () => {
 describe('subscriptions', () => {
   const url = '/api/v1/communication/subscriptions';
   const mine = async (actor: string) => (await call(actor, 'GET', url)).json();
+  const company = async () => ({ kind: 'company', id: `${await insertCompany(db.database)}` });
 
-  it('begin with none, of all topics', async () =>
-    expect(await mine('ada')).toEqual({ subscriptions: [], topics: [...SUBSCRIPTION_TOPICS], companies: [], schools: [] }));
+  it('begin with none, and offer only what mails follow', async () =>
+    expect(await mine('ada')).toEqual({ subscriptions: [], topics: [...SENT_TOPICS], companies: [], schools: [] }));
+
+  it.each(SUBSCRIPTION_TOPICS.filter((topic) => !SENT_TOPICS.includes(topic)))(
+    'to %s, of which no mail is sent, are neither taken nor shown; what is there stays its person’s to end',
+    async (topic) => {
+      const reply = await call('ada', 'POST', url, { topic });
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+      const id = newId();
+      await db.database.insertInto('mail_subscription').values({ id, user_id: ada, topic }).execute();
+      expect((await mine('ada')).subscriptions).toEqual([]);
+      expect((await call('ada', 'DELETE', `${url}/${id}`)).statusCode).toBe(204);
+    },
+  );
 
   it('twice, and many times at once, are one', async () => {
-    const replies = await Promise.all(Array.from({ length: 6 }, () => call('ada', 'POST', url, { topic: 'newsletter' })));
+    const body = await company();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => call('ada', 'POST', url, body)));
     expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().id}`)).size).toBe(1);
     expect((await mine('ada')).subscriptions).toHaveLength(1);
     expect((await mine('ben')).subscriptions).toEqual([]);
   });
 
   it('end once', async () => {
-    const { id } = (await call('ada', 'POST', url, { topic: 'career_advice' })).json();
+    const { id } = (await call('ada', 'POST', url, await company())).json();
     expect((await call('ada', 'DELETE', `${url}/${id}`)).statusCode).toBe(204);
     expect((await call('ada', 'DELETE', `${url}/${id}`)).json().code).toBe('not_found');
     expect((await mine('ada')).subscriptions).toEqual([]);
   });
 
   it('of another person are not found', async () => {
-    const { id } = (await call('ada', 'POST', url, { topic: 'newsletter' })).json();
+    const { id } = (await call('ada', 'POST', url, await company())).json();
     expect((await call('ben', 'DELETE', `${url}/${id}`)).json().code).toBe('not_found');
     expect((await call('ben', 'DELETE', `${url}/not-an-id`)).json().code).toBe('not_found');
     expect((await mine('ada')).subscriptions).toHaveLength(1);

@@ -1,5 +1,5 @@
 // What mails a person wants, and what they subscribed to.
-import { type EmailKind, emailSettings, SUBSCRIPTION_TOPICS, type SubscriptionTopic } from '@fairway/rules/communication';
+import { type EmailKind, emailSettings, SENT_TOPICS, type SubscriptionTopic } from '@fairway/rules/communication';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
@@ -16,7 +16,7 @@ export async function listEmailSettings(database: Database, userId: OwnUserId): 
 export type SubscriptionView = Awaited<ReturnType<typeof listSubscriptions>>[number];
 type Narrowed = { topic: SubscriptionTopic } | { company_id: number } | { school_id: number } | undefined;
 
-/** Those of a person, the first one first; `of`: only this one. A topic that is no more, or a company that is not open, is not shown. */
+/** Those of a person, the first one first; `of`: only this one. A topic of which no mail is sent, or a company that is not open, is not shown. */
 export async function listSubscriptions(database: Database, userId: OwnUserId, of?: Narrowed) {
   let query = database
     .selectFrom('mail_subscription as m')
@@ -25,7 +25,7 @@ export async function listSubscriptions(database: Database, userId: OwnUserId, o
     .select(['m.id', 'm.topic', 'm.company_id', 'm.school_id', 'm.created_at', 'c.name as company', 's.name as school'])
     .where('m.user_id', '=', userId)
     .where((where) =>
-      where.or([where('m.topic', 'in', SUBSCRIPTION_TOPICS), where('c.status', '=', 'active'), where('s.id', 'is not', null)]),
+      where.or([sql<boolean>`m.topic = any(${[...SENT_TOPICS]}::text[])`, where('c.status', '=', 'active'), where('s.id', 'is not', null)]),
     );
   for (const [column, value] of Object.entries(of ?? {})) query = query.where(`m.${column as 'topic'}`, '=', value);
   const rows = await query.orderBy('m.created_at').orderBy('m.id').execute();

@@ -1,5 +1,5 @@
 import * as endpoints from '@fairway/contract/communication';
-import { SUBSCRIPTION_TOPICS, type SubscriptionKind } from '@fairway/rules/communication';
+import { SENT_TOPICS, type SubscriptionKind } from '@fairway/rules/communication';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -21,7 +21,7 @@ export function communicationRoutes(bind: Bind, services: { secret: string; foll
   });
   bind(endpoints.listSubscriptions, async (_input, call) => ({
     subscriptions: await listSubscriptions(call.database, ownUserId(call)),
-    topics: [...SUBSCRIPTION_TOPICS],
+    topics: [...SENT_TOPICS],
     ...(await listSubscribable(call.database, ownUserId(call), call.clock.now())),
   }));
   bind(endpoints.addSubscription, async ({ body }, call) => {

@@ -67,7 +67,7 @@ const REPLIES: Record<string, unknown> = {
       { kind: 'cv_reviews', on: false },
     ],
   },
-  'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: ['newsletter', 'career_advice'], companies: [], schools: [] },
+  'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: [], companies: [], schools: [] },
 };
 
 type Sent = { call: string; body: unknown };
@@ -90,7 +90,7 @@ const problem = (code: string, status = 422) => Response.json({ code, status, ti
 const open = async (changes: Record<string, unknown> = {}, scheme: 'light' | 'dark' = 'light', tenant: Staging['tenant'] = {}) => {
   await stage(<AccountSettingsPage />, { reply: replying(changes), scheme, tenant, address: '/en/account/settings' });
   await until(
-    () => document.querySelectorAll('#sessions li, #communication input').length >= 4 && !document.querySelector('[aria-busy="true"]'),
+    () => document.querySelectorAll('#sessions li, #communication input').length >= 3 && !document.querySelector('[aria-busy="true"]'),
     5000,
   );
 };
@@ -191,13 +191,22 @@ describe('the account page', () => {
     await expect.element(box).not.toBeChecked();
   });
 
+  test('topics are there only where the server offers one: no empty heading', async () => {
+    await open();
+    await expect.element(part('communication').getByRole('group', { name: 'New jobs by email' })).toBeVisible();
+    expect(part('communication').getByRole('group', { name: 'Subscriptions' }).query()).toBeNull();
+    await open({ 'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: ['newsletter'], companies: [], schools: [] } });
+    const topics = part('communication').getByRole('group', { name: 'Subscriptions' });
+    await expect.element(topics.getByRole('checkbox', { name: 'Newsletter' })).toBeVisible();
+  });
+
   test('new jobs of a followed company and of the own school are subscribed to by id, and no more', async () => {
     let subscriptions: object[] = [];
     const fjord = { id: 7, name: 'Fjord' };
     await open({
       'GET /api/v1/communication/subscriptions': () => ({
         subscriptions,
-        topics: ['newsletter'],
+        topics: [],
         companies: [fjord],
         schools: [{ id: 7, name: 'Nordic School' }],
       }),

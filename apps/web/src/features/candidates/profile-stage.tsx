@@ -112,7 +112,7 @@ const REPLIES: Record<string, unknown> = {
       { kind: 'cv_reviews', on: false },
     ],
   },
-  'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: ['newsletter'], companies: [], schools: [] },
+  'GET /api/v1/communication/subscriptions': { subscriptions: [], topics: [], companies: [], schools: [] },
 };
 
 export type SentBody = { userId: string; version: number; ops: Record<string, unknown> };

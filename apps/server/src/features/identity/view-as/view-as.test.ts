@@ -45,7 +45,7 @@ const minutes = (count: number) => {
 };
 
 describe('a look through a candidate’s eyes', () => {
-  it('has a reason, which the audit keeps', async () => {
+  it('asks for a reason, which the audit keeps', async () => {
     for (const body of [{}, { reason: ' ' }])
       expect((await hana.send('POST', `/api/v1/admin/users/${adaId}/view-as`, body)).statusCode).toBe(422);
     expect((await look()).statusCode).toBe(200);

@@ -214,7 +214,7 @@ describe('an upload', () => {
     expect(sealed_file?.toString('latin1')).not.toContain('ada@');
   });
 
-  it('adds to the roster, unless it is to replace it as a whole', async () => {
+  it('adds by default, and replaces the roster as a whole only when told', async () => {
     await take('email\nada@nordic.example\nben@nordic.example\n');
     expect((await take('email\ncleo@nordic.example\n')).count).toBe(3);
     expect((await take('email\ncleo@nordic.example\n', 'replace')).count).toBe(1);

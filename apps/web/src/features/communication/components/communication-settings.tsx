@@ -65,7 +65,7 @@ function Subscriptions() {
     else if (id) await api.call.DELETE('/api/v1/communication/subscriptions/{id}', { params: { path: { id } } });
     await queries.invalidateQueries({ queryKey: query.queryKey });
   };
-  if (!data) return <SkeletonRows label={t('subscriptions.title')} />;
+  if (!data) return <SkeletonRows label={t('postings.title')} />;
   const box = (key: string, label: string, wish: Wish) => (
     <SavedCheckbox
       key={key}
@@ -76,10 +76,12 @@ function Subscriptions() {
   );
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend>{t('subscriptions.title')}</legend>
-        {data.topics.map((topic) => box(topic, t(`subscriptions.${topic}`), { topic }))}
-      </fieldset>
+      {data.topics.length === 0 ? null : (
+        <fieldset className={styles.group}>
+          <legend>{t('subscriptions.title')}</legend>
+          {data.topics.map((topic) => box(topic, t(`subscriptions.${topic}`), { topic }))}
+        </fieldset>
+      )}
       <fieldset className={styles.group}>
         <legend>{t('postings.title')}</legend>
         <p>{data.schools.length + data.companies.length > 0 ? t('postings.text') : t('postings.none')}</p>
