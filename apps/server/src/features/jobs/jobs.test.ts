@@ -166,7 +166,7 @@ describe('one posting', () => {
     await db.database.insertInto('company_location').values(places).execute();
     expect((await get(`/api/v1/postings/${ids.analyst}`)).body.places).toMatchObject([{ city: 'Oslo', street: 'Storgata 1' }]);
     // What its feed says of the posting itself is nearer.
-    await db.database.updateTable('job_place').set({ street: 'Kaia 3' }).where('job_id', '=', ids.analyst).execute();
+    await db.database.updateTable('job_place').set({ street: 'Kaia 3' }).where('job_id', '=', ids.analyst!).execute();
     expect((await get(`/api/v1/postings/${ids.analyst}`)).body.places).toMatchObject([{ city: 'Oslo', street: 'Kaia 3' }]);
   });
 
