@@ -195,7 +195,7 @@ describe('a node', () => {
     await db.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairway-search' and datname = current_database()",
     );
-    await expect.poll(async () => (await node.search.search({ ...ALL, text: 'zzundone' })).total, { timeout: 5000 }).toBe(0);
+    await expect.poll(async () => (await node.search.search({ ...ALL, text: 'zzundone' })).total, { timeout: 20_000 }).toBe(0);
     expect(lines).toContain('search cannot go on from its position and builds its index anew');
   });
 
