@@ -89,3 +89,14 @@ test('in a window help stands in the footer, and floats only beside the content'
   ];
   expect(help!.x).toBeGreaterThanOrEqual(content!.x + content!.width);
 });
+
+test('a page without menu has help at its end, over nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/verify?token=none');
+  const help = page.getByRole('button', { name: 'Help', exact: true });
+  await expect(help).toHaveCount(1);
+  const [above, below] = [await page.getByRole('main').boundingBox(), await help.boundingBox()];
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  await help.click();
+  await expect(page.getByRole('dialog').last().getByRole('textbox').last()).toBeVisible();
+});

@@ -618,7 +618,7 @@ export interface Messages {
       suggestions: "Positions that suit you";
       school_news: "News of your school";
       cv_reviews: "Reviews of your CV";
-      new_postings: "New jobs of companies and schools you chose";
+      new_postings: "New jobs of employers and schools you chose";
     };
     subscriptions: {
       title: "Subscriptions";
@@ -640,7 +640,7 @@ export interface Messages {
     postings: {
       title: "New jobs by email";
       text: "Once a day, when there are new jobs. Of a school these are …";
-      none: "Follow a company or verify your school to choose it here.";
+      none: "Follow an employer or verify your studies to choose here.";
     };
   };
   companies: {
@@ -4511,7 +4511,7 @@ export interface ServerMessages extends Messages {
   };
   "posting-mails": {
     subject: "{count, plural, one {# new job for you} other {# new jobs for you}}";
-    body: "Companies and schools that you chose have new jobs:";
+    body: "Employers and schools that you chose have new jobs:";
     more: "{count, plural, one {And # more.} other {And # more.}}";
     button: "See the jobs";
     decline: "I do not want emails about new jobs";

@@ -86,9 +86,14 @@ export function Shell({ children }: { children: ReactNode }) {
           <PageSlots value={SLOTS}>{children}</PageSlots>
         </main>
         {bare ? null : FOOT}
+        {bare && !area ? (
+          <div className={styles.help}>
+            <HelpButton email={session?.user?.email} />
+          </div>
+        ) : null}
         <div className={styles.corner}>
           <ScrollTop />
-          {area ? null : <HelpButton email={session?.user?.email} menuHasIt={!bare} />}
+          {bare ? null : <HelpButton email={session?.user?.email} floats />}
         </div>
         <Sidebar open={menuOpen} onClose={closeMenu} />
         <LoginWatch />

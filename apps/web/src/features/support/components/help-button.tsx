@@ -12,16 +12,16 @@ export const supportDialog = defineDialog<{ email?: string }>(
 );
 
 /**
- * Stands among the floating elements; the shell gives it its place. Where the window leaves no room beside the content it would cover what is
- * read, so it is not there where menu and footer have help (`menuHasIt`). `email` is of whoever is signed in.
+ * Stands at the end of a page that has neither menu nor footer. Elsewhere it `floats`: the shell gives it its place, and only where the window has
+ * room beside the content, for it may cover nothing; menu and footer have help too. `email` is of whoever is signed in.
  */
-export function HelpButton({ email, menuHasIt = false }: { email?: string | undefined; menuHasIt?: boolean }) {
+export function HelpButton({ email, floats = false }: { email?: string | undefined; floats?: boolean }) {
   const t = useTranslations('support');
   const dialogs = useDialogs();
   return (
     <button
       type="button"
-      className={menuHasIt ? `${styles.help} ${styles.wide}` : styles.help}
+      className={floats ? `${styles.help} ${styles.wide}` : styles.help}
       onClick={() => dialogs.open(supportDialog, email ? { email } : {})}
     >
       <IconHelp size={20} aria-hidden />
