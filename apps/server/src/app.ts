@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { socialProviders } from './features/identity/services.ts';
-import { demoProviderRoutes } from './features/identity/social/demo-provider/routes.ts';
 import { tenantLoader } from './features/tenants/queries.ts';
 import { FEATURES } from './features.ts';
 import type { ServerNode } from './kernel/feature.ts';
@@ -105,7 +104,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mediaRoutes(app, options.files);
   addFileRoutes(app, { store: options.files, signingSecret: options.secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
   if (options.mailbox) mailboxPages(app, options.database);
-  if (options.playsOthers) await demoProviderRoutes(app, options);
   const caughtUp = () => Promise.all(FEATURES.map((feature) => feature.caughtUp?.(node)));
   await options.pages?.(app, { loadTenant, authenticate, pageKey, caughtUp });
   return app;

@@ -8,6 +8,7 @@ import { identityMails } from './mails/templates.ts';
 import { eraseMails, identityPersonalData } from './personal-data.ts';
 import { identityRoutes } from './routes.ts';
 import { identityOf } from './services.ts';
+import { demoProviderRoutes } from './social/demo-provider/routes.ts';
 
 export default defineFeature({
   name: 'identity',
@@ -41,7 +42,10 @@ export default defineFeature({
     'sessions/commands',
     'view-as/commands',
   ],
-  routes: (node) => identityRoutes(node.bind, identityOf(node)),
+  async routes(node) {
+    identityRoutes(node.bind, identityOf(node));
+    if (node.playsOthers) await demoProviderRoutes(node.app, node);
+  },
   jobs: identityJobs,
   mails: identityMails,
   personalData: identityPersonalData,
