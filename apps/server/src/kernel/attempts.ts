@@ -139,3 +139,8 @@ export async function isOverLimit(database: Database, keys: SessionKeys, limit: 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Forgets windows that began before. */
+export async function sweepAttempts(database: Database, before: Date): Promise<void> {
+  await database.deleteFrom('attempt_window').where('started_at', '<', before).execute();
+}

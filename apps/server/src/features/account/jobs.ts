@@ -1,8 +1,10 @@
 // Erasing at its time, and an hourly sweep for what a lost job left behind. Nothing may be older than the 72 hours and one more: the sweep
 // says so loudly, and fails, when something is.
+
 import { LIMITS } from '@fairway/rules/limits';
 import type { JobRegistration } from '../../kernel/background/background.ts';
 import type { Log } from '../../kernel/log.ts';
+import { eraseMailsOfKind } from '../../kernel/mail/erasing.ts';
 import { ERASE_ACCOUNT } from './deletion.ts';
 import { type ErasingServices, eraseWhenDue } from './erasing.ts';
 
@@ -48,10 +50,5 @@ export async function sweepDeletions(services: ErasingServices, log: Log): Promi
 }
 
 /** The mail that tells of the end is the last thing that knows the address. */
-async function forgetLastMails({ database }: ErasingServices, now: Date): Promise<void> {
-  await database
-    .deleteFrom('outgoing_mail')
-    .where('kind', '=', 'account_erased')
-    .where((where) => where.or([where('sent_at', 'is not', null), where('created_at', '<', new Date(now.getTime() - MAIL_KEPT_MS))]))
-    .execute();
-}
+const forgetLastMails = ({ database }: ErasingServices, now: Date): Promise<void> =>
+  eraseMailsOfKind(database, 'account_erased', new Date(now.getTime() - MAIL_KEPT_MS));

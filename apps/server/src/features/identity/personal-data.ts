@@ -1,6 +1,8 @@
 // What identity holds on a person, and what of it does not go with the row: mails that were sent, and the development mailbox.
+
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { eraseMailsTo } from '../../kernel/mail/erasing.ts';
 import type { Eraser, PersonalDataPart, PersonReference } from '../../kernel/personal-data.ts';
 
 export const identityPersonalData: readonly PersonalDataPart[] = [
@@ -146,14 +148,4 @@ function withoutSealed(parameters: unknown): object {
   return Object.fromEntries(Object.entries(parameters as object).filter(([name]) => !name.startsWith('sealed')));
 }
 
-/** Mails to the person, by id and by address: some were written before there was an account. */
-export const eraseMails: Eraser = async (transaction, { userId, emailFolded }) => {
-  const gone = await transaction
-    .deleteFrom('outgoing_mail')
-    .where((where) => where.or([where('user_id', '=', userId), where(sql`lower(recipient)`, '=', emailFolded)]))
-    .returning('recipient')
-    .execute();
-  // Addresses that the person had before, too.
-  const addresses = [emailFolded, ...gone.map(({ recipient }) => recipient.toLowerCase())];
-  await transaction.deleteFrom('mailbox_message').where(sql`lower(recipient)`, 'in', addresses).execute();
-};
+export const eraseMails: Eraser = eraseMailsTo;

@@ -1,4 +1,5 @@
 // Invitations: those a person sent go with the person, and so do those that others sent to the person's address.
+import { eraseMails } from '../../kernel/mail/erasing.ts';
 import type { Eraser, PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const referralPersonalData: PersonalDataPart = {
@@ -20,7 +21,8 @@ export const eraseReferrals: Eraser = async (transaction, { userId, emailFolded 
     .where((where) => where.or([where('user_id', '=', userId), where('email_folded', '=', emailFolded)]))
     .returning('id')
     .execute();
-  if (gone.length === 0) return;
-  const keys = gone.map(({ id }) => `referral:${id}`);
-  await transaction.deleteFrom('outgoing_mail').where('key', 'in', keys).execute();
+  await eraseMails(
+    transaction,
+    gone.map(({ id }) => `referral:${id}`),
+  );
 };

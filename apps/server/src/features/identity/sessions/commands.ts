@@ -1,9 +1,11 @@
 // Sessions: one a sign-in and device, with a chain of refresh tokens (rotation.ts). A session lives 30 days from its sign-in, however often
 // it is refreshed (ASVS 7.3.2).
+
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@fairway/rules/limits';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import { sql } from 'kysely';
+import { sweepAttempts } from '../../../kernel/attempts.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordEvents } from '../../../kernel/database/events.ts';
 import type { Call } from '../../../kernel/http/call.ts';
@@ -110,6 +112,6 @@ export async function sweepSessions(database: Database, now: Date): Promise<void
   await database.deleteFrom('refresh_token').where('session_id', 'in', (query) =>
     query.selectFrom('login_session').select('id').where('ended_at', '<', monthAgo)).execute(); // biome-ignore format: one thought
   await database.deleteFrom('mail_token').where('expires_at', '<', monthAgo).execute();
-  await database.deleteFrom('attempt_window').where('started_at', '<', monthAgo).execute();
+  await sweepAttempts(database, monthAgo);
   await sql`delete from passkey_challenge where expires_at < ${now}`.execute(database);
 }

@@ -5,6 +5,7 @@ import type { StaffRole } from '@fairway/rules/school-settings';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { eraseMailsOf } from '../../../kernel/mail/erasing.ts';
 import { endLinks } from '../../identity/links.ts';
 import { offerRole, withdrawOffer } from '../../identity/offers/commands.ts';
 import { findOffer } from '../../identity/offers/queries.ts';
@@ -120,7 +121,7 @@ async function forgetInvited(database: Database, userId: string): Promise<boolea
   await endLinks(database, userId);
   if (person.password_hash !== null) return true;
   // Nothing but an address and a name that somebody else typed: there is no reason to keep them.
-  await database.deleteFrom('outgoing_mail').where('user_id', '=', userId).execute();
+  await eraseMailsOf(database, userId);
   await database.deleteFrom('app_user').where('id', '=', userId).execute();
   return true;
 }
