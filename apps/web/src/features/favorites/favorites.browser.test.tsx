@@ -267,7 +267,7 @@ describe('the favourites', () => {
     ['', 'No favourites yet', 'Find jobs', '/en/jobs'],
     ['?deadline=later', 'No deadlines in this period', 'Show all favourites', '/en/favorites'],
     ['?tab=expired', 'Nothing has expired', '', ''],
-    ['?tab=companies', 'You are not following any companies yet', 'See employers', '/en/employers'],
+    ['?tab=companies', 'You are not following any employers yet', 'See employers', '/en/employers'],
   ])('that are none say what to do: "%s"', async (search, title, link, href) => {
     await at(search, {
       ...two,
@@ -302,7 +302,7 @@ describe('the followed companies', () => {
   test('are listed, left and followed again', async () => {
     await page.viewport(360, 800);
     const { calls } = await at('?tab=companies', followed, { scheme: 'dark' });
-    await expect.element(page.getByText('1 company')).toBeVisible();
+    await expect.element(page.getByText('1 employer')).toBeVisible();
     await expect.element(page.getByText('3 open jobs')).toBeVisible();
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: /Unfollow Lindvik/ }).click();
@@ -317,7 +317,7 @@ describe('the followed companies', () => {
     await at('?tab=companies', { ...followed, 'DELETE *': problem(500, 'internal') });
     await page.getByRole('button', { name: /Unfollow Lindvik/ }).click();
     await expect.element(page.getByText('Your change could not be saved. Try again.').first()).toBeVisible();
-    await expect.element(page.getByText('1 company')).toBeVisible();
+    await expect.element(page.getByText('1 employer')).toBeVisible();
   });
 });
 
