@@ -26,10 +26,10 @@ const SERVER_NOUNS: ReadonlySet<string> = new Set([
  * of somebody signed in say. All that is not named here is a part of its own, `later`: the consoles.
  */
 const PART_NOUNS = {
-  first: ['companies', 'consent', 'content', 'errors', 'heart', 'jobs', 'shell', 'support', 'terms', 'ui'],
+  first: ['companies', 'consent', 'content', 'errors', 'heart', 'jobs', 'shell', 'terms', 'ui'],
   profile: ['entries', 'profile', 'score', 'verification'],
   own: [
-    'account', 'communication', 'cv-reviews', 'documents', 'favorites', 'identity', 'mypage', 'referrals', 'resume', 'verification-methods',
+    'account', 'communication', 'cv-reviews', 'documents', 'favorites', 'identity', 'mypage', 'referrals', 'resume', 'support', 'verification-methods',
     'welcome', 'widgets',
   ],
 } as const; // biome-ignore format: lists
@@ -37,7 +37,7 @@ type Part = keyof typeof PART_NOUNS | 'later';
 
 /** Groups of `errors` that only consoles say: built pages are sent them with `later` (apps/web/vite.config.ts). */
 export const CONSOLE_ERRORS: readonly string[] = [
-  'imports', 'mails', 'reference', 'schools', 'settings', 'students', 'tenants', 'users', 'widgets',
+  'content', 'imports', 'mails', 'reference', 'schools', 'settings', 'staff', 'students', 'tenants', 'users', 'widgets',
 ]; // biome-ignore format: a list
 
 /** The maps of loaders, a file each: `file` and `constant`, and the middle of the names of their bundles. */

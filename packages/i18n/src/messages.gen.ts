@@ -3164,6 +3164,7 @@ export interface Messages {
       label: "Notifications";
       close: "Close notification";
     };
+    help: "Help";
   };
   "staff-home": {
     title: "To do";
@@ -3360,7 +3361,6 @@ export interface Messages {
     };
   };
   support: {
-    open: "Help";
     title: "How can we help?";
     intro: "Write to the team of {name}. We answer by email.";
     email: "Your email";

@@ -6,13 +6,13 @@ import { useSession } from '../lib/session.ts';
 import { MenuItem, menuEntry } from './menu-list.tsx';
 
 export function HelpEntry() {
-  const t = useTranslations('support');
+  const t = useTranslations('shell');
   const dialogs = useDialogs();
   const email = useSession()?.user?.email;
   return (
     <MenuItem>
       <button type="button" className={menuEntry} onClick={() => dialogs.open(supportDialog, email === undefined ? {} : { email })}>
-        {t('open')}
+        {t('help')}
       </button>
     </MenuItem>
   );

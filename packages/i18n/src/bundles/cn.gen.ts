@@ -6,8 +6,7 @@ import errors from '../../messages/cn/errors.json' with { type: 'json' };
 import heart from '../../messages/cn/heart.json' with { type: 'json' };
 import jobs from '../../messages/cn/jobs.json' with { type: 'json' };
 import shell from '../../messages/cn/shell.json' with { type: 'json' };
-import support from '../../messages/cn/support.json' with { type: 'json' };
 import terms from '../../messages/cn/terms.json' with { type: 'json' };
 import ui from '../../messages/cn/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

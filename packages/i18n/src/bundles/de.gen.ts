@@ -6,8 +6,7 @@ import errors from '../../messages/de/errors.json' with { type: 'json' };
 import heart from '../../messages/de/heart.json' with { type: 'json' };
 import jobs from '../../messages/de/jobs.json' with { type: 'json' };
 import shell from '../../messages/de/shell.json' with { type: 'json' };
-import support from '../../messages/de/support.json' with { type: 'json' };
 import terms from '../../messages/de/terms.json' with { type: 'json' };
 import ui from '../../messages/de/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

@@ -6,8 +6,7 @@ import errors from '../../messages/en/errors.json' with { type: 'json' };
 import heart from '../../messages/en/heart.json' with { type: 'json' };
 import jobs from '../../messages/en/jobs.json' with { type: 'json' };
 import shell from '../../messages/en/shell.json' with { type: 'json' };
-import support from '../../messages/en/support.json' with { type: 'json' };
 import terms from '../../messages/en/terms.json' with { type: 'json' };
 import ui from '../../messages/en/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

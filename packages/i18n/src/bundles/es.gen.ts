@@ -6,8 +6,7 @@ import errors from '../../messages/es/errors.json' with { type: 'json' };
 import heart from '../../messages/es/heart.json' with { type: 'json' };
 import jobs from '../../messages/es/jobs.json' with { type: 'json' };
 import shell from '../../messages/es/shell.json' with { type: 'json' };
-import support from '../../messages/es/support.json' with { type: 'json' };
 import terms from '../../messages/es/terms.json' with { type: 'json' };
 import ui from '../../messages/es/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

@@ -6,8 +6,7 @@ import errors from '../../messages/fil/errors.json' with { type: 'json' };
 import heart from '../../messages/fil/heart.json' with { type: 'json' };
 import jobs from '../../messages/fil/jobs.json' with { type: 'json' };
 import shell from '../../messages/fil/shell.json' with { type: 'json' };
-import support from '../../messages/fil/support.json' with { type: 'json' };
 import terms from '../../messages/fil/terms.json' with { type: 'json' };
 import ui from '../../messages/fil/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

@@ -6,8 +6,7 @@ import errors from '../../messages/fr/errors.json' with { type: 'json' };
 import heart from '../../messages/fr/heart.json' with { type: 'json' };
 import jobs from '../../messages/fr/jobs.json' with { type: 'json' };
 import shell from '../../messages/fr/shell.json' with { type: 'json' };
-import support from '../../messages/fr/support.json' with { type: 'json' };
 import terms from '../../messages/fr/terms.json' with { type: 'json' };
 import ui from '../../messages/fr/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

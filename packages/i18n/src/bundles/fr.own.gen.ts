@@ -8,8 +8,9 @@ import identity from '../../messages/fr/identity.json' with { type: 'json' };
 import mypage from '../../messages/fr/mypage.json' with { type: 'json' };
 import referrals from '../../messages/fr/referrals.json' with { type: 'json' };
 import resume from '../../messages/fr/resume.json' with { type: 'json' };
+import support from '../../messages/fr/support.json' with { type: 'json' };
 import verificationMethods from '../../messages/fr/verification-methods.json' with { type: 'json' };
 import welcome from '../../messages/fr/welcome.json' with { type: 'json' };
 import widgets from '../../messages/fr/widgets.json' with { type: 'json' };
 
-export const messages = { account, communication, 'cv-reviews': cvReviews, documents, favorites, identity, mypage, referrals, resume, 'verification-methods': verificationMethods, welcome, widgets };
+export const messages = { account, communication, 'cv-reviews': cvReviews, documents, favorites, identity, mypage, referrals, resume, support, 'verification-methods': verificationMethods, welcome, widgets };

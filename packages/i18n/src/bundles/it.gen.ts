@@ -6,8 +6,7 @@ import errors from '../../messages/it/errors.json' with { type: 'json' };
 import heart from '../../messages/it/heart.json' with { type: 'json' };
 import jobs from '../../messages/it/jobs.json' with { type: 'json' };
 import shell from '../../messages/it/shell.json' with { type: 'json' };
-import support from '../../messages/it/support.json' with { type: 'json' };
 import terms from '../../messages/it/terms.json' with { type: 'json' };
 import ui from '../../messages/it/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

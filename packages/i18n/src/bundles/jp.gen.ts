@@ -6,8 +6,7 @@ import errors from '../../messages/jp/errors.json' with { type: 'json' };
 import heart from '../../messages/jp/heart.json' with { type: 'json' };
 import jobs from '../../messages/jp/jobs.json' with { type: 'json' };
 import shell from '../../messages/jp/shell.json' with { type: 'json' };
-import support from '../../messages/jp/support.json' with { type: 'json' };
 import terms from '../../messages/jp/terms.json' with { type: 'json' };
 import ui from '../../messages/jp/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

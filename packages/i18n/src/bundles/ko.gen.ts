@@ -6,8 +6,7 @@ import errors from '../../messages/ko/errors.json' with { type: 'json' };
 import heart from '../../messages/ko/heart.json' with { type: 'json' };
 import jobs from '../../messages/ko/jobs.json' with { type: 'json' };
 import shell from '../../messages/ko/shell.json' with { type: 'json' };
-import support from '../../messages/ko/support.json' with { type: 'json' };
 import terms from '../../messages/ko/terms.json' with { type: 'json' };
 import ui from '../../messages/ko/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

@@ -6,8 +6,7 @@ import errors from '../../messages/nl/errors.json' with { type: 'json' };
 import heart from '../../messages/nl/heart.json' with { type: 'json' };
 import jobs from '../../messages/nl/jobs.json' with { type: 'json' };
 import shell from '../../messages/nl/shell.json' with { type: 'json' };
-import support from '../../messages/nl/support.json' with { type: 'json' };
 import terms from '../../messages/nl/terms.json' with { type: 'json' };
 import ui from '../../messages/nl/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

@@ -6,8 +6,7 @@ import errors from '../../messages/pt/errors.json' with { type: 'json' };
 import heart from '../../messages/pt/heart.json' with { type: 'json' };
 import jobs from '../../messages/pt/jobs.json' with { type: 'json' };
 import shell from '../../messages/pt/shell.json' with { type: 'json' };
-import support from '../../messages/pt/support.json' with { type: 'json' };
 import terms from '../../messages/pt/terms.json' with { type: 'json' };
 import ui from '../../messages/pt/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

@@ -6,8 +6,7 @@ import errors from '../../messages/ro/errors.json' with { type: 'json' };
 import heart from '../../messages/ro/heart.json' with { type: 'json' };
 import jobs from '../../messages/ro/jobs.json' with { type: 'json' };
 import shell from '../../messages/ro/shell.json' with { type: 'json' };
-import support from '../../messages/ro/support.json' with { type: 'json' };
 import terms from '../../messages/ro/terms.json' with { type: 'json' };
 import ui from '../../messages/ro/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

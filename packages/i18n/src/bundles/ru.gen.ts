@@ -6,8 +6,7 @@ import errors from '../../messages/ru/errors.json' with { type: 'json' };
 import heart from '../../messages/ru/heart.json' with { type: 'json' };
 import jobs from '../../messages/ru/jobs.json' with { type: 'json' };
 import shell from '../../messages/ru/shell.json' with { type: 'json' };
-import support from '../../messages/ru/support.json' with { type: 'json' };
 import terms from '../../messages/ru/terms.json' with { type: 'json' };
 import ui from '../../messages/ru/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

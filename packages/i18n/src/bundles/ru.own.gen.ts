@@ -8,8 +8,9 @@ import identity from '../../messages/ru/identity.json' with { type: 'json' };
 import mypage from '../../messages/ru/mypage.json' with { type: 'json' };
 import referrals from '../../messages/ru/referrals.json' with { type: 'json' };
 import resume from '../../messages/ru/resume.json' with { type: 'json' };
+import support from '../../messages/ru/support.json' with { type: 'json' };
 import verificationMethods from '../../messages/ru/verification-methods.json' with { type: 'json' };
 import welcome from '../../messages/ru/welcome.json' with { type: 'json' };
 import widgets from '../../messages/ru/widgets.json' with { type: 'json' };
 
-export const messages = { account, communication, 'cv-reviews': cvReviews, documents, favorites, identity, mypage, referrals, resume, 'verification-methods': verificationMethods, welcome, widgets };
+export const messages = { account, communication, 'cv-reviews': cvReviews, documents, favorites, identity, mypage, referrals, resume, support, 'verification-methods': verificationMethods, welcome, widgets };

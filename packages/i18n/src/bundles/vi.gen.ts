@@ -6,8 +6,7 @@ import errors from '../../messages/vi/errors.json' with { type: 'json' };
 import heart from '../../messages/vi/heart.json' with { type: 'json' };
 import jobs from '../../messages/vi/jobs.json' with { type: 'json' };
 import shell from '../../messages/vi/shell.json' with { type: 'json' };
-import support from '../../messages/vi/support.json' with { type: 'json' };
 import terms from '../../messages/vi/terms.json' with { type: 'json' };
 import ui from '../../messages/vi/ui.json' with { type: 'json' };
 
-export const messages = { companies, consent, content, errors, heart, jobs, shell, support, terms, ui };
+export const messages = { companies, consent, content, errors, heart, jobs, shell, terms, ui };

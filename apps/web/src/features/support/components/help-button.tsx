@@ -16,7 +16,7 @@ export const supportDialog = defineDialog<{ email?: string }>(
  * room beside the content, for it may cover nothing; menu and footer have help too. `email` is of whoever is signed in.
  */
 export function HelpButton({ email, floats = false }: { email?: string | undefined; floats?: boolean }) {
-  const t = useTranslations('support');
+  const t = useTranslations('shell');
   const dialogs = useDialogs();
   return (
     <button
@@ -25,7 +25,7 @@ export function HelpButton({ email, floats = false }: { email?: string | undefin
       onClick={() => dialogs.open(supportDialog, email ? { email } : {})}
     >
       <IconHelp size={20} aria-hidden />
-      {t('open')}
+      {t('help')}
     </button>
   );
 }

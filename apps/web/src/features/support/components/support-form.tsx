@@ -1,3 +1,4 @@
+import '../../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import type { ErrorCode } from '@fairway/contract/errors';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
