@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Flags that keep a headless Chromium of Debian quiet and off the network (web-parts.md part 6).
 const args = [
@@ -13,8 +14,32 @@ const args = [
   '--disable-sync',
 ];
 
+/** The long ones first, so that none of them is left alone at the end. What a run took is known to nobody on a fresh clone. */
+const LONG = [
+  'api/fuzz',
+  'candidates/every-modal',
+  'candidates/modals',
+  'identity/identity.browser',
+  'src/ending',
+  'documents/documents',
+  'bus/bus',
+  'api/neighbours',
+  'tools/new-feature',
+  'sessions/login',
+];
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((part) => moduleId.includes(`${part}.`));
+      return at === -1 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
@@ -23,10 +48,13 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/build/**'],
           environment: 'node',
           globalSetup: ['packages/testkit/src/global-setup.ts'],
-          testTimeout: 30_000,
+          // What hangs is found all the same; what is slow on two busy cores is no fault.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 2,
+          // Files share the modules of a worker: importing them anew for each was half of the time. A file that changes what others share puts it back.
+          isolate: false,
         },
       },
       {
@@ -34,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/**/*.browser.test.tsx', 'apps/**/*.browser.test.tsx'],
+          // Two pages at a time: most of a case is waiting for frames and timers.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

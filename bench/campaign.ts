@@ -4,10 +4,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { REFUSED_STATUSES } from '@fairway/contract/endpoint';
 import { ENDPOINTS } from '@fairway/contract/endpoints';
-import { openApiDocument } from '@fairway/contract/openapi';
-import { BODIES } from '../apps/server/src/api/good-bodies.fixture.ts';
+import { REFUSED_STATUSES } from '@fairway/contract/kernel/endpoint';
+import { openApiDocument } from '@fairway/contract/kernel/openapi';
+import { BODIES } from '../apps/server/src/api/named-things.fixture.ts';
 import {
   keptConnection,
   type Outcome,

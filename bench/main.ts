@@ -8,7 +8,7 @@ const BENCHMARKS: Record<string, string[]> = {
   'search-fresh': ['bench/search-fresh.ts'],
   http: ['bench/http.ts'],
   pages: ['bench/pages.ts'],
-  import: ['bench/import.ts'],
+  feeds: ['bench/feeds.ts'],
   start: ['bench/start.ts'],
   auth: ['bench/auth.ts'],
   profile: ['bench/profile.ts'],

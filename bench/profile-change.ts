@@ -1,5 +1,5 @@
 // The ops of a full save: every entry of every section becomes what it is in one of two states.
-import type { ProfileOps } from '@fairway/contract/candidates';
+import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import type { CandidateView } from '../apps/server/src/features/candidates/queries.ts';
 
 /** Ids stay, so that the statements of a save can be sent again. */

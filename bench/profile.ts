@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CANDIDATE_INCLUDES, type ProfileOps } from '@fairway/contract/candidates';
+import { CANDIDATE_INCLUDES, type ProfileOps } from '@fairway/contract/candidates/endpoints';
 import pg from 'pg';
 import { type CandidateView, getCandidate } from '../apps/server/src/features/candidates/queries.ts';
 import { saveProfile } from '../apps/server/src/features/candidates/saving/commands.ts';
@@ -102,8 +102,8 @@ async function insertPeople(count: number): Promise<OwnUserId[]> {
   const schools = new Map(
     (await pool.query<{ id: number; slug: string }>('select id, slug from school')).rows.map((row) => [row.slug, row.id]),
   );
-  const companies = new Map(
-    (await pool.query<{ id: number; external_id: string }>('select id, external_id from company')).rows.map((row) => [
+  const organizations = new Map(
+    (await pool.query<{ id: number; external_id: string }>('select id, external_id from organization')).rows.map((row) => [
       row.external_id,
       row.id,
     ]),
@@ -111,7 +111,7 @@ async function insertPeople(count: number): Promise<OwnUserId[]> {
   const world = {
     month: monthsBefore(now),
     schoolId: (slug: string) => schools.get(slug) ?? 0,
-    companyId: (key: string) => companies.get(key) ?? 0,
+    organizationId: (key: string) => organizations.get(key) ?? 0,
   };
   const ids: OwnUserId[] = [];
   for (let n = 0; n < count; n++) {

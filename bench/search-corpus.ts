@@ -6,7 +6,7 @@ import { FACETS, type Facet, type SearchDocument, type SearchRequest } from '@fa
 export const CORPUS_NOW = Date.UTC(2026, 10, 21, 12);
 export const VOCABULARY_WORDS = 60_000;
 export const SCHOOLS = 20;
-export const COMPANIES = 40_000;
+export const ORGANIZATIONS = 40_000;
 /** Values of each facet; without the fields of education these are the 134 of the design. */
 export const FACET_VALUES: Record<Facet, number> = {
   education_level: 6,
@@ -43,7 +43,7 @@ export class Corpus {
 
   document(number: number, version = 0): SearchDocument {
     const random = seeded(number * 31 + version * 7_919 + 1);
-    const companyId = Math.floor(random() ** 3 * COMPANIES);
+    const organizationId = Math.floor(random() ** 3 * ORGANIZATIONS);
     const text: string[] = new Array(150 + below(random, 151));
     for (let at = 0; at < text.length; at++) text[at] = this.words[this.#sampleWord(random)]!;
     const facets = {} as Record<Facet, string[]>;
@@ -51,8 +51,8 @@ export class Corpus {
     return {
       id: idOf(number),
       title: Array.from({ length: 2 + below(random, 3) }, () => this.words[this.#sampleWord(random)]!).join(' '),
-      company: this.companyName(companyId),
-      companyId,
+      organization: this.organizationName(organizationId),
+      organizationId,
       text: text.join(' '),
       skills: Array.from({ length: 2 + below(random, 5) }, () => this.words[500 + Math.floor(random() ** 2 * SKILLS)]!),
       places: Array.from({ length: 1 + below(random, 2) }, () => this.words[7000 + Math.floor(random() ** 2 * PLACES)]!),
@@ -64,8 +64,8 @@ export class Corpus {
     };
   }
 
-  companyName(companyId: number): string {
-    return `${this.words[(companyId * 37) % 20_000]!} ${this.words[companyId % 1000]!}`;
+  organizationName(organizationId: number): string {
+    return `${this.words[(organizationId * 37) % 20_000]!} ${this.words[organizationId % 1000]!}`;
   }
 
   /** The mix: 40 empty, 40 common, 40 of two words, 30 rare, 30 prefixes, 20 typos; half with filters, a tenth as a student. */
@@ -107,7 +107,18 @@ export class Corpus {
       filters[facet] = Array.from({ length: 1 + below(random, 2) }, () => facetValue(facet, this.#sampleValue[facet](random)));
     }
     const visibility = { schoolIds: [], excludeSchoolIds: [] };
-    return { text, prefix, filters, companyIds: [], visibility, sort: 'relevance', after: null, offset: 0, pageSize: 20, now: CORPUS_NOW };
+    return {
+      text,
+      prefix,
+      filters,
+      organizationIds: [],
+      visibility,
+      sort: 'relevance',
+      after: null,
+      offset: 0,
+      pageSize: 20,
+      now: CORPUS_NOW,
+    };
   }
 
   #values(facet: Facet, random: () => number): string[] {

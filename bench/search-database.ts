@@ -9,11 +9,11 @@ import { currentPosition, readHistory } from '../apps/server/src/features/search
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { migrate } from '../apps/server/src/kernel/database/migrations.ts';
-import { COMPANIES, type Corpus, SCHOOLS } from './search-corpus.ts';
+import { type Corpus, ORGANIZATIONS, SCHOOLS } from './search-corpus.ts';
 
 const BATCH = 1000;
 const INDEXES = ['job_search_words', 'job_search_head', 'job_search_phrases'];
-const TABLES = ['job', 'job_place', 'job_visibility', 'company'];
+const TABLES = ['job', 'job_place', 'job_visibility', 'organization'];
 /** For loading and reading; durability is not what these benchmarks measure. */
 const BULK = { fsync: 'off', synchronous_commit: 'off', max_wal_size: '8GB', maintenance_work_mem: '512MB' };
 
@@ -49,7 +49,7 @@ async function load(pool: pg.Pool, corpus: Corpus): Promise<void> {
   const { rows } = await pool.query<{ indexdef: string }>('select indexdef from pg_indexes where indexname = any($1)', [INDEXES]);
   await pool.query(`drop index ${INDEXES.join(', ')}`);
   for (const table of TABLES) await pool.query(`alter table ${table} disable trigger user`);
-  await pool.query('truncate job, job_search, company, school cascade');
+  await pool.query('truncate job, job_search, organization, school cascade');
   await insertOwners(pool, corpus);
   const writer = new RowWriter();
   for (let at = 0; at < corpus.count; at += BATCH) {
@@ -70,11 +70,11 @@ async function load(pool: pg.Pool, corpus: Corpus): Promise<void> {
 }
 
 async function insertOwners(pool: pg.Pool, corpus: Corpus): Promise<void> {
-  const companies = Array.from({ length: COMPANIES }, (_, number) => number);
+  const organizations = Array.from({ length: ORGANIZATIONS }, (_, number) => number);
   await pool.query(
-    `insert into company (id, name, folded_name) overriding system value
+    `insert into organization (id, name, folded_name) overriding system value
      select id, name, name from unnest($1::int[], $2::text[]) as given(id, name)`,
-    [companies, companies.map((number) => corpus.companyName(number))],
+    [organizations, organizations.map((number) => corpus.organizationName(number))],
   );
   await pool.query(
     "insert into school (id, name, slug) overriding system value select n, 's' || n, 's' || n from generate_series(1, $1::int) n",
@@ -83,10 +83,10 @@ async function insertOwners(pool: pg.Pool, corpus: Corpus): Promise<void> {
 }
 
 async function insertJobs(pool: pg.Pool, documents: readonly SearchDocument[]): Promise<void> {
-  const rows = documents.map(({ id, companyId, title, text, skills, facets, promotion, publishedAt, deadlineAt }) => ({
+  const rows = documents.map(({ id, organizationId, title, text, skills, facets, promotion, publishedAt, deadlineAt }) => ({
     id,
     source_id: id,
-    company_id: companyId,
+    organization_id: organizationId,
     title,
     description_html: text.slice(0, 500),
     description_text: text,

@@ -162,7 +162,7 @@ async function besideOthers<T>(
 const PLAIN: Omit<SearchRequest, 'text' | 'now'> = {
   prefix: false,
   filters: {},
-  companyIds: [],
+  organizationIds: [],
   visibility: { schoolIds: Array.from({ length: 20 }, (_, at) => at + 1), excludeSchoolIds: [] },
   sort: 'relevance',
   after: null,

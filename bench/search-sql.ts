@@ -97,7 +97,7 @@ async function askAll(pool: pg.Pool, questions: readonly Question[], file: strin
 }
 
 const PAGE =
-  'select j.*, c.name from unnest($1::uuid[]) with ordinality as asked(id, place) join job j using (id) join company c on c.id = j.company_id order by place';
+  'select j.*, c.name from unnest($1::uuid[]) with ordinality as asked(id, place) join job j using (id) join organization c on c.id = j.organization_id order by place';
 
 function comparedFigures({ sql, index, answer }: Asked): Partial<SqlFigures> {
   return {

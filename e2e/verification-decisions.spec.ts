@@ -1,5 +1,5 @@
 // Career services decide, and the candidate's open page follows every step of it without a reload: asked back, answered, approved, taken back,
-// rejected, taken back again. Two browsers, two roles. @spec 4 "School verification", decision 61
+// rejected, taken back again. Two browsers, two roles. @rule verification.1, verification.8
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mailOf } from './mailbox.ts';
 import { CONNECTIONS, demoPage, dialog, headers, indicator, type NewStudent, newStudent } from './new-student.ts';

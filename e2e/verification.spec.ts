@@ -159,7 +159,9 @@ test('studies that have ended can wait: put off, taken back, put off again and w
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(indicator(page, 'needVerification')).toBeVisible();
   await notNow.click();
+  const saved = page.waitForResponse((reply) => reply.request().method() !== 'GET' && reply.url().includes('/university-connection'));
   await press(page, 'Postpone');
+  await saved;
   await page.reload();
   await indicator(page, 'ignored')
     .getByRole('button', { name: `Show the warning for ${school.name} again` })
@@ -211,7 +213,7 @@ test('the alert stays away once it is closed; /cvs leads to the dialog', async (
 test('applying says that the school has to be verified, and leads to the dialog', async ({ page, context }) => {
   await newStudent(context);
   await page.goto('/en/jobs?q=analyst');
-  await page.locator('a[href*="/en/jobs/"]').first().click();
+  await page.locator('main a[href*="/en/jobs/"]').filter({ hasText: 'Analyst' }).first().click();
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
   await expect(dialog(page).getByText('Verify your school to apply')).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 // Widgets of my page: career services keep a school's, the platform the global ones; a student who is verified there sees both, one who is
-// not sees the global ones only. @spec 3.14 "Widgets", decision 74
+// not sees the global ones only. @rule widgets.1
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
 

@@ -1,4 +1,5 @@
 // Rows of the demo world that no list shows, read from the database of the server under test.
+import type { APIRequestContext } from '@playwright/test';
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 
@@ -22,9 +23,18 @@ async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown
   }
 }
 
-/** Lets people without a verified school apply to a posting (decision 41). */
-export async function letUnverifiedApply(jobId: string): Promise<void> {
-  await query('update job set needs_verification = false where id = $1', [jobId]);
+/**
+ * A posting to which people without a verified school may apply now (jobs.21): an engineer's, for other journeys apply to analysts' and need them
+ * as they are. Which stand first depends on the day.
+ */
+export async function postingForUnverified(request: APIRequestContext): Promise<{ id: string; title: string }> {
+  const { matchingJobs } = (await (await request.get('/api/v1/postings?q=engineer')).json()) as {
+    matchingJobs: { id: string; title: string }[];
+  };
+  const posting = matchingJobs.find(({ title }) => /engineer/i.test(title) && !/analyst/i.test(title));
+  if (!posting) throw new Error('The demo world has no posting of an engineer');
+  await query('update job set needs_verification = false where id = $1', [posting.id]);
+  return posting;
 }
 
 /** A mail to an address that failed a moment ago and can be sent again. */
@@ -130,12 +140,12 @@ export async function closeSoon(jobId: string, seconds: number): Promise<number>
 }
 
 /** An employer of one journey with an open posting of the title. */
-export async function newEmployer(name: string, title: string): Promise<{ companyId: number; jobId: string }> {
-  const row = await query<{ companyId: number; jobId: string }>(
-    `with employer as (insert into company (name, folded_name, country_code) values ($1, lower($1), 'NO') returning id)
-     insert into job (id, source_id, company_id, title, description_html, description_text, languages, published_at)
+export async function newEmployer(name: string, title: string): Promise<{ organizationId: number; jobId: string }> {
+  const row = await query<{ organizationId: number; jobId: string }>(
+    `with employer as (insert into organization (name, folded_name, country_code) values ($1, lower($1), 'NO') returning id)
+     insert into job (id, source_id, organization_id, title, description_html, description_text, languages, published_at)
      select gen_random_uuid(), $2, id, $2, '<p>Work with us.</p>', 'Work with us.', '{en}', now() - interval '1 hour' from employer
-     returning id as "jobId", company_id as "companyId"`,
+     returning id as "jobId", organization_id as "organizationId"`,
     [name, title],
   );
   if (!row) throw new Error('An insert gives its row');

@@ -23,7 +23,6 @@ const SKIPPED = new Set(['node_modules', 'build', '.react-router']);
 const print = fingerprint();
 if (process.argv.includes('--if-stale') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === print) process.exit(0);
 console.log('Building the pages');
-run('generate messages', [path.join(root, 'tools/generate-messages.ts')], root);
 run('react-router build', [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], path.join(root, 'apps/web'));
 compress(path.join(BUILD, 'client'));
 mkdirSync(BUILD, { recursive: true });

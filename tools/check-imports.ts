@@ -1,12 +1,11 @@
-// Who may import whom: rooms only from lower rooms, features of the server only what their manifests say, those of the web only from
-// features to their left (tools/web-features.ts). Checked by dependency-cruiser. It passes silently on nothing when it cannot read TypeScript, so the count of modules is asserted.
+// Who may import whom: rooms only from lower rooms, features only from those that their manifests say they use, and of those only what
+// they show. Checked by dependency-cruiser. It passes silently on nothing when it cannot read TypeScript, so the count of modules is asserted.
 
 import path from 'node:path';
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { readManifests } from './manifests.ts';
+import { readManifests, readWebManifests } from './manifests.ts';
 import { root } from './runtime.mjs';
-import { WEB_RANKS } from './web-features.ts';
 
 const target = process.argv[2] ?? root;
 const LEAST_MODULES = process.argv[2] ? 1 : 100;
@@ -17,6 +16,7 @@ const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
   { name: 'contract', path: '^packages/contract/src', mayImport: ['^packages/(contract|rules)/'] },
   { name: 'i18n', path: '^packages/i18n/src', mayImport: ['^packages/(i18n|contract|rules)/'] },
   { name: 'client', path: '^packages/client/src', mayImport: ['^packages/(client|contract|rules)/'] },
+  { name: 'world-kit', path: '^packages/world-kit/src', mayImport: ['^packages/world-kit/'] },
   { name: 'ui', path: '^packages/ui/src', mayImport: ['^packages/(ui|rules)/'] },
   { name: 'kernel', path: '^apps/server/src/kernel', mayImport: ['^packages/(contract|rules|i18n|search)/', '^apps/server/src/kernel/'] },
   {
@@ -33,22 +33,24 @@ const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
 ];
 
 const TESTS = '\\.test\\.tsx?$';
-/** The demo world and test fixtures may use the testkit. */
-const TESTS_AND_SEEDS = `${TESTS}|\\.fixture\\.ts$|/seed\\.ts$|/world/`;
+const FIXTURES = '\\.fixture\\.tsx?$';
+/** The demo world knows features that its own does not use. */
+const TESTS_AND_SEEDS = `${TESTS}|${FIXTURES}|/seed\\.ts$|/world/`;
 
 const SERVER = '^apps/server/src/features/';
+const WEB = '^apps/web/src/features/';
 const manifests = readManifests(target);
 /** What a feature may take of one that it uses. */
 const DOORS = [
   '/(queries|commands)\\.ts$',
-  '\\.fixture\\.ts$',
+  FIXTURES,
   ...manifests.flatMap(({ name, shows }) => shows.map((file) => `${SERVER}${name}/${file}\\.ts$`)),
 ].join('|');
 /** Parts of the demo world know each other as it is told, not as they are used. */
-const WORLD_PARTS = `${SERVER}(schools|companies)/slots\\.ts$`;
+const WORLD_PARTS = `${SERVER}(schools|organizations)/slots\\.ts$`;
 
 const forbidden: IForbiddenRuleType[] = [
-  { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
   ...ROOMS.map(
     (room): IForbiddenRuleType => ({
       name: `room-${room.name}`,
@@ -57,15 +59,35 @@ const forbidden: IForbiddenRuleType[] = [
       to: { path: '^(packages|apps)/', pathNot: [...room.mayImport, '/node_modules/'] },
     }),
   ),
-  ...WEB_RANKS.map((feature, rank): IForbiddenRuleType => {
-    const right = WEB_RANKS.slice(rank + 1);
-    return {
-      name: `web-${feature}`,
+  ...readWebManifests(target).flatMap(({ name, uses }): IForbiddenRuleType[] => [
+    {
+      name: `web-feature-${name}`,
+      comment: 'its manifest does not say that it uses this feature',
       severity: 'error',
-      from: { path: `^apps/web/src/features/${feature}/`, pathNot: TESTS },
-      to: { path: `^apps/web/src/features/(${right.join('|') || 'none'})/` },
-    };
-  }),
+      from: { path: `${WEB}${name}/`, pathNot: `${TESTS}|${FIXTURES}` },
+      to: { path: WEB, pathNot: `${WEB}(${[name, ...uses].join('|')})/` },
+    },
+    {
+      name: 'foreign-web-parts',
+      comment: 'only components/ of another feature',
+      severity: 'error',
+      from: { path: `${WEB}${name}/`, pathNot: `${TESTS}|${FIXTURES}` },
+      to: { path: WEB, pathNot: `${WEB}${name}/|/components/` },
+    },
+  ]),
+  {
+    name: 'web-manifest-is-data',
+    comment: 'what a manifest names is loaded when it is shown',
+    severity: 'error',
+    from: { path: `${WEB}[^/]+/feature\\.ts$` },
+    to: { path: '^(apps|packages)/', pathNot: '^packages/rules/', dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'stage-in-tests-only',
+    severity: 'error',
+    from: { path: '^apps/web/src', pathNot: `${TESTS}|${FIXTURES}|^apps/web/src/testing/` },
+    to: { path: `^apps/web/src/testing/|${FIXTURES}` },
+  },
   ...manifests.flatMap(({ name, uses }): IForbiddenRuleType[] => [
     {
       name: `feature-${name}`,
@@ -91,7 +113,8 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'testkit-in-tests-only',
     severity: 'error',
-    from: { path: '^(apps|packages)/', pathNot: `${TESTS_AND_SEEDS}|^packages/testkit/|^apps/server/src/demo` },
+    comment: 'what the demo world draws with is packages/world-kit',
+    from: { path: '^(apps|packages)/', pathNot: `${TESTS}|\\.fixture\\.ts$|^packages/testkit/` },
     to: { path: '^packages/testkit/' },
   },
   {

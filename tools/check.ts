@@ -7,18 +7,19 @@ const bin = (name: string) => path.join(root, 'node_modules', name);
 const tsc = bin('@typescript/native/bin/tsc');
 
 const CHECKS: { name: string; args: string[]; cwd?: string }[] = [
-  { name: 'messages generated', args: ['tools/generate-messages.ts', '--check'] },
   { name: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'types', args: [tsc, '-p', 'tsconfig.json'] },
   { name: 'types of rules', args: [tsc, '-p', 'packages/rules'] },
   { name: 'types of the web', args: ['tools/check-web-types.ts'] },
   { name: 'features', args: ['tools/check-features.ts'] },
+  { name: 'migrations', args: ['tools/check-migrations.ts'] },
   { name: 'imports', args: ['tools/check-imports.ts'] },
   { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'structure', args: ['tools/check-structure.ts'] },
   { name: 'messages', args: ['tools/check-messages.ts'] },
+  { name: 'documents', args: ['tools/check-docs.ts'] },
   { name: 'specification', args: ['tools/check-spec.ts'] },
-  { name: 'contract generated', args: ['tools/generate.ts', 'contract', '--check'] },
+  { name: 'calls as documented', args: ['tools/generate.ts', 'api', '--check'] },
 ];
 
 let failed = 0;

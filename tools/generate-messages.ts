@@ -1,47 +1,20 @@
 // Writes what the message files imply: the typed English messages, one module a locale, and the map that loads them.
-// `node tools/run.mjs tools/generate-messages.ts [--check] [ROOT]`:
-// --check writes nothing and ends with 1 when a file is stale. A change of text in another language than English needs no new run.
+// Made when stale (tools/generated.mjs).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { MESSAGE_PARTS, type MessagePart } from '@fairway/contract/kernel/message-parts';
+import { MESSAGE_FILES } from '@fairway/contract/messages';
 import { DEFAULT_LOCALE, LOCALES } from '@fairway/rules/locales';
 import type { MessageTree } from '../packages/i18n/src/message-tree.ts';
-import { root as checkout } from './runtime.mjs';
 
 const TARGET = 'packages/i18n/src';
 const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
 
-/** Nouns that only the server says: mails, the page of the export, words of replies. No browser is sent them. */
-const SERVER_NOUNS: ReadonlySet<string> = new Set([
-  'administrators',
-  'archive',
-  'connections',
-  'cv-review-mails',
-  'mails',
-  'posting-mails',
-]);
-
-/**
- * What a browser is sent, in parts, a file a locale each: what first pages say, what the profile page says, what the other pages and dialogs
- * of somebody signed in say. All that is not named here is a part of its own, `later`: the consoles.
- */
-const PART_NOUNS = {
-  first: ['companies', 'consent', 'content', 'errors', 'heart', 'jobs', 'shell', 'terms', 'ui'],
-  profile: ['entries', 'profile', 'score', 'verification'],
-  own: [
-    'account', 'communication', 'cv-reviews', 'documents', 'favorites', 'identity', 'mypage', 'referrals', 'resume', 'support', 'verification-methods',
-    'welcome', 'widgets',
-  ],
-} as const; // biome-ignore format: lists
-type Part = keyof typeof PART_NOUNS | 'later';
-
 /** Groups of `errors` that only consoles say: built pages are sent them with `later` (apps/web/vite.config.ts). */
-export const CONSOLE_ERRORS: readonly string[] = [
-  'content', 'imports', 'mails', 'reference', 'schools', 'settings', 'staff', 'students', 'tenants', 'users', 'widgets',
-]; // biome-ignore format: a list
+export const CONSOLE_ERRORS: readonly string[] = MESSAGE_FILES.flatMap(({ consoleErrors }) => consoleErrors ?? []);
 
 /** The maps of loaders, a file each: `file` and `constant`, and the middle of the names of their bundles. */
-const LOADERS: readonly { part: Part | 'server'; file: string; constant: string; comment: string }[] = [
+const LOADERS: readonly { part: MessagePart; file: string; constant: string; comment: string }[] = [
   { part: 'first', file: 'bundles', constant: 'BUNDLES', comment: 'Loads what a first page says in a locale; a bundler makes one chunk of each.' },
   { part: 'profile', file: 'profile-bundles', constant: 'PROFILE_BUNDLES', comment: 'Loads what the profile page says in a locale.' },
   { part: 'own', file: 'own-bundles', constant: 'OWN_BUNDLES', comment: 'Loads what the other pages of somebody signed in say in a locale, and the login popup.' },
@@ -49,10 +22,9 @@ const LOADERS: readonly { part: Part | 'server'; file: string; constant: string;
   { part: 'server', file: 'server-bundles', constant: 'SERVER_BUNDLES', comment: 'Loads what only the server says in a locale. Never import it into a page.' },
 ]; // biome-ignore format: a table
 
-/** The part that a noun is sent in. */
-export function partOf(noun: string): Part {
-  const named = Object.entries(PART_NOUNS).find(([, nouns]) => (nouns as readonly string[]).includes(noun));
-  return (named?.[0] as Part | undefined) ?? 'later';
+/** The part that a file is sent in; the last one where no noun names it, as in a checkout of tests. */
+export function partOf(file: string): MessagePart {
+  return MESSAGE_PARTS.find((part) => MESSAGE_FILES.some((files) => files[part]?.includes(file))) ?? 'later';
 }
 
 /** Folder of the messages below a checkout's root. */
@@ -74,16 +46,16 @@ export function readNoun(root: string, locale: string, noun: string): MessageTre
 }
 
 /** Generated files by their path below the root. A noun that a locale does not have yet is taken from English. */
-export function generatedMessageFiles(root: string): Map<string, string> {
+function generatedMessageFiles(root: string): Map<string, string> {
   const nouns = listNouns(root, DEFAULT_LOCALE);
   const files = new Map<string, string>();
-  const browserNouns = nouns.filter((noun) => !SERVER_NOUNS.has(noun));
-  const serverNouns = nouns.filter((noun) => SERVER_NOUNS.has(noun));
+  const browserNouns = nouns.filter((noun) => partOf(noun) !== 'server');
+  const serverNouns = nouns.filter((noun) => partOf(noun) === 'server');
   const typed = (some: string[]) => some.map((noun): [string, MessageTree] => [noun, readNoun(root, DEFAULT_LOCALE, noun)]);
   files.set(`${TARGET}/messages.gen.ts`, typesFile(typed(browserNouns), typed(serverNouns)));
   for (const { part, file, constant, comment } of LOADERS) {
     const suffix = part === 'first' ? '' : `.${part}`;
-    const sent = part === 'server' ? serverNouns : browserNouns.filter((noun) => partOf(noun) === part);
+    const sent = nouns.filter((noun) => partOf(noun) === part);
     files.set(`${TARGET}/${file}.gen.ts`, loadersFile(constant, suffix, comment));
     for (const locale of LOCALES) files.set(`${TARGET}/bundles/${locale}${suffix}.gen.ts`, bundleFile(root, locale, sent, part));
   }
@@ -91,7 +63,7 @@ export function generatedMessageFiles(root: string): Map<string, string> {
 }
 
 /** Paths of generated files that are missing or differ from what the messages imply. */
-export function staleMessageFiles(root: string): string[] {
+function staleMessageFiles(root: string): string[] {
   return [...generatedMessageFiles(root)].filter(([file, content]) => readIfThere(path.join(root, file)) !== content).map(([file]) => file);
 }
 
@@ -155,7 +127,7 @@ function propertyName(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }
 
-function bundleFile(root: string, locale: string, nouns: string[], part: Part | 'server'): string {
+function bundleFile(root: string, locale: string, nouns: string[], part: MessagePart): string {
   const own = new Set(listNouns(root, locale));
   const imports = nouns.map(
     (noun) =>
@@ -179,16 +151,4 @@ function loadersFile(name: string, suffix: string, comment: string): string {
   return `${BANNER}import type { Locale } from '@fairway/rules/locales';\n
 /** ${comment} */
 export const ${name}: Record<Locale, () => Promise<{ messages: object }>> = {\n${entries.join('')}};\n`;
-}
-
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
-  const root = path.resolve(positionals[0] ?? checkout);
-  const changed = values.check ? staleMessageFiles(root) : writeMessageFiles(root);
-  if (changed.length === 0) console.log('messages: generated files are up to date');
-  else if (!values.check) console.log(`messages: wrote ${changed.join(', ')}`);
-  else {
-    for (const file of changed) console.error(`${file}: stale, run tools/generate-messages.ts`);
-    process.exitCode = 1;
-  }
 }

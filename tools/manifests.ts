@@ -1,30 +1,65 @@
-// What the manifests of the server's features say (apps/server/src/features/*/feature.ts), read as text: a check must not need a program that runs.
+// What the manifests of features say (apps/{server,web}/src/features/*/feature.ts), read as text: a check must not need a program that runs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Manifest = { name: string; uses: string[]; tables: string[]; shows: string[] };
+/** What the manifest of a feature says on either side. */
+export type Uses = { name: string; uses: string[] };
+export type Manifest = Uses & {
+  tables: string[];
+  shows: string[];
+  views: string[];
+  /** Views that it reads and that one of those who use it keeps. */
+  asks: string[];
+  /** Its tables that those who use it may read. */
+  published: string[];
+};
 
-const FOLDER = 'apps/server/src/features';
-
-/** The manifests of a project, by folder. @throws Error where a folder has none, or one that is not readable or named as its folder */
+/** The manifests of the server, by folder. @throws Error where a folder has none, or one that is not readable or named as its folder */
 export function readManifests(root: string): Manifest[] {
-  const folder = path.join(root, FOLDER);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
+  return manifestsIn(root, 'apps/server/src/features', ['uses', 'tables']).map(({ text, ...said }) => ({
+    ...said,
+    tables: wordsOf(text, 'tables') ?? [],
+    shows: wordsOf(text, 'shows') ?? [],
+    views: wordsOf(text, 'views') ?? [],
+    asks: reasonsOf(text, 'asks'),
+    published: reasonsOf(text, 'publishes'),
+  }));
+}
+
+/** Those of the web, which stand in its registry too. @throws Error likewise, and where the registry has not one */
+export function readWebManifests(root: string): Uses[] {
+  const found = manifestsIn(root, 'apps/web/src/features', ['uses']);
+  const file = path.join(root, 'apps/web/src/features.ts');
+  const registry = found.length > 0 && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return found.map(({ name, uses }) => {
+    if (!registry.includes(`'./features/${name}/feature.ts'`)) throw new Error(`apps/web/src/features.ts has no line for ${name}`);
+    return { name, uses };
+  });
+}
+
+function manifestsIn(root: string, folder: string, needed: readonly string[]): (Uses & { text: string })[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
-      const file = path.join(folder, name, 'feature.ts');
-      if (!existsSync(file)) throw new Error(`${FOLDER}/${name} has no manifest (feature.ts)`);
+      const file = path.join(root, folder, name, 'feature.ts');
+      if (!existsSync(file)) throw new Error(`${folder}/${name} has no manifest (feature.ts)`);
       const text = readFileSync(file, 'utf8');
-      const [uses, tables] = [wordsOf(text, 'uses'), wordsOf(text, 'tables')];
-      if (!text.includes(`name: '${name}'`) || !uses || !tables)
-        throw new Error(`${FOLDER}/${name}/feature.ts names itself not ${name}, or lacks uses or tables`);
-      return { name, uses, tables, shows: wordsOf(text, 'shows') ?? [] };
+      if (!text.includes(`name: '${name}'`) || needed.some((key) => !wordsOf(text, key)))
+        throw new Error(`${folder}/${name}/feature.ts names itself not ${name}, or lacks ${needed.join(' or ')}`);
+      return { name, uses: wordsOf(text, 'uses') ?? [], text };
     });
 }
 
+/** The files and folders with names of their own that the manifest in a feature's folder lists. */
+export function namedParts(folder: string): { parts: string[]; shows: string[] } {
+  const file = path.join(folder, 'feature.ts');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { parts: wordsOf(text, 'parts') ?? [], shows: wordsOf(text, 'shows') ?? [] };
+}
+
 /** A circle of `uses`, as its names in order; undefined: there is none. */
-export function findCircle(manifests: readonly Manifest[]): string[] | undefined {
+export function findCircle(manifests: readonly Uses[]): string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, way: string[]): string[] | undefined => {
     if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
@@ -41,6 +76,12 @@ export function findCircle(manifests: readonly Manifest[]): string[] | undefined
     if (circle) return circle;
   }
   return undefined;
+}
+
+/** Names that stand with a reason each. */
+function reasonsOf(text: string, key: string): string[] {
+  const list = new RegExp(`^  ${key}: \\{([^}]*)\\}`, 'm').exec(text)?.[1] ?? '';
+  return [...list.matchAll(/(\w+): ['"]/g)].map(([, name]) => name!);
 }
 
 function wordsOf(text: string, key: string): string[] | undefined {

@@ -21,8 +21,8 @@ const HEIGHTS = { 1440: 900, 360: 740 };
 async function screensOf(url: string): Promise<Record<string, string>> {
   const read = async <T>(at: string) => (await (await fetch(`${url}/api/v1/${at}`)).json()) as T;
   const { matchingJobs } = await read<{ matchingJobs: Segmented[] }>('postings?page_size=50');
-  const { companies } = await read<{ companies: Segmented[] }>('companies?page_size=100');
-  const profiles = await Promise.all(companies.map((company) => read<Profile>(`organizations/${company.id}/profile`)));
+  const { companies: organizations } = await read<{ companies: Segmented[] }>('companies?page_size=100');
+  const profiles = await Promise.all(organizations.map((organization) => read<Profile>(`organizations/${organization.id}/profile`)));
   const richness = profiles.map(
     (one) => Math.min(one.articles.length, 3) + Math.min(one.videos.length, 2) + Math.min(one.locations.length, 4),
   );
@@ -40,15 +40,15 @@ async function screensOf(url: string): Promise<Record<string, string>> {
     employers: '/en/employers',
     'employers-list': '/en/employers?view=list',
     'employers-empty': '/en/employers?q=zzzzzzzz',
-    employer: `/en/employers/${companies[rich]?.segment}`,
-    'employer-plain': `/en/employers/${companies[poor]?.segment}`,
-    article: `/en/employers/${companies[rich]?.segment}/articles/${profiles[rich]?.articles[0]?.id}`,
+    employer: `/en/employers/${organizations[rich]?.segment}`,
+    'employer-plain': `/en/employers/${organizations[poor]?.segment}`,
+    article: `/en/employers/${organizations[rich]?.segment}/articles/${profiles[rich]?.articles[0]?.id}`,
     tools: '/en/tools',
     apps: '/en/apps',
     'about-gptw': '/en/about-gptw',
     'not-found': '/en/nowhere',
     'jobs-japanese': '/jp/jobs',
-    'employer-japanese': `/jp/employers/${companies[rich]?.segment}`,
+    'employer-japanese': `/jp/employers/${organizations[rich]?.segment}`,
   };
 }
 

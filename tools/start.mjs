@@ -2,11 +2,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { endTogether } from './ending.mjs';
+import { makeGenerated } from './generated.mjs';
 import { installMissing } from './install.mjs';
 import { node24, root } from './runtime.mjs';
 
 const dev = process.argv.includes('--dev');
 installMissing();
+makeGenerated();
 const node = node24();
 const quiet = '--disable-warning=ExperimentalWarning';
 if (!dev) {

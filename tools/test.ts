@@ -1,18 +1,26 @@
-// Runs every check and test, one part after the other, and closes with one line: `N passed, N failed`.
+// Runs every check and test, one part after the other, and closes with a table of their times and one line: `N passed, N failed`.
+//   npm test [check] [node] [browser] [e2e]      these parts alone
+//   npm test -- --changed [COMMIT]               what the change since COMMIT can break (tools/changed.ts); without one, since this branch left main
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { branchPoint, changedFiles, type Plan, testsFor } from './changed.ts';
 import { findChromium } from './chromium.ts';
 import { root } from './runtime.mjs';
 
 type Outcome = { passed: number; failed: number };
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'fairway-test-'));
-const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const wanted = (name: string) => chosen.length === 0 || chosen.includes(name);
+const PARTS = ['check', 'node', 'browser', 'e2e'];
+const chosen = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
+const plan = planned();
+const wanted = (name: string) =>
+  (chosen.length === 0 || chosen.includes(name)) && (!plan || name === 'check' || plan[name as keyof Plan].length > 0);
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const total: Outcome = { passed: 0, failed: 0 };
+const times: { name: string; outcome: Outcome; seconds: number }[] = [];
+const slowest: { file: string; seconds: number }[] = [];
 
 const env: NodeJS.ProcessEnv = { ...process.env };
 if (wanted('browser') || wanted('e2e')) {
@@ -32,6 +40,7 @@ if (wanted('e2e') && env.CHROMIUM) {
   await playwrightPart();
 }
 
+printTimes();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -46,37 +55,90 @@ function run(args: string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
   });
 }
 
-function add(name: string, outcome: Outcome): void {
+/** The tests of `--changed`; undefined: all. */
+function planned(): Plan | undefined {
+  const at = process.argv.indexOf('--changed');
+  if (at === -1) return undefined;
+  const commit = process.argv[at + 1] ?? branchPoint(root);
+  const files = changedFiles(root, commit);
+  const found = testsFor(root, files);
+  const counts = Object.entries(found).map(([name, some]) => `${some.length} of ${name}`);
+  console.log(`${files.length} files differ from ${commit.slice(0, 12)}. Test files that they can break: ${counts.join(', ')}.`);
+  return found;
+}
+
+/** What was slow, and how slow: a run that creeps is seen in its own words. */
+function printTimes(): void {
+  const line = (name: string, seconds: number, words: string) =>
+    console.log(`${name.padEnd(12)} ${String(Math.round(seconds)).padStart(5)} s  ${words}`);
+  console.log('');
+  for (const { name, outcome, seconds } of times) line(name, seconds, `${outcome.passed} passed, ${outcome.failed} failed`);
+  line(
+    'all',
+    times.reduce((sum, { seconds }) => sum + seconds, 0),
+    '',
+  );
+  const worst = slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+  if (worst.length > 0) console.log(`slowest files: ${worst.map(({ file, seconds }) => `${file} ${Math.round(seconds)} s`).join(', ')}`);
+}
+
+function add(name: string, outcome: Outcome, started: number): void {
   console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
+  times.push({ name, outcome, seconds: (Date.now() - started) / 1000 });
   total.passed += outcome.passed;
   total.failed += outcome.failed;
 }
 
 async function part(name: string, args: string[]): Promise<void> {
+  const started = Date.now();
   const code = await run(args);
-  add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }, started);
 }
 
-async function vitestPart(project: string): Promise<void> {
+async function vitestPart(project: 'node' | 'browser'): Promise<void> {
+  const started = Date.now();
   const file = path.join(reports, `${project}.json`);
-  const code = await run([vitest, 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const code = await run([
+    vitest,
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...(plan?.[project] ?? []),
+  ]);
   const report = readReport(file) as {
     numPassedTests?: number;
     numFailedTests?: number;
     numPendingTests?: number;
     numFailedTestSuites?: number;
+    testResults?: { name: string; startTime: number; endTime: number }[];
   };
+  for (const { name, startTime, endTime } of report.testResults ?? [])
+    slowest.push({ file: path.relative(root, name), seconds: (endTime - startTime) / 1000 });
   const failed = (report.numFailedTests ?? 0) + (report.numFailedTests ? 0 : (report.numFailedTestSuites ?? 0));
   // A run that broke without a failing test (no report, a leak, an unhandled error) is a failure all the same.
-  add(project, { passed: report.numPassedTests ?? 0, failed: code !== 0 ? Math.max(1, failed) : failed });
+  add(project, { passed: report.numPassedTests ?? 0, failed: code !== 0 ? Math.max(1, failed) : failed }, started);
 }
 
 async function playwrightPart(): Promise<void> {
+  const started = Date.now();
   const file = path.join(reports, 'e2e.json');
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const { stats } = readReport(file) as { stats?: { expected: number; unexpected: number; flaky: number } };
+  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...(plan?.e2e ?? [])], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const { stats, suites = [] } = readReport(file) as { stats?: { expected: number; unexpected: number; flaky: number }; suites?: Suite[] };
+  for (const suite of suites) slowest.push({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) });
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  add('e2e', { passed: stats?.expected ?? 0, failed: code !== 0 ? Math.max(1, failed) : failed });
+  add('e2e', { passed: stats?.expected ?? 0, failed: code !== 0 ? Math.max(1, failed) : failed }, started);
+}
+
+type Suite = { file: string; suites?: Suite[]; specs?: { tests: { results: { duration: number }[] }[] }[] };
+
+function secondsOf({ suites = [], specs = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)));
+  return [...own, ...suites.map(secondsOf)].reduce((sum, seconds) => sum + seconds, 0);
 }
 
 function readReport(file: string): object {

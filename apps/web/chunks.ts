@@ -3,6 +3,7 @@
 // needs and its dialogs too, in one file. Never puts code that only signed-in pages run into a file of a public page (e2e/first-visit.spec.ts).
 import path from 'node:path';
 import { PAGES, type PageAccess } from '@fairway/contract/pages';
+import { CONSOLES } from '@fairway/rules/access';
 
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null };
 type Group = {
@@ -20,11 +21,15 @@ const ROUTE_QUERY = '?__react-router-build-client-route';
 
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|[a-z]+-messages|realtime|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|reader-formats|realtime|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
 
 /** Styles are a page's first wait, and each file of them takes one of six connections: what many pages need travels with the shell's. */
 const STYLES = /\.css$/;
 
+/** What both lists with filters need. */
+const FACETS = /apps[\\/]web[\\/]src[\\/]lib[\\/]facets[\\/]facet-(address|groups)\.tsx?$/;
+/** What features say of themselves: read by consoles, and by pages that leave a place for others. */
+const MANIFESTS = /apps[\\/]web[\\/]src[\\/]features(\.ts|[\\/][^\\/]+[\\/]feature\.ts)$/;
 /** Modules that wait for messages: whatever lay in one file with them would wait too. */
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
 /** Names all icons: who imports it needs those it names. */
@@ -32,10 +37,9 @@ const ICONS = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]tabler-icons-react\.
 
 /** Where most people land after signing in: what it needs is apart from what others do. */
 const LANDING = 'profile';
-const GATES: readonly [module: string, access: PageAccess][] = [
+const GATES: readonly (readonly [module: string, access: PageAccess])[] = [
   ['shell/gate.tsx', 'user'],
-  ['shell/console/staff-gate.tsx', 'schoolStaff'],
-  ['shell/console/admin-gate.tsx', 'platformAdmin'],
+  ...CONSOLES.map(({ access }) => ['shell/console/gate.tsx', access] as const),
 ];
 /** So many pages of consoles share what is in their common file. */
 const CONSOLE_SHARE = 3;
@@ -69,12 +73,14 @@ export function chunkGroups(): Group[] {
         return SHELL.test(id) || (STYLES.test(id) && isCommon(known.get(id) ?? [])) ? 'shell' : null;
       },
     },
+    { name: 'features', test: MANIFESTS, priority: 650 },
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
     // Rendered pages are the first that most visitors see: what they are sent weighs most.
     byReaders('kit', 600, (readers) => (isRendered(readers) && isLanding(readers) ? 'kit' : null)),
     byReaders('lists', 500, (readers) => (isRendered(readers) && !readers.every(({ rendered }) => rendered) ? 'lists' : null)),
     byReaders('shared', 400, (readers) => (!isRendered(readers) && isLanding(readers) && readers.length > 1 ? 'shared' : null)),
+    { name: 'facets', test: FACETS, priority: 300 },
   ];
   // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
   const counts = PAGES.length + GATES.length;

@@ -12,9 +12,6 @@ const BINARIES = {
 
 export type ServiceName = keyof typeof BINARIES;
 
-/** Debian packages that bring the servers; `.ci/run` installs them. */
-export const SERVICE_PACKAGES = ['redis-server', 'nats-server', 'clamav-daemon', 'ceph-mon', 'ceph-osd', 'radosgw'] as const;
-
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/bin', '/usr/bin', '/usr/sbin', '/usr/local/sbin'];
 
 /** The full path of a program, or undefined when this machine does not have it. */
@@ -40,7 +37,7 @@ export function getBinary(name: string): string {
 }
 
 /** True when every program that the service needs is installed. */
-export function isServiceFound(service: ServiceName): boolean {
+function isServiceFound(service: ServiceName): boolean {
   return BINARIES[service].every((name) => findBinary(name) !== undefined);
 }
 

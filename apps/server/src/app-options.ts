@@ -2,12 +2,12 @@
 import type { Warning } from '@fairway/rules/operations';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SocialGateways } from './features/identity/social/gateway.ts';
 import type { Bus } from './kernel/bus/bus.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
+import type { Filling } from './kernel/feature.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
-import type { Actor, Call } from './kernel/http/call.ts';
+import type { Actor, ApiRequest } from './kernel/http/request.ts';
 import type { Quarantine } from './kernel/http/uploads.ts';
 import type { Log } from './kernel/log.ts';
 import type { Metrics } from './kernel/metrics.ts';
@@ -45,8 +45,8 @@ export type AppOptions = DatabasePool & {
   savedIndex?: () => Promise<{ sizeBytes: number; savedAt: Date } | undefined>;
   /** Tests: who calls, before any token is read; undefined lets the token decide. */
   authenticate?: (request: FastifyRequest) => Promise<Actor | undefined>;
-  /** Providers that can sign people in. */
-  social?: SocialGateways;
+  /** Slots that the settings fill: what manifests say of themselves comes before. */
+  fillings?: readonly Filling[];
   /** The demo world on a local address: it plays sign-in providers (/_provider) and employers (/_employer). */
   playsOthers?: boolean;
   /** How often a node asks which sessions ended; 0: only what it ended itself (tests). */
@@ -56,7 +56,7 @@ export type AppOptions = DatabasePool & {
 };
 
 export type PageServices = {
-  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  loadTenant(request: FastifyRequest): Promise<ApiRequest['tenant']>;
   /** Who asks, by the access token. @throws Problem unavailable when ended sessions cannot be known */
   authenticate(request: FastifyRequest): Promise<Actor>;
   /** Value of the header x-fairway-page on the pages' own calls: they are not rate limited. */

@@ -3,19 +3,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
-import { socialProviders } from './features/identity/services.ts';
-import { tenantLoader } from './features/tenants/queries.ts';
 import { FEATURES } from './features.ts';
 import type { ServerNode } from './kernel/feature.ts';
 import { addFileRoutes } from './kernel/files/file-routes.ts';
 import { mediaRoutes } from './kernel/files/media-routes.ts';
+import { givenBy } from './kernel/given.ts';
 import { binder } from './kernel/http/bind.ts';
 import { isOwnOrigin } from './kernel/http/own-hosts.ts';
 import { Problem } from './kernel/http/problems.ts';
 import { createServer } from './kernel/http/server.ts';
 import { openQuarantine } from './kernel/http/uploads.ts';
 import { mailboxPages } from './kernel/mail/mailbox-page.ts';
-import { openEventFeed } from './kernel/realtime/event-feed.ts';
+import { openNewsFeed } from './kernel/realtime/news-feed.ts';
 import { addRealtime } from './kernel/realtime/realtime.ts';
 import { followedSubjects } from './kernel/realtime/subjects.ts';
 import { roundsOf } from './kernel/recurring.ts';
@@ -35,7 +34,7 @@ const FILE_PROBLEMS = {
 } as const;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const tenants = tenantLoader(options.database);
+  const tenants = givenBy(FEATURES, 'tenants')(options.database);
   const rounds = roundsOf(options.log);
   const loadTenant = (request: FastifyRequest) => tenants.byHost(request.host);
   const pageKey = randomBytes(16).toString('hex');
@@ -48,7 +47,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const keys = sessionKeys(options.secret);
   const tokens = accessTokens(keys.access);
-  const ended = await watchEndedSessions(options.pool, options.log, options.endedSessionsLookMs);
+  const listEnded = givenBy(FEATURES, 'endedSessions');
+  const ended = await watchEndedSessions((seconds) => listEnded(options.pool, seconds), options.log, options.endedSessionsLookMs);
   app.addHook('onClose', async () => ended.close());
   const sessions = authentication({ tokens, ended, clock: options.clock });
   const closeQuarantine = await openQuarantine(options.quarantine.folder, options.log);
@@ -86,14 +86,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       if (options.bus) rounds.watch('waking of nodes', options.bus.publish(TENANTS_CHANNEL, ''));
     },
     features: FEATURES,
-    fillings: new Map([socialProviders.is(() => options.social ?? {}), ...FEATURES.flatMap(({ fills }) => fills ?? [])]),
+    fillings: new Map([...FEATURES.flatMap(({ fills }) => fills ?? []), ...(options.fillings ?? [])]),
   };
   for (const feature of FEATURES) await feature.routes?.(node);
   if (options.bus) {
     const endTenantNews = await options.bus.subscribe(TENANTS_CHANNEL, tenants.clear);
     app.addHook('onClose', endTenantNews);
     await addRealtime(app, {
-      feed: openEventFeed(options.pool),
+      feed: openNewsFeed(options.pool),
       bus: options.bus,
       log: options.log,
       wakeChannel: EVENTS_CHANNEL,

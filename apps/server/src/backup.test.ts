@@ -94,11 +94,11 @@ beforeAll(async () => {
   await files.put(randomBytes(3_000_000), 'cv/big', { contentType: 'application/pdf' });
   await files.put(Buffer.alloc(0), 'cv/empty', { contentType: 'text/plain' });
   await db.database
-    .insertInto('event')
+    .insertInto('news')
     .values({ kind: 'test.odd', subject: 'x:1', payload: JSON.stringify({ words: 'tab\t line\n back\\slash "quote" \\N é 日本 \u202e' }) })
     .execute();
   await db.pool.query('delete from tool_link where sort = 10');
-  await db.pool.query("insert into import_feed (source, url, format) values ('old', 'https://example.org/old', 'xml')");
+  await db.pool.query("insert into feed (source, url, format) values ('old', 'https://example.org/old', 'xml')");
   await enqueueJob(db.database, 'mail.send', { to: 'x' }, { key: 'mail-1', runAt: new Date('2030-01-01T00:00:00Z'), maxAttempts: 3 });
   untouched = await emptyDeployment();
   const made = await run(backUp, [file], { pool: db.pool, files });
@@ -121,18 +121,18 @@ describe('a backup', () => {
     expect(await filesOf(other.files)).toEqual(await filesOf(files));
     expect(await jobsOf(other.pool)).toEqual(await jobsOf(db.pool));
     expect(await migrate(other.pool)).toEqual([]);
-    const seeded = (await db.pool.query('select max(id) as id from import_feed')).rows[0].id;
+    const seeded = (await db.pool.query('select max(id) as id from feed')).rows[0].id;
     // The restored deployment goes on: new rows get new numbers, keys and triggers hold, search finds.
     const { rows } = await other.pool.query(
-      "insert into import_feed (source, url, format) values ('new', 'https://example.org', 'xml') returning id",
+      "insert into feed (source, url, format) values ('new', 'https://example.org', 'xml') returning id",
     );
     expect(rows[0].id).toBe(seeded + 1);
-    await expect(other.pool.query('update job set company_id = 999999999')).rejects.toMatchObject({ code: '23503' });
+    await expect(other.pool.query('update job set organization_id = 999999999')).rejects.toMatchObject({ code: '23503' });
     const before = await other.pool.query('select count(*)::int as count from search_outbox');
     await other.pool.query('update job set withdrawn_at = now() where id = (select id from job limit 1)');
     const after = await other.pool.query('select count(*)::int as count from search_outbox');
     expect(after.rows[0].count).toBe(before.rows[0].count + 1);
-    const { rows: ids } = await other.pool.query('select transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as settled from event');
+    const { rows: ids } = await other.pool.query('select transaction_id < pg_snapshot_xmin(pg_current_snapshot()) as settled from news');
     expect(ids.every((row) => row.settled)).toBe(true);
     const search = await openJobSearch({
       ...other,

@@ -1,7 +1,8 @@
-// `backup FILE` and `restore FILE`: the whole deployment in one file, and back. Here because only an entry knows which tables features
-// build from others, and which have rows before anybody did anything.
+// `backup FILE` and `restore FILE`: the whole deployment in one file, and back. Which tables are built from others, and which have rows before
+// anybody did anything, features say of theirs.
 import path from 'node:path';
 import type pg from 'pg';
+import { FEATURES } from './features.ts';
 import { BackupFault } from './kernel/backup/archive.ts';
 import { restoreBackup } from './kernel/backup/restore-backup.ts';
 import { writeBackup } from './kernel/backup/write-backup.ts';
@@ -14,20 +15,9 @@ export const RESTORE_USAGE = `restore FILE       puts a backup into an empty dep
   --force            replace what the deployment holds`;
 
 /** Built from the tables that are kept, or about processes and tries that run now. */
-const DERIVED = [
-  'search_outbox',
-  'job_search',
-  'search_combination',
-  'search_word',
-  'search_phrase',
-  'search_cursor',
-  'background_node',
-  'background_task',
-  'attempt_window',
-  'passkey_challenge',
-];
+const DERIVED = ['background_node', 'background_task', 'attempt_window', ...FEATURES.flatMap(({ backup }) => backup?.derived ?? [])];
 /** Have rows from the start. */
-const SEEDED = ['sector', 'tool_link', 'skill', 'school', 'school_domain', 'school_connection_move'];
+const SEEDED = FEATURES.flatMap(({ backup }) => backup?.begun ?? []);
 
 export type BackupContext = CommandOutput & { pool: pg.Pool; files: FileStore; now: Date };
 
@@ -49,10 +39,9 @@ export async function restore(args: readonly string[], context: BackupContext): 
   });
 }
 
-/** Search begins anew: its side table is filled again, and an index that was built before learns of every posting. */
+/** What is derived begins anew. */
 async function rebuild(client: pg.ClientBase): Promise<void> {
-  await client.query('insert into search_cursor default values');
-  await client.query('insert into search_outbox (job_id) select id from job');
+  for (const { backup } of FEATURES) await backup?.rebuild?.(client);
 }
 
 type Work = (file: string, isForced: boolean, progress: (text: string) => void) => Promise<string>;

@@ -1,7 +1,6 @@
 // Fills the demo world on the first start; its pictures go to the file store.
 import { fillDemoWorld } from './demo.ts';
-import { demoSchoolIssuer } from './features/identity/social/demo-provider/routes.ts';
-import { pointDemoSignIn, seedMethods } from './features/verification/proofs/seed.ts';
+import { FEATURES } from './features.ts';
 import type { Database } from './kernel/database/database.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
@@ -13,7 +12,7 @@ export async function fillDemo(
   progress: (text: string) => void,
   options: {
     withoutAccounts?: boolean;
-    /** On a local address: the school's sign-in is played there. */
+    /** On a local address: sites of others are played there. */
     local?: { baseUrl: string; secret: string };
   } = {},
 ): Promise<void> {
@@ -29,7 +28,19 @@ export async function fillDemo(
     },
   });
   if (!options.local) return;
-  const issuer = demoSchoolIssuer(options.local.baseUrl);
-  if (filled) await seedMethods(database, sessionKeys(options.local.secret), { today, issuer });
-  else await pointDemoSignIn(database, issuer);
+  const { baseUrl, secret } = options.local;
+  const played = { database, keys: sessionKeys(secret), today, baseUrl, isNew: filled };
+  for (const { seed } of FEATURES) await seed?.play?.(played);
+}
+
+/** What a start on a local address tells of the demo world. */
+export async function demoLines(): Promise<string[]> {
+  return (await Promise.all(FEATURES.map(({ seed }) => seed?.lines?.() ?? []))).flat();
+}
+
+/** Takes away what everybody knows; gives what to tell of it. */
+export async function closeDemo(database: Database): Promise<string[]> {
+  const lines: string[] = [];
+  for (const { seed } of FEATURES) lines.push((await seed?.close?.(database)) ?? '');
+  return lines.filter(Boolean);
 }

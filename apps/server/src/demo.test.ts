@@ -25,9 +25,9 @@ describe('the demo world', () => {
   it('has the promised counts', async () => {
     expect(
       await one(`select (select count(*)::int from tenant) tenants, (select count(*)::int from school) schools, (select count(*)::int from sector) sectors,
-        (select count(*)::int from company where status = 'active') companies, (select count(*)::int from job) postings,
-        (select count(distinct company_id)::int from company_article) writers, (select count(distinct company_id)::int from company_video) filmed,
-        (select count(distinct job_id)::int from job_visibility) exclusive, (select count(distinct country_code)::int from company) countries`),
+        (select count(*)::int from organization where status = 'active') companies, (select count(*)::int from job) postings,
+        (select count(distinct organization_id)::int from organization_article) writers, (select count(distinct organization_id)::int from organization_video) filmed,
+        (select count(distinct job_id)::int from job_visibility) exclusive, (select count(distinct country_code)::int from organization) countries`),
     ).toMatchObject({ tenants: 3, schools: 12, sectors: 14, companies: 60, postings: 1500, writers: 30, filmed: 20, exclusive: 40 });
   });
 
@@ -35,10 +35,10 @@ describe('the demo world', () => {
     for (const table of [
       'tenant',
       'school',
-      'company',
-      'company_location',
-      'company_article',
-      'company_video',
+      'organization',
+      'organization_location',
+      'organization_article',
+      'organization_video',
       'job',
       'job_place',
       'job_visibility',
@@ -60,7 +60,7 @@ describe('the demo world', () => {
   });
 
   it('offers at least five open postings at every company', async () => {
-    const sparse = `select c.name, count(j.id)::int n from company c left join job j on j.company_id = c.id and not exists (select 1 from job_visibility v where v.job_id = j.id)
+    const sparse = `select c.name, count(j.id)::int n from organization c left join job j on j.organization_id = c.id and not exists (select 1 from job_visibility v where v.job_id = j.id)
       and (j.deadline_at is null or j.deadline_at > '${TODAY.toISOString()}') where c.status = 'active' group by c.id having count(j.id) < 5`;
     expect(await rows(sparse)).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('the demo world', () => {
     expect(await values('categories')).toEqual([...JOB_CATEGORIES].sort());
     expect(await values('education_levels')).toEqual([...EDUCATION_LEVELS].sort());
     expect(await values('education_fields')).toEqual([...EDUCATION_FIELDS].sort());
-    expect((await rows('select distinct unnest(sectors) v from company')).map((row) => row.v).sort()).toEqual([...SECTORS].sort());
+    expect((await rows('select distinct unnest(sectors) v from organization')).map((row) => row.v).sort()).toEqual([...SECTORS].sort());
     expect((await values('countries')).length).toBeGreaterThanOrEqual(20);
   });
 
@@ -104,8 +104,8 @@ describe('the demo world', () => {
   });
 
   it('uses plain tags only, always closed, and fills every blank', async () => {
-    const texts = await rows(`select description_html html from job union all select value from company, jsonb_each_text(description)
-      union all select value from company_article, jsonb_each_text(body)`);
+    const texts = await rows(`select description_html html from job union all select value from organization, jsonb_each_text(description)
+      union all select value from organization_article, jsonb_each_text(body)`);
     for (const { html } of texts) {
       expect(html.replace(/<\/?(p|h3|ul|li|strong)>/g, '')).not.toMatch(/[<>{}]|undefined|&(?!amp;|lt;|gt;)/);
       for (const tag of ['p', 'h3', 'ul', 'li', 'strong'])
@@ -114,8 +114,8 @@ describe('the demo world', () => {
     for (const { text } of await rows('select description_text text from job')) expect(text).not.toMatch(/<|&amp;/);
   });
 
-  it('repeats no title at a company more than three times, and never beside itself', async () => {
-    expect(await rows('select company_id, title, count(*) from job group by 1, 2 having count(*) > 3')).toEqual([]);
+  it('repeats no title at an organization more than three times, and never beside itself', async () => {
+    expect(await rows('select organization_id, title, count(*) from job group by 1, 2 having count(*) > 3')).toEqual([]);
     const beside = `select title from (select title, lag(title) over (order by published_at desc, id) before from job) t where title = before`;
     expect(await rows(beside)).toEqual([]);
     expect((await one('select count(distinct description_text)::int n from job')).n).toBe(1500);
@@ -141,8 +141,8 @@ describe('the demo world', () => {
 
   it('stores every picture that a row names, small and without anything from outside', async () => {
     const named =
-      await rows(`select logo p from company union select banner from company union select logo from school union select thumbnail from company_video
-      union select featured_image from company_article union select logo from tenant where logo is not null
+      await rows(`select logo p from organization union select banner from organization union select logo from school union select thumbnail from organization_video
+      union select featured_image from organization_article union select logo from tenant where logo is not null
       union select l ->> 'img' from job, jsonb_array_elements(labels) l where l ->> 'img' is not null`);
     for (const { p } of named) if (p !== null) expect(files.has(p.slice(1)), p).toBe(true);
     for (const [path, svg] of files) {
@@ -154,7 +154,7 @@ describe('the demo world', () => {
 
   it('leads whoever applies to a page that exists, or to a mail, whatever the employer and the language', async () => {
     const kinds = await rows(
-      "select distinct on (company_id, language, split_part(application_url, '/', 3)) id, application_url link from job where application_url is not null",
+      "select distinct on (organization_id, language, split_part(application_url, '/', 3)) id, application_url link from job where application_url is not null",
     );
     expect(kinds.length).toBeGreaterThanOrEqual(60);
     for (const { id, link } of kinds) {
@@ -163,9 +163,10 @@ describe('the demo world', () => {
     }
   });
 
-  it('has a hierarchy of three levels and a company with a dozen offices', async () => {
-    const deep = 'select count(*)::int n from company a join company b on b.parent_id = a.id join company c on c.parent_id = b.id';
+  it('has a hierarchy of three levels and an organization with a dozen offices', async () => {
+    const deep =
+      'select count(*)::int n from organization a join organization b on b.parent_id = a.id join organization c on c.parent_id = b.id';
     expect((await one(deep)).n).toBe(3);
-    expect((await one('select max(n)::int n from (select count(*) n from company_location group by company_id) t')).n).toBe(12);
+    expect((await one('select max(n)::int n from (select count(*) n from organization_location group by organization_id) t')).n).toBe(12);
   });
 });

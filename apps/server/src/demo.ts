@@ -1,4 +1,4 @@
-// The demo world (runtime.md DEMO): tenants, schools, companies, people and postings that fill every screen on the first start, and serve tests.
+// The demo world (runtime.md DEMO): tenants, schools, organizations, people and postings that fill every screen on the first start, and serve tests.
 // Invented throughout, the same on every machine, relative to `today`. Each feature writes its part (feature.ts `seed`), after the parts it
 // names; in one transaction: all of it, or nothing.
 import { sql } from 'kysely';
@@ -15,7 +15,7 @@ export async function fillDemoWorld(database: Database, options: DemoWorldOption
   const { today, writeFile, storeFile, withoutAccounts = false, progress = () => undefined } = options;
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('fairway demo world'))`.execute(transaction);
-    const there = await transaction.selectFrom('company').select('id').where('source', '=', 'demo').limit(1).executeTakeFirst();
+    const there = await transaction.selectFrom('organization').select('id').where('source', '=', 'demo').limit(1).executeTakeFirst();
     if (there) return { filled: false };
     const world = new DemoWorld({ transaction, today, writeFile, storeFile, withoutAccounts, progress });
     for (const { seed } of sortedAfter(FEATURES, (feature) => feature.seed?.after ?? [])) await seed?.run(world);

@@ -6,14 +6,14 @@ import administration from './features/administration/feature.ts';
 import analytics from './features/analytics/feature.ts';
 import candidates from './features/candidates/feature.ts';
 import communication from './features/communication/feature.ts';
-import companies from './features/companies/feature.ts';
 import content from './features/content/feature.ts';
 import cvReviews from './features/cv-reviews/feature.ts';
 import documents from './features/documents/feature.ts';
 import favorites from './features/favorites/feature.ts';
+import feeds from './features/feeds/feature.ts';
 import identity from './features/identity/feature.ts';
-import imports from './features/imports/feature.ts';
 import jobs from './features/jobs/feature.ts';
+import organizations from './features/organizations/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
@@ -29,6 +29,7 @@ import verification from './features/verification/feature.ts';
 import widgets from './features/widgets/feature.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
 import type { Feature } from './kernel/feature.ts';
+import { announceReactions } from './kernel/news/reactions.ts';
 
 export const FEATURES: readonly Feature[] = [
   tenants,
@@ -50,11 +51,11 @@ export const FEATURES: readonly Feature[] = [
   search,
   students,
   favorites,
-  companies,
+  organizations,
   jobs,
   widgets,
   sitemaps,
-  imports,
+  feeds,
   administration,
   staffHome,
   accessSimulator,
@@ -62,5 +63,9 @@ export const FEATURES: readonly Feature[] = [
 
 /** What every deployment begins with. */
 export async function prepareFeatures(services: DatabasePool): Promise<void> {
+  await announceReactions(
+    services.pool,
+    FEATURES.flatMap(({ reactions }) => reactions ?? []),
+  );
   for (const feature of FEATURES) await feature.prepare?.(services);
 }

@@ -4,18 +4,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { backgroundJobs, jobServices } from './background.ts';
-import { fillDemo } from './demo-start.ts';
+import { closeDemo, demoLines, fillDemo } from './demo-start.ts';
 import { type Closer, endOnSignals } from './ending.ts';
-import { closeDemoAccounts, demoAccountLines } from './features/identity/seed.ts';
-import { demoProviderSettings } from './features/identity/social/demo-provider/routes.ts';
-import { socialGateways } from './features/identity/social/settings.ts';
-import { openJobSearch } from './features/search/job-search.ts';
 import { FEATURES, prepareFeatures } from './features.ts';
 import { startBackground } from './kernel/background/background.ts';
 import { openBus } from './kernel/bus/open-bus.ts';
 import { type Config, ConfigError, loadConfig } from './kernel/config.ts';
 import type { Database } from './kernel/database/database.ts';
 import { openFileStore } from './kernel/files/open-file-store.ts';
+import { givenBy } from './kernel/given.ts';
 import { type Draining, openDraining } from './kernel/http/draining.ts';
 import { isLoopbackName } from './kernel/http/loopback.ts';
 import { listenAlso } from './kernel/http/second-address.ts';
@@ -64,9 +61,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   const bus = await openBus({ url: config.busUrl, databaseUrl: opened.url, log });
   closers.push(() => bus.close());
   if (config.demo) await fillDemo(opened.database, files, clock.now(), say, config.isLocal ? { local: config } : { withoutAccounts: true });
-  if (!config.isLocal && (await closeDemoAccounts(opened.database)) > 0)
-    say('Demo accounts were closed: this address is public and their password is known.');
-  const search = await openJobSearch({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });
+  if (!config.isLocal) for (const line of await closeDemo(opened.database)) say(line);
+  const search = givenBy(FEATURES, 'search')({ ...opened, databaseUrl: opened.url, dataDir: searchDir(config), log, clock });
   closers.push(() => search.close());
   if (config.role !== 'web') {
     const services = jobServices({ ...opened, mailer, files, config });
@@ -74,6 +70,8 @@ async function serve(config: Config, log: Log): Promise<void> {
     closers.push(worker.stop);
     for (const feature of FEATURES) await feature.begin?.(services);
   }
+  /** In the demo world on a local address sites of others that are not set are played. */
+  const playsOthers = config.demo && config.isLocal;
   const metrics = openMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.host, config.metricsPort));
   const app = await buildApp({
@@ -95,7 +93,8 @@ async function serve(config: Config, log: Log): Promise<void> {
     rateLimitPerMinute: config.rateLimitPerMinute,
     metricsToken: config.metricsToken,
     mailbox: hasMailbox(config),
-    ...signInProviders(config),
+    playsOthers,
+    fillings: FEATURES.flatMap(({ settings }) => settings?.({ environment: process.env, baseUrl: config.baseUrl, playsOthers }) ?? []),
     strict: false,
     readiness: async () => ({
       database: await opened.pool.query('select 1').then(
@@ -115,15 +114,8 @@ async function serve(config: Config, log: Log): Promise<void> {
   say(`Fairway is ready at ${config.baseUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (!mailer && config.role !== 'web') say(MAIL_WAITS);
   if (!config.demo) return;
-  for (const line of config.isLocal ? demoAccountLines() : [PUBLIC_DEMO]) say(line);
+  for (const line of config.isLocal ? await demoLines() : [PUBLIC_DEMO]) say(line);
   if (hasMailbox(config)) say(`Mail lands at ${config.baseUrl}/_mail.`);
-}
-
-/** Providers that are set; in the demo world on a local address the others are played by /_provider. */
-function signInProviders(config: Config) {
-  const set = socialGateways(process.env);
-  if (!config.demo || !config.isLocal) return { social: set };
-  return { social: { ...socialGateways(demoProviderSettings(config.baseUrl)), ...set }, playsOthers: true };
 }
 
 /** Without MAIL_URL mails land in the development mailbox; where strangers could read that, they wait. */

@@ -7,10 +7,11 @@ import { testApp } from '@fairway/testkit/test-app';
 import { answerWithPasskey, createPasskey } from '@fairway/testkit/virtual-authenticator';
 import { describe, expect, it } from 'vitest';
 import { insertSession } from './api/every-role.fixture.ts';
+import { socialProviders } from './features/identity/services.ts';
 import { demoProviderSettings } from './features/identity/social/demo-provider/routes.ts';
 import { socialGateways } from './features/identity/social/settings.ts';
 import { providerMetadata } from './features/verification/sign-in/saml-provider.fixture.ts';
-import type { Actor } from './kernel/http/call.ts';
+import type { Actor } from './kernel/http/request.ts';
 
 const BASE = 'https://jobs.example:8443';
 const db = await cloneDatabase();
@@ -19,7 +20,7 @@ const app = await testApp({
   ...db,
   search: new ReferenceSearch(),
   actors,
-  app: { baseUrl: BASE, trustProxy: ['127.0.0.1'], social: socialGateways(demoProviderSettings(BASE)) },
+  app: { baseUrl: BASE, trustProxy: ['127.0.0.1'], fillings: [socialProviders.is(() => socialGateways(demoProviderSettings(BASE)))] },
 });
 await db.database
   .insertInto('tenant')

@@ -1,10 +1,9 @@
-// Mounts the pages on the application: their calls to the API stay in the process, and news about postings and companies drops what is kept.
+// Mounts the pages on the application: their calls to the API stay in the process, and news about postings and organizations drops what is kept.
 import type { FastifyInstance } from 'fastify';
 import type { PageServices } from './app-options.ts';
-import { ownSectorNames } from './features/reference/option-names.ts';
-import type { OpenedJobSearch } from './features/search/job-search.ts';
 import { FEATURES } from './features.ts';
 import type { Config } from './kernel/config.ts';
+import { givenBy, type OpenedSearch } from './kernel/given.ts';
 import { ownOrigin } from './kernel/http/own-hosts.ts';
 import { toProblem } from './kernel/http/problems.ts';
 import type { Log } from './kernel/log.ts';
@@ -13,8 +12,9 @@ import { followPages } from './pages/page-news.ts';
 import { pages } from './pages/pages.ts';
 import type { OpenedDatabase } from './services.ts';
 
-export function servePages(config: Config, log: Log, opened: OpenedDatabase, search: Pick<OpenedJobSearch, 'waitUntil'>) {
+export function servePages(config: Config, log: Log, opened: OpenedDatabase, search: Pick<OpenedSearch, 'waitUntil'>) {
   return async (app: FastifyInstance, services: PageServices): Promise<void> => {
+    const sectorNames = givenBy(FEATURES, 'sectorNames');
     const cache = new PageCache();
     const caughtUp = { jobs: () => search.waitUntil(), lists: services.caughtUp };
     const kinds = FEATURES.flatMap(({ pageNews }) => pageNews ?? []);
@@ -31,7 +31,7 @@ export function servePages(config: Config, log: Log, opened: OpenedDatabase, sea
           }
         },
         authenticate: services.authenticate,
-        sectorNames: (locale, tenant) => ownSectorNames(opened.database, locale, tenant.locale),
+        sectorNames: (locale, tenant) => sectorNames(opened.database, locale, tenant.locale),
         origin: (request) => ownOrigin(request, config.baseUrl),
         inject: app.inject.bind(app) as FastifyInstance['inject'],
         injectHeaders: { 'x-fairway-page': services.pageKey },

@@ -4,10 +4,11 @@ import { mkdtemp, rename, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { companyDirectory } from './features/companies/directory.ts';
+import { listEndedSessions } from './features/identity/sessions/queries.ts';
+import { organizationDirectory } from './features/organizations/directory.ts';
 import { skillDirectory } from './features/reference/skills/directory.ts';
 import { schoolDirectory } from './features/schools/directory.ts';
 import { openJobSearch } from './features/search/job-search.ts';
@@ -31,12 +32,12 @@ afterAll(async () => {
 
 async function openEverything() {
   const clock = { now: () => new Date() };
-  const company = await insertCompany(db.database);
-  await insertJob(db.database, { companyId: company });
+  const organization = await insertOrganization(db.database);
+  await insertJob(db.database, { organizationId: organization });
   const search = openJobSearch({ pool: db.pool, databaseUrl: db.url, dataDir, log, clock, snapshotEveryMs: 50 });
   closers.push(() => search.close());
   await search.waitUntil();
-  const sessions = await watchEndedSessions(db.pool, log, 50);
+  const sessions = await watchEndedSessions((seconds) => listEndedSessions(db.pool, seconds), log, 50);
   closers.push(() => sessions.close());
   const worker = await startBackground({
     pool: db.pool,
@@ -46,11 +47,11 @@ async function openEverything() {
   closers.push(worker.stop);
   const schools = schoolDirectory(db.database, () => nowMs, rounds);
   const skills = skillDirectory(db.database, () => nowMs, rounds);
-  lists = [companyDirectory(db.database, () => nowMs, rounds), { entries: schools.schools }, { entries: () => skills.skills('en') }];
+  lists = [organizationDirectory(db.database, () => nowMs, rounds), { entries: schools.schools }, { entries: () => skills.skills('en') }];
   for (const list of lists) await list.entries();
-  return { company };
+  return { company: organization };
 }
-const { company } = await openEverything();
+const { company: organization } = await openEverything();
 
 const isFailing = (part: string) => rounds.failing().some((one) => one.part === part);
 const said = (part: string) => lines.filter((line) => line.part === part).map(({ level, msg }) => [level, msg]);
@@ -71,7 +72,7 @@ describe('what runs again and again is listed while it fails, said once, and wor
     ['news of ended sessions', 'login_session', async () => {}],
     ['liveness of jobs', 'background_node', async () => {}],
     ['log of jobs', 'background_task', () => enqueueJob(db.database, 'test.flaky', {})],
-    ['list of companies', 'company', askLists],
+    ['list of organizations', 'organization', askLists],
     ['list of schools', 'school', askLists],
     ['list of skills', 'skill', askLists],
   ])('%s', async (part, table, wake) => {
@@ -98,7 +99,7 @@ describe('what runs again and again is listed while it fails, said once, and wor
     const [folder, away] = [dataDir, `${dataDir}-away`];
     await rename(folder, away);
     await writeFile(folder, '');
-    await insertJob(db.database, { companyId: company });
+    await insertJob(db.database, { organizationId: organization });
     await expect.poll(() => isFailing('search snapshot'), { timeout: 5000 }).toBe(true);
     await rename(folder, `${folder}-file`);
     await rename(away, folder);

@@ -4,6 +4,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { MessageHrefs, PageRequest } from '@fairway/client/page-request';
+import { CONSOLES } from '@fairway/rules/access';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { earlyCallsOf, earlyScript } from './lib/early-calls.ts';
@@ -22,8 +23,7 @@ const RENDER_TIMEOUT_MS = 10_000;
 /** Routes around the pages that need a user (routes.ts), and the messages that those pages say unless they say less. */
 const GATES: Readonly<Record<string, readonly (keyof MessageHrefs)[]>> = {
   gate: ['first', 'profile', 'own'],
-  'staff-gate': ['first', 'profile', 'own', 'later'],
-  'admin-gate': ['first', 'profile', 'own', 'later'],
+  ...Object.fromEntries(CONSOLES.map(({ area }) => [`${area}-gate`, ['first', 'profile', 'own', 'later']])),
 };
 
 export default async function renderPage(

@@ -2,6 +2,7 @@
 // user lie inside the gate, those of the consoles inside gates of their own. What exists for a tenant is decided per request by the server (apps/server/src/pages), which prunes
 // this tree by page id; so a route id here is always the page's id.
 import { PAGES, type Page, type PageAccess } from '@fairway/contract/pages';
+import { CONSOLES } from '@fairway/rules/access';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 function pageRoute(page: Page): RouteConfigEntry {
@@ -11,11 +12,14 @@ function pageRoute(page: Page): RouteConfigEntry {
 const built = PAGES.filter((page) => page.module !== undefined);
 /** `rest`: what is no page below a console is said inside it. */
 type Gate = { access: readonly PageAccess[]; id: string; module: string; rest?: RouteConfigEntry };
-const missing = (area: string) => route(`${area}/*`, 'shell/console/missing.page.tsx', { id: `${area}-missing` });
 const GATES: readonly Gate[] = [
   { access: ['user', 'candidate'], id: 'gate', module: 'shell/gate.tsx' },
-  { access: ['schoolStaff'], id: 'staff-gate', module: 'shell/console/staff-gate.tsx', rest: missing('staff') },
-  { access: ['platformAdmin'], id: 'admin-gate', module: 'shell/console/admin-gate.tsx', rest: missing('admin') },
+  ...CONSOLES.map(({ area, access }) => ({
+    access: [access],
+    id: `${area}-gate`,
+    module: 'shell/console/gate.tsx',
+    rest: route(`${area}/*`, 'shell/console/missing.page.tsx', { id: `${area}-missing` }),
+  })),
 ];
 
 /** The gate around the pages of an access; none where there is no page. */

@@ -19,7 +19,7 @@ export type ApiOptions = {
   origin: string;
   /** Language tag of the reader, sent as Accept-Language. */
   languageTag: string;
-  /** Called once with a call that ended in 401 or 403; true when the session was refreshed and it is worth repeating (decision 14). */
+  /** Called once with a call that ended in 401 or 403; true when the session was refreshed and it is worth repeating. @rule identity.8 */
   refresh?: (refused: Request) => Promise<boolean>;
 };
 

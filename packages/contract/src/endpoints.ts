@@ -1,111 +1,124 @@
 // Every endpoint of the platform, by name. The OpenAPI document, the fuzz test and the role test walk this list.
-import * as accessSimulations from './access-simulations.ts';
-import * as account from './account.ts';
-import * as adminImports from './admin-imports.ts';
-import * as adminOperations from './admin-operations.ts';
-import * as adminOrganizations from './admin-organizations.ts';
-import * as adminReference from './admin-reference.ts';
-import * as adminSchools from './admin-schools.ts';
-import * as adminTenants from './admin-tenants.ts';
-import * as adminUsers from './admin-users.ts';
-import * as audit from './audit.ts';
-import * as candidateEntries from './candidate-entries.ts';
-import * as candidates from './candidates.ts';
-import * as classCodes from './class-codes.ts';
-import * as communication from './communication.ts';
-import * as companies from './companies.ts';
-import * as content from './content.ts';
-import * as cvReviewQueue from './cv-review-queue.ts';
-import * as cvReviews from './cv-reviews.ts';
-import * as degrees from './degrees.ts';
-import * as documents from './documents.ts';
-import * as education from './education.ts';
-import type { EndpointShape } from './endpoint.ts';
-import * as favorites from './favorites.ts';
-import * as identity from './identity.ts';
-import * as jobs from './jobs.ts';
-import * as keptWidgets from './kept-widgets.ts';
-import * as managedSchools from './managed-schools.ts';
-import * as platform from './platform.ts';
-import * as privateAddress from './private-address.ts';
-import * as profileShares from './profile-shares.ts';
-import * as reference from './reference.ts';
-import * as referrals from './referrals.ts';
-import * as resume from './resume.ts';
-import * as rosters from './rosters.ts';
-import * as schoolCampuses from './school-campuses.ts';
-import * as schoolDomains from './school-domains.ts';
-import * as schoolPrograms from './school-programs.ts';
-import * as schoolSettings from './school-settings.ts';
-import * as schoolStaff from './school-staff.ts';
-import * as secondFactor from './second-factor.ts';
-import * as sessions from './sessions.ts';
-import * as social from './social.ts';
-import * as staffHome from './staff-home.ts';
-import * as staffOffers from './staff-offers.ts';
-import * as studentLabels from './student-labels.ts';
-import * as students from './students.ts';
-import * as verification from './verification.ts';
-import * as verificationDesk from './verification-desk.ts';
-import * as verificationMethods from './verification-methods.ts';
-import * as verificationQueue from './verification-queue.ts';
-import * as widgets from './widgets.ts';
+import * as accessSimulator from './access-simulator/endpoints.ts';
+import * as account from './account/endpoints.ts';
+import * as administrationAudit from './administration/audit.ts';
+import * as administrationOperations from './administration/operations.ts';
+import * as administrationUsers from './administration/users.ts';
+import * as analytics from './analytics/endpoints.ts';
+import * as candidatesDegrees from './candidates/degrees.ts';
+import * as candidatesEducation from './candidates/education.ts';
+import * as candidates from './candidates/endpoints.ts';
+import * as candidatesEntries from './candidates/entries.ts';
+import * as candidatesShares from './candidates/shares.ts';
+import * as communication from './communication/endpoints.ts';
+import * as content from './content/endpoints.ts';
+import * as cvReviews from './cv-reviews/endpoints.ts';
+import * as cvReviewsQueue from './cv-reviews/queue.ts';
+import * as documents from './documents/endpoints.ts';
+import * as favorites from './favorites/endpoints.ts';
+import * as feeds from './feeds/endpoints.ts';
+import * as identity from './identity/endpoints.ts';
+import * as identityOffers from './identity/offers.ts';
+import * as identitySecondFactor from './identity/second-factor.ts';
+import * as identitySessions from './identity/sessions.ts';
+import * as identitySocial from './identity/social.ts';
+import * as jobs from './jobs/endpoints.ts';
+import type { EndpointShape } from './kernel/endpoint.ts';
+import * as organizationsAdministration from './organizations/administration.ts';
+import * as organizations from './organizations/endpoints.ts';
+import * as referenceAdministration from './reference/administration.ts';
+import * as reference from './reference/endpoints.ts';
+import * as referrals from './referrals/endpoints.ts';
+import * as resume from './resume/endpoints.ts';
+import * as schoolsAdministration from './schools/administration.ts';
+import * as schoolsCampuses from './schools/campuses.ts';
+import * as schoolsDomains from './schools/domains.ts';
+import * as schoolsManaged from './schools/managed.ts';
+import * as schoolsPrograms from './schools/programs.ts';
+import * as schoolsSettings from './schools/settings.ts';
+import * as search from './search/endpoints.ts';
+import * as staff from './staff/endpoints.ts';
+import * as staffHome from './staff-home/endpoints.ts';
+import * as students from './students/endpoints.ts';
+import * as studentsLabels from './students/labels.ts';
+import * as support from './support/endpoints.ts';
+import * as tenantsAdministration from './tenants/administration.ts';
+import * as tenants from './tenants/endpoints.ts';
+import * as verificationClassCodes from './verification/class-codes.ts';
+import * as verificationDesk from './verification/desk.ts';
+import * as verification from './verification/endpoints.ts';
+import * as verificationMethods from './verification/methods.ts';
+import * as verificationPrivateAddress from './verification/private-address.ts';
+import * as verificationQueue from './verification/queue.ts';
+import * as verificationRosters from './verification/rosters.ts';
+import * as widgets from './widgets/endpoints.ts';
+import * as widgetsKept from './widgets/kept.ts';
+
+const MODULES = [
+  accessSimulator,
+  account,
+  administrationAudit,
+  administrationOperations,
+  administrationUsers,
+  analytics,
+  candidates,
+  candidatesDegrees,
+  candidatesEducation,
+  candidatesEntries,
+  candidatesShares,
+  communication,
+  content,
+  cvReviews,
+  cvReviewsQueue,
+  documents,
+  favorites,
+  feeds,
+  identity,
+  identityOffers,
+  identitySecondFactor,
+  identitySessions,
+  identitySocial,
+  jobs,
+  organizations,
+  organizationsAdministration,
+  reference,
+  referenceAdministration,
+  referrals,
+  resume,
+  schoolsAdministration,
+  schoolsCampuses,
+  schoolsDomains,
+  schoolsManaged,
+  schoolsPrograms,
+  schoolsSettings,
+  search,
+  staff,
+  staffHome,
+  students,
+  studentsLabels,
+  support,
+  tenants,
+  tenantsAdministration,
+  verification,
+  verificationClassCodes,
+  verificationDesk,
+  verificationMethods,
+  verificationPrivateAddress,
+  verificationQueue,
+  verificationRosters,
+  widgets,
+  widgetsKept,
+];
 
 function isEndpoint(value: unknown): value is EndpointShape {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-const MODULES = [
-  accessSimulations,
-  account,
-  adminImports,
-  adminOperations,
-  adminOrganizations,
-  adminReference,
-  adminSchools,
-  adminTenants,
-  adminUsers,
-  audit,
-  candidateEntries,
-  candidates,
-  classCodes,
-  communication,
-  companies,
-  content,
-  cvReviewQueue,
-  cvReviews,
-  degrees,
-  documents,
-  education,
-  favorites,
-  identity,
-  jobs,
-  keptWidgets,
-  managedSchools,
-  platform,
-  privateAddress,
-  profileShares,
-  reference,
-  referrals,
-  resume,
-  rosters,
-  schoolCampuses,
-  schoolDomains,
-  schoolPrograms,
-  schoolSettings,
-  schoolStaff,
-  secondFactor,
-  sessions,
-  social,
-  staffHome,
-  staffOffers,
-  studentLabels,
-  students,
-  verification,
-  verificationDesk,
-  verificationMethods,
-  verificationQueue,
-  widgets,
-];
+/** The endpoints that a module exports: one by one, as a list, or those of an owner together. */
+export function endpointsIn(value: unknown): EndpointShape[] {
+  if (isEndpoint(value)) return [value];
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return [];
+  return Object.values(value).flatMap(endpointsIn);
+}
 
-export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));
+export const ENDPOINTS: readonly EndpointShape[] = MODULES.flatMap((module) => Object.values(module).flatMap(endpointsIn));

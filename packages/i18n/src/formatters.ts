@@ -54,7 +54,7 @@ export function formatters({ locale, timeZone, now }: FormatContext) {
     },
     /** A calendar date `2026-11-21`, which has no zone: `21 Nov 2026`. @throws RangeError where it is no date */
     calendarDate: (on: string) => calendar(on, DATE),
-    /** `Nov 2026` of a calendar date or a month `2026-11`: work, study and memberships. @spec 9 "Dates" */
+    /** `Nov 2026` of a calendar date or a month `2026-11`: work, study and memberships. @rule locales.8 */
     month: (on: string) => calendar(on.length === 7 ? `${on}-01` : on, { month: 'short', year: 'numeric' }),
     /** The 12 months, January first, for a month picker. */
     monthNames: (width: 'long' | 'short' = 'long') => Array.from({ length: 12 }, (_, month) => calendar(isoMonth(month), { month: width })),

@@ -2,7 +2,7 @@
 // For tools and tests: the product never parses a text to find out.
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-export type ArgumentKind = 'text' | 'number' | 'plural' | 'ordinal' | 'date' | 'time' | 'select' | 'tag';
+type ArgumentKind = 'text' | 'number' | 'plural' | 'ordinal' | 'date' | 'time' | 'select' | 'tag';
 
 export interface IcuShape {
   /** Name to kind; of a select with its options: `select(a|other)`. A tag's name stands as `<name>`. */

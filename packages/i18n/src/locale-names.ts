@@ -1,6 +1,6 @@
 import type { Locale } from '@fairway/rules/locales';
 
-/** Each language of the interface in its own words, the same in every locale. Set `lang` where it is shown. @spec 2.1 "Interface languages" */
+/** Each language of the interface in its own words, the same in every locale. Set `lang` where it is shown. @rule locales.6 */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   cn: '中文',

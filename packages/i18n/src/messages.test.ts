@@ -39,8 +39,8 @@ describe.each(LOCALES)('messages in %s', (locale) => {
   });
 
   test('a page has one name wherever a link leads there', async () => {
-    const { shell, companies, favorites, content } = await loadMessages(locale);
-    expect([companies.title, favorites.tabs.companies]).toEqual([shell.nav.employers, shell.nav.employers]);
+    const { shell, organizations, favorites, content } = await loadMessages(locale);
+    expect([organizations.title, favorites.tabs.companies]).toEqual([shell.nav.employers, shell.nav.employers]);
     expect(content.apps.tools).toBe(shell.nav.links);
     expect(content.tools.title).toBe(shell.nav.tools);
   });

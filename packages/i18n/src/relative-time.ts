@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Beyond this the absolute date is shown. */
-export const RELATIVE_DAYS = 7;
+const RELATIVE_DAYS = 7;
 
 export interface Distance {
   /** Negative is the past. */

@@ -4,14 +4,14 @@ import { SIMULATED_OBJECTS, SIMULATED_RULES, unaskedFacts } from './access-simul
 
 const now = new Date('2026-05-01T12:00:00Z');
 const POSTING: PostingFacts = {
-  ...{ companyIsActive: true, schoolIds: [], withdrawnAt: null, deadlineAt: null, hasApplicationLink: true, needsVerification: true },
+  ...{ organizationIsActive: true, schoolIds: [], withdrawnAt: null, deadlineAt: null, hasApplicationLink: true, needsVerification: true },
 };
 const READER = { now, verifiedSchoolIds: [7], hasProfile: true, missing: [], verifyApply: true, excludeSchoolIds: [] };
 const passed = new Date(now.getTime() - 1);
 
 it.each([
   ['an open posting', {}, {}, null],
-  ['a company that is not active', { companyIsActive: false }, {}, 'companyActive'],
+  ['a company that is not active', { organizationIsActive: false }, {}, 'companyActive'],
   ['exclusive to a school of theirs', { schoolIds: [3, 7] }, {}, null],
   ['exclusive to other schools', { schoolIds: [3] }, {}, 'exclusiveSchool'],
   ['exclusive, and nothing verified', { schoolIds: [7] }, { verifiedSchoolIds: [] }, 'exclusiveSchool'],

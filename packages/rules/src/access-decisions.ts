@@ -11,11 +11,11 @@
 //   cvReview         verifiedThere  reviewsOffered                                                asking a school for a review
 //   schoolWidgets    verifiedOrStaff                                                              a school's widgets on my page
 //
-// @spec 2.4 "Applying needs school verification and required profile fields", 6 "School-verified user", decisions 41, 62, 74, 85
+// @rule jobs.21, jobs.22, access.5, access.7, documents.9, widgets.2, applications.3
 import type { Requirement } from './profile-score.ts';
 
 export type PostingFacts = {
-  companyIsActive: boolean;
+  organizationIsActive: boolean;
   /** The schools it is exclusive to; none: for everybody. */
   schoolIds: readonly number[];
   withdrawnAt: Date | null;
@@ -25,7 +25,7 @@ export type PostingFacts = {
   needsVerification: boolean;
 };
 /** Whatever a rule may ask. A gate gives what the rules of its object ask, and no more. */
-export type AccessFacts = {
+type AccessFacts = {
   now: Date;
   posting: PostingFacts;
   /** Schools where the person is verified now. */
@@ -36,7 +36,7 @@ export type AccessFacts = {
   excludeSchoolIds: readonly number[];
   /** The school that the object is of. */
   schoolId: number;
-  /** A candidate, on a site with profiles: nobody else applies (decision 85). */
+  /** A candidate, on a site with profiles: nobody else applies. @rule applications.3 */
   hasProfile: boolean;
   /** What an application asks for and the profile lacks. */
   missing: readonly Requirement[];
@@ -46,7 +46,7 @@ export type AccessFacts = {
 };
 
 /** 'notAsked': the rule has nothing to say here, because a switch is off or the object does not ask for it. */
-export type Verdict = 'passes' | 'refuses' | 'notAsked';
+type Verdict = 'passes' | 'refuses' | 'notAsked';
 type Of<K extends keyof AccessFacts> = Pick<AccessFacts, K>;
 
 type Posting<K extends keyof PostingFacts> = { posting: Pick<PostingFacts, K> };
@@ -54,7 +54,7 @@ type Posting<K extends keyof PostingFacts> = { posting: Pick<PostingFacts, K> };
 const met = (passes: boolean): Verdict => (passes ? 'passes' : 'refuses');
 
 const RULES = {
-  companyActive: ({ posting }: Of<'posting'>) => met(posting.companyIsActive),
+  companyActive: ({ posting }: Of<'posting'>) => met(posting.organizationIsActive),
   notWithdrawn: ({ posting }: Posting<'withdrawnAt'>) => met(posting.withdrawnAt === null),
   // The last instant counts as open.
   deadlineOpen: ({ posting, now }: Posting<'deadlineAt'> & Of<'now'>) =>
@@ -98,7 +98,7 @@ export type FactsOf<O extends AccessObject> = [RuleOf<O>] extends [never]
   ? object
   : Intersection<{ [R in RuleOf<O>]: Parameters<(typeof RULES)[R]>[0] }[RuleOf<O>]>;
 
-export type TriedRule<R extends string = AccessRule> = { rule: R; verdict: Verdict | 'notReached' };
+type TriedRule<R extends string = AccessRule> = { rule: R; verdict: Verdict | 'notReached' };
 export type AccessDecision<R extends string = AccessRule> = {
   allowed: boolean;
   /** The rule that refused; null where all let it pass. */

@@ -10,7 +10,7 @@ export const SIMULATED_OBJECTS = [
 export const POSTING_OBJECTS: readonly AccessObject[] = ['postings', 'posting', 'application'];
 
 /** Tried before the rules of the object: whether the call itself may be made. */
-export const CALL_RULES = ['switchedOn', 'role'] as const;
+const CALL_RULES = ['switchedOn', 'role'] as const;
 export const SIMULATED_RULES = [
   ...CALL_RULES,
   ...['companyActive', 'notWithdrawn', 'deadlineOpen', 'notExcluded', 'exclusiveSchool', 'applicationLink'],
@@ -25,7 +25,7 @@ export const INVENTED_ADDRESSES = ['academic', 'private'] as const;
 export const INVENTED_YEARS = { least: 1, most: 12 };
 
 /** Parts of an invented student. */
-export const STUDENT_FACTS = ['verification', 'program', 'profile', 'address', 'year'] as const;
+const STUDENT_FACTS = ['verification', 'program', 'profile', 'address', 'year'] as const;
 export type StudentFact = (typeof STUDENT_FACTS)[number];
 
 const ASKS: Partial<Record<SimulatedRule, readonly StudentFact[]>> = {

@@ -10,7 +10,7 @@
 //   platformAdmin      unauthenticated  missing_role            allow   (role Admin)
 //
 // Administrators (all but candidates) may be asked for a second factor by a switch of the tenant: second_factor_needed.
-// Which organisation or school is a question of scope, answered by the features' access.ts. @spec 6 "Roles and permissions"
+// Which organisation or school is a question of scope, answered by the features' access.ts. @rule access.1
 
 export const ROLES = ['Candidate', 'OrganizationAdmin', 'SchoolAdmin', 'CareerStaff', 'Admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -36,7 +36,7 @@ export type Actor =
     };
 
 export type Access = 'public' | 'user' | 'candidate' | 'organizationAdmin' | 'schoolStaff' | 'schoolAdmin' | 'platformAdmin';
-export type Refusal = 'unauthenticated' | 'missing_role' | 'second_factor_needed';
+type Refusal = 'unauthenticated' | 'missing_role' | 'second_factor_needed';
 export type Decision = { allowed: true } | { allowed: false; reason: Refusal };
 
 const ALLOWED: Decision = { allowed: true };
@@ -58,16 +58,30 @@ export const isSwitchedOn = <F extends string>(feature: F | undefined, switches:
 
 /**
  * May this call be made by somebody who looks through another person's eyes? Reads may, unless they show or use a secret; of the others
- * only those that renew or end the session. @spec decision 78 "View as is read-only"
+ * only those that renew or end the session. @rule consoles.1
  */
 export function mayWhileViewing(call: { method: string; whileViewing?: 'allowed' | 'refused' }): boolean {
   return call.whileViewing === undefined ? call.method === 'GET' : call.whileViewing === 'allowed';
 }
 
+/** A console: the first part of the ids and paths of its pages, their access, and who holds it. */
+export type ConsoleKey<Area extends string = string> = { area: Area; access: Access; roles: readonly Role[] };
+
+/** The consoles that there are. Who holds several lands in the last of them. What each shows is the web's (lib/console/console.ts). */
+export const CONSOLES = [
+  { area: 'staff', access: 'schoolStaff', roles: ['CareerStaff', 'SchoolAdmin', 'Admin'] },
+  { area: 'admin', access: 'platformAdmin', roles: ['Admin'] },
+] as const satisfies readonly ConsoleKey[];
+export type ConsoleArea = (typeof CONSOLES)[number]['area'];
+
+/** The consoles that somebody with these roles may open. */
+export function consolesHeld<Area extends string>(roles: readonly string[], consoles: readonly ConsoleKey<Area>[]): Area[] {
+  return consoles.filter((one) => one.roles.some((role) => roles.includes(role))).map(({ area }) => area);
+}
+
 /** The console of somebody whose work is here, where they land after signing in: the platform's before a school's. Not of candidates. */
-export function consoleOf(roles: readonly string[]): 'staff' | 'admin' | undefined {
-  if (roles.includes('Admin')) return 'admin';
-  return roles.includes('SchoolAdmin') || roles.includes('CareerStaff') ? 'staff' : undefined;
+export function consoleOf(roles: readonly string[]): ConsoleArea | undefined {
+  return consolesHeld(roles, CONSOLES).at(-1);
 }
 
 function holds(actor: Extract<Actor, { kind: 'user' }>, needed: Exclude<Access, 'public' | 'user'>): boolean {

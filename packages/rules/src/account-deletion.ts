@@ -1,5 +1,5 @@
 // The word a person types before an account is erased, in the language of the page. Compared folded: case and accents do not matter.
-// @spec 5 "Account deletion requires typing a confirmation word", decision 18
+// @rule account.16
 import { fold } from './folding.ts';
 import type { Locale } from './locales.ts';
 

@@ -1,5 +1,5 @@
 // Words of the platform's console that pages and server share: what its lists are sorted by, and whom an administrator may look through
-// the eyes of. @spec 6 "Roles and permissions", decision 78
+// the eyes of. @rule access.1, consoles.1
 import type { Role } from './access.ts';
 
 /** Names of sorts of the list of tenants. */
@@ -14,7 +14,7 @@ export const AUDIT_SORTS = ['at'] as const;
 export const USER_STATUSES = ['inactive', 'active', 'suspended'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Minutes for which an administrator sees the platform as somebody. @spec decision 78 "time-limited" */
+/** Minutes for which an administrator sees the platform as somebody. @rule consoles.1 */
 export const VIEW_AS_MINUTES = 30;
 
 /** Candidates who can sign in may be looked through, and nobody who administers anything: their view would show other people. */

@@ -6,7 +6,7 @@
 //   academic          private            account
 //   academic          none, academic     account, contact
 //
-// It is asked for when 60 days are left, and again when 14 are: before the proof ends, or the last program of that school.
+// It is asked for when 60 days are left, and again when 14 are: before the proof ends, or the last program of that school. @rule verification.25
 
 /** Days before the end at which a person is asked, the last chance first. */
 export const ASKED_DAYS_BEFORE = [14, 60] as const;

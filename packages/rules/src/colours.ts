@@ -22,7 +22,7 @@ export type BrandScheme = {
 /** The surfaces of tokens.css that brand text stands on, lightest and darkest of each scheme. A test compares them with the file. */
 export const SURFACES = { light: ['#ffffff', '#f4f2ee'], dark: ['#161513', '#2b2925'] } as const;
 /** The dark text that stands on light fills. */
-export const INK = '#161513';
+const INK = '#161513';
 /** The brand where a tenant has none, or typed something that is no colour. */
 export const DEFAULT_BRAND = '#0f6b57';
 
@@ -47,7 +47,7 @@ function rgbOf(hex: string): Rgb {
 }
 
 /** Relative luminance of WCAG 2, 0 to 1. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = rgbOf(hex).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -102,12 +102,4 @@ export function brandSchemes(colour: string): { light: BrandScheme; dark: BrandS
       tint: tintDark,
     },
   };
-}
-
-/** Ten shades for a kit that wants a ramp, lightest first; the seventh is the fill. */
-export function shades(colour: string): [string, string, string, string, string, string, string, string, string, string] {
-  const fill = brandSchemes(colour).light.fill;
-  const up = (share: number) => mix(fill, '#ffffff', share);
-  const down = (share: number) => mix(fill, '#000000', share);
-  return [up(0.92), up(0.84), up(0.7), up(0.54), up(0.36), up(0.18), fill, down(0.14), down(0.28), down(0.42)];
 }

@@ -1,6 +1,6 @@
 // The kinds of mail a person can turn off, and what they can subscribe to. Mail about sign-in and the account, verification, the state of
-// applications, bookings and payment is always sent and is no kind (decision 107). The default counts until the person chose.
-// @spec 2.4 "communication settings", 7 Communication
+// applications, bookings and payment is always sent and is no kind (@rule communication.4). The default counts until the person chose.
+// @rule communication.1, communication.2
 
 export const EMAIL_KINDS = ['messages', 'events', 'deadlines', 'suggestions', 'school_news', 'cv_reviews', 'new_postings'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

@@ -6,8 +6,7 @@
 //   none        implied    yes         on          accepts all by itself
 //   none        explicit   any         off         asks
 //
-// A cookie that is not understood counts as no answer. @spec 9 "Cookie consent: 365 days, analytics option, defaults true when
-// unanswered, analytics off when declined", decision 20
+// A cookie that is not understood counts as no answer. @rule consent.2, consent.3, consent.5
 import { LIMITS } from './limits.ts';
 
 export type ConsentMode = 'implied' | 'explicit';
@@ -38,12 +37,12 @@ export function consentCookie(answer: ConsentAnswer, secure: boolean): string {
   return `${CONSENT_COOKIE}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** May analytics be sent? @spec 9 "defaults true when unanswered", decision 20 */
+/** May analytics be sent? @rule consent.3, consent.5 */
 export function analyticsAllowed(mode: ConsentMode, answer: ConsentAnswer | undefined): boolean {
   return answer ? answer.analytics : mode === 'implied';
 }
 
-/** What the page does about consent: show the banner, accept all by itself, or nothing. @spec 4 "Consent banner shows until answered" */
+/** What the page does about consent: show the banner, accept all by itself, or nothing. @rule consent.1 */
 export function consentStep(mode: ConsentMode, answer: ConsentAnswer | undefined, signedIn: boolean): 'ask' | 'accept' | 'none' {
   if (answer) return 'none';
   return mode === 'implied' && signedIn ? 'accept' : 'ask';

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenReview, isOverdue, meanMark, REVIEW_STATES, type ReviewAction, reviewDueAt, reviewMove, staffMaySee } from './cv-reviews.ts';
+import {
+  isOpenReview,
+  isOverdue,
+  meanMark,
+  OPEN_REVIEW_STATES,
+  REVIEW_LIMITS,
+  REVIEW_STATES,
+  type ReviewAction,
+  reviewDueAt,
+  reviewMove,
+  staffMaySee,
+} from './cv-reviews.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -18,6 +29,44 @@ describe('a review of a CV', () => {
     ['waiting', 'close', 'closed'],
   ] as const)('%s, %s: %s', (state, action, next) => {
     expect(reviewMove(state, action, { isAssigned: true })).toBe(next);
+  });
+
+  /** The table at the head of the rule: what each action makes of waiting, inReview, commented. */
+  it.each([
+    ['take', ['inReview', 'inReview', 'commented']],
+    ['release', ['waiting', 'waiting', 'commented']],
+    ['send', ['commented', 'commented', 'commented']],
+    ['finish', ['done', 'done', 'done']],
+    ['withdraw', ['withdrawn', 'withdrawn', 'withdrawn']],
+    ['close', ['closed', 'closed', 'closed']],
+  ] as const)('by %s is the same whoever has it: %j', (action, next) => {
+    for (const isAssigned of [true, false])
+      expect(OPEN_REVIEW_STATES.map((state) => reviewMove(state, action, { isAssigned }))).toEqual(next);
+  });
+
+  it('is open while somebody still has something to do', () => {
+    expect(REVIEW_STATES.map(isOpenReview)).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('that is in review is late as one that waits is; what is over is never late', () => {
+    const due = daysAgo(1);
+    expect(REVIEW_STATES.filter((state) => isOverdue(state, due, NOW))).toEqual(['waiting', 'inReview']);
+  });
+
+  it('the promise ends whole days later, also where clocks change', () => {
+    const since = new Date('2026-03-28T10:00:00Z');
+    expect(reviewDueAt(since, REVIEW_LIMITS.promiseDays.max).getTime() - since.getTime()).toBe(60 * 86_400_000);
+    expect(reviewDueAt(since, 1).toISOString()).toBe('2026-03-29T10:00:00.000Z');
+  });
+
+  it.each([
+    [[4], 4],
+    [[1, 2], 1.5],
+    [[1, 1, 2], 1.3],
+    [[2, 2, 1], 1.7],
+    [[4, 4, 4, 3], 3.8],
+  ])('marks %j are %s on the whole', (marks, mean) => {
+    expect(meanMark(Object.fromEntries(marks.map((mark, at) => [`p${at}`, mark])))).toBe(mean);
   });
 
   it('goes back to whoever has it when the candidate answers or mends, else into the queue', () => {

@@ -10,7 +10,7 @@
 //   withdraw     candidate  waiting, inReview, commented   withdrawn
 //   close        platform   waiting, inReview, commented   closed (its document was deleted)
 //
-// A review never holds anything up: nothing outside of it asks for its state. @spec decision 10 "CV review"
+// A review never holds anything up: nothing outside of it asks for its state. @rule cv-reviews.1
 
 export const REVIEW_STATES = ['waiting', 'inReview', 'commented', 'done', 'withdrawn', 'closed'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

@@ -1,5 +1,5 @@
 // Mail addresses: what counts as one, and the form in which two are the same.
-// @spec 5 "Email format: non-empty, an at sign and a dot with no spaces"
+// @rule identity.17
 
 const FORMAT = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,187}\.[^\s@<>"(),:;\\[\].]{2,63}$/u;
 

@@ -9,12 +9,13 @@
 import { addDays, dayIn, endOfDayIn } from './recognition/dates.ts';
 
 export type FavoriteBucket = 'active' | 'expired';
+/** @rule favorites.5 */
 export const FAVORITE_DEADLINES = ['this_week', 'this_month', 'later'] as const;
 export type DeadlineBucket = (typeof FAVORITE_DEADLINES)[number];
 
 export type PostingEnd = { deadlineAt: Date | null; withdrawnAt: Date | null };
 
-/** Which list a favourite is in. @spec 4 "Favorites: separate active and expired lists" */
+/** Which list a favourite is in. @rule favorites.3 */
 export function favoriteBucket({ deadlineAt, withdrawnAt }: PostingEnd, now: Date): FavoriteBucket {
   return withdrawnAt !== null || (deadlineAt !== null && deadlineAt < now) ? 'expired' : 'active';
 }

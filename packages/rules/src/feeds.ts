@@ -22,9 +22,9 @@ export const RUN_SORTS = ['started'] as const;
 /** Minutes between two runs, and days until a posting without a deadline ends. */
 export const FEED_LIMITS = { intervalMinutes: [5, 44_640], undatedDays: [1, 730] } as const;
 
-/** What companies that a feed brings are at first: seen, or looked at before. */
-export const NEW_COMPANY_STATES = ['active', 'pending'] as const;
-export type NewCompanyState = (typeof NEW_COMPANY_STATES)[number];
+/** What organizations that a feed brings are at first: seen, or looked at before. */
+export const NEW_ORGANIZATION_STATES = ['active', 'pending'] as const;
+export type NewOrganizationState = (typeof NEW_ORGANIZATION_STATES)[number];
 
 /** Why the address of a logo gives none: `refused` is one of a private network, `active` a drawing that would run or load something. */
 export const LOGO_FAULTS = ['unreachable', 'refused', 'too_large', 'no_picture', 'active'] as const;

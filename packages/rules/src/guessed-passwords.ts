@@ -5,12 +5,12 @@
 //   address, product), with at most 6 characters around it
 //
 // Longer passwords that merely contain a word are kept: three words make a good password. Digits and signs that stand for letters count as
-// those letters. @spec 9 "Password min 8, 6 unique", decision 15
+// those letters. @rule identity.18, identity.19
 
 /** Characters around a word that do not make it another password. */
 const AROUND_CHARACTERS = 6;
 /** Words further down the list are rare enough. */
-export const COMMON_WORDS = 20_000;
+const COMMON_WORDS = 20_000;
 
 const LETTERS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 

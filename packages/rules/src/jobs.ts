@@ -1,11 +1,11 @@
 // The vocabulary of a posting and the rules of its deadline. Codes are what travels on the wire; their names are messages.
 import { LIMITS } from './limits.ts';
 
-/** @spec 3.11 "Employment types" */
+/** @rule jobs.2 */
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'INTERN', 'TEMPORARY', 'PART_TIME', 'CREDIT_GIVING_INTERNSHIP'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
-/** The 22 categories (decision 35). @spec 3.11 "22 job categories" */
+/** The 22 categories. @rule reference.1 */
 export const JOB_CATEGORIES = [
   'ACCOUNTING_AND_FINANCE',
   'ADMINISTRATIVE_AND_OFFICE',
@@ -32,11 +32,11 @@ export const JOB_CATEGORIES = [
 ] as const;
 export type JobCategory = (typeof JOB_CATEGORIES)[number];
 
-/** Highest first. @spec 3.4 "Study level ranking" */
+/** Highest first. @rule education.6 */
 export const EDUCATION_LEVELS = ['phd', 'dba', 'master', 'mba', 'bachelor', 'diploma', 'certification', 'microcredential'] as const;
 export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
-/** Fields of study that a posting asks for. @spec 3.11 "many education fields" */
+/** Fields of study that a posting asks for. @rule reference.4 */
 export const EDUCATION_FIELDS = [
   'accounting', 'agriculture', 'architecture', 'arts', 'biology', 'business_administration', 'chemistry', 'communication',
   'computer_science', 'data_science', 'design', 'economics', 'education', 'electrical_engineering', 'engineering', 'environment',
@@ -46,7 +46,7 @@ export const EDUCATION_FIELDS = [
 ] as const; // biome-ignore format: a list
 export type EducationField = (typeof EDUCATION_FIELDS)[number];
 
-/** The 14 sectors a deployment starts with (decision 35); they are rows afterwards. @spec 3.11 "14 sectors" */
+/** The 14 sectors a deployment starts with (@rule reference.1); they are rows afterwards. @rule reference.2 */
 export const SECTORS = [
   'consulting', 'consumer_goods_and_retail', 'education_and_research', 'energy_and_environment', 'finance_and_insurance',
   'healthcare_and_pharma', 'hospitality_and_tourism', 'industry_and_manufacturing', 'legal_and_public_sector', 'media_and_culture',
@@ -54,7 +54,7 @@ export const SECTORS = [
 ] as const; // biome-ignore format: a list
 export type Sector = (typeof SECTORS)[number];
 
-/** Filter names as they travel. @spec 3.11 "Filter names", decision 36 */
+/** Filter names as they travel. @rule jobs.13 */
 export const JOB_FILTERS = [
   'education_level',
   'address',
@@ -66,7 +66,7 @@ export const JOB_FILTERS = [
 ] as const;
 export type JobFilter = (typeof JOB_FILTERS)[number];
 
-/** Why somebody may not apply to a posting that they may see; each is a code of the API. Decisions 41, 70, 85. */
+/** Why somebody may not apply to a posting that they may see; each is a code of the API. @rule jobs.21, jobs.22, jobs.23, applications.3 */
 export const APPLICATION_REFUSALS = [
   ...(['jobs.not_found', 'jobs.expired', 'jobs.link_unavailable'] as const),
   ...(['jobs.no_profile', 'jobs.not_verified', 'jobs.profile_incomplete'] as const),
@@ -76,19 +76,19 @@ export type ApplicationRefusal = (typeof APPLICATION_REFUSALS)[number];
 export const JOB_SORTS = ['relevance', 'date', 'deadline'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
-/** Remote postings carry this region. @spec 3.11 "TELECOMMUTE means remote" */
+/** Remote postings carry this region. @rule jobs.4 */
 export const REMOTE_REGION = 'TELECOMMUTE';
 
 export type DeadlineDisplay = 'open' | 'today' | 'closed';
 
 /**
- * How a deadline shows (decision 39). One instant, the end of the last day in the posting's zone.
+ * How a deadline shows (@rule jobs.7). One instant, the end of the last day in the posting's zone.
  *
  *   now <  deadline - 9 h             open    the date is shown
  *   deadline - 9 h <= now <= deadline today   inside the window, still open
  *   now >  deadline                   closed  (until deadline + 12 h lists that were loaded before may still show it as "closed today")
  *
- * @spec 9 "Deadline display window"
+ * @rule jobs.7
  */
 export function deadlineDisplay(deadlineAt: Date | undefined, now: Date): DeadlineDisplay {
   if (!deadlineAt) return 'open';
@@ -97,7 +97,7 @@ export function deadlineDisplay(deadlineAt: Date | undefined, now: Date): Deadli
   return left <= LIMITS.deadlineWindowBeforeHours * 3_600_000 ? 'today' : 'open';
 }
 
-/** True from the deadline until 12 hours after it: the page says that it closed today. @spec 9 "Deadline display window" */
+/** True from the deadline until 12 hours after it: the page says that it closed today. @rule jobs.7 */
 export function closedToday(deadlineAt: Date | undefined, now: Date): boolean {
   if (!deadlineAt) return false;
   const since = now.getTime() - deadlineAt.getTime();

@@ -1,6 +1,6 @@
 // The languages a profile may name: every living or taught language of ISO 639-1 that has a name in all locales, the most spoken ones of
 // ISO 639-3 beside them, and `other`. Their names come from CLDR (formatters().language); the name of `other` is a message.
-// @spec 3.7 "The language reference list ... with more than 180 languages ending with Other"
+// @rule reference.3
 
 /** The id of a language that is not on the list; it always stands last. */
 export const OTHER_LANGUAGE = 'other';

@@ -1,80 +1,80 @@
-// Every business constant of the specification, with its unit in its name. @spec 9 "Business constants and limits"
+// Every business constant of docs/specification, with its unit in its name.
 
 export const LIMITS = {
-  /** @spec 9 "Summary max" */
+  /** @rule profile.36 */
   summaryCharacters: 2600,
-  /** @spec 9 "rich text default" */
+  /** @rule profile.38 */
   richTextCharacters: 1000,
-  /** @spec 9 "slug limit 100" */
+  /** @rule pages.16 */
   slugCharacters: 100,
-  /** @spec 9 "unique id length 36" */
+  /** @rule pages.17 */
   uuidCharacters: 36,
-  /** Chosen values a filter type may hold (decision 68). @spec 5 "Filter limit reached" */
+  /** Chosen values a filter type may hold. @rule jobs.14 */
   filterValuesPerType: 10,
-  /** @spec 9 "Skeleton 4 rows" */
+  /** @rule jobs.11 */
   skeletonRows: 4,
-  /** @spec 9 "Job module: 5 postings" */
-  companyPostings: 5,
-  /** @spec 9 "organization search page_size 100" */
-  companyPostingsPageSize: 100,
+  /** @rule organizations.8 */
+  organizationPostings: 5,
+  /** @rule organizations.9 */
+  organizationPostingsPageSize: 100,
   /** Page size of the jobs list. */
   jobsPageSize: 20,
   /** Page numbers are a convenience for the first pages; beyond, page_token goes on. */
   pageNumberMax: 500,
   /** Longest search text that is read; the rest is cut. */
   searchTextCharacters: 200,
-  /** @spec 9 "Dropdown search max 50 results" */
+  /** @rule search.3 */
   dropdownResults: 50,
-  /** @spec 9 "fuzzy 0.3" */
+  /** @rule search.1 */
   fuzzyThreshold: 0.3,
-  /** @spec 9 "Toasts: info 5000 ms" */
+  /** @rule ui.6 */
   toastInfoMs: 5000,
-  /** @spec 9 "Toasts: error 10000 ms" */
+  /** @rule ui.7 */
   toastErrorMs: 10_000,
-  /** @spec 9 "import-error toasts 6 s", 8 "Wrong CV type: error toast 6 s; too large: error toast 6 s" */
+  /** @rule documents.7 */
   uploadErrorToastMs: 6000,
-  /** @spec 9 "Toasts: removal 1000 ms" */
+  /** @rule ui.8 */
   toastRemovalMs: 1000,
-  /** @spec 9 "sidebar close 400 ms" */
+  /** @rule ui.4 */
   sidebarCloseMs: 400,
-  /** @spec 9 "Cookie consent 365 days" */
+  /** @rule consent.2 */
   consentDays: 365,
-  /** @spec 9 "scroll-to-top 500 px" */
+  /** @rule navigation.5 */
   scrollTopPx: 500,
-  /** @spec 9 "unread badge 9+ above 9" */
+  /** @rule navigation.11 */
   unreadBadgeMax: 9,
-  /** @spec 9 "Deadline display window: 9 hours before" */
+  /** @rule jobs.7 */
   deadlineWindowBeforeHours: 9,
-  /** @spec 9 "to 12 hours after end of day" */
+  /** @rule jobs.7 */
   deadlineWindowAfterHours: 12,
-  /** @spec 9 "access cookie lifetime 840 s" */
+  /** @rule identity.1 */
   accessCookieSeconds: 840,
-  /** @spec 9 "refresh cookie 2592000 s (30 days)" */
+  /** @rule identity.2 */
   refreshCookieSeconds: 2_592_000,
-  /** @spec 9 "Token refresh every 840000 ms" */
+  /** @rule identity.6 */
   tokenRefreshMs: 840_000,
-  /** @spec 9 "Password min 8, 6 unique" */
+  /** @rule identity.18 */
   passwordCharacters: 8,
   passwordUniqueCharacters: 6,
   /** Longest password that is hashed; longer ones are refused, not cut. */
   passwordCharactersMax: 200,
-  /** @spec 9 "Account deletion up to 72 hours" */
+  /** @rule account.17 */
   accountDeletionHours: 72,
-  /** @spec 9 "removal retries up to 10" */
+  /** @rule identity.10 */
   cookieRemovalTries: 10,
-  /** @spec 9 "Login prompt 20 s, x1.5, cap 45 s" */
+  /** @rule identity.52 */
   loginPromptFirstMs: 20_000,
   loginPromptFactor: 1.5,
   loginPromptCapMs: 45_000,
-  /** The error dialog of InvalidProvider opens after this. @spec 8 "InvalidProvider opens an error dialog with the description after 500 ms" */
+  /** The error dialog of InvalidProvider opens after this. @rule identity.43 */
   invalidProviderDelayMs: 500,
   /** How long links in mails are good. */
   verifyLinkHours: 72,
-  /** The message to career services, their question, its answer, and a reason. @spec 5 "No-academic mode requires a short message" */
+  /** The message to career services, their question, its answer, and a reason. @rule verification.17 */
   verificationMessage: 500,
   /** Links to student addresses, an hour and connection. */
   verificationMailsPerHour: 5,
-  /** @spec 9 "verification polling 3 s up to 300 s" */
+  /** @rule verification.11 */
   verificationPollMs: 3_000,
   verificationPollingMs: 300_000,
   resetLinkMinutes: 60,
@@ -102,11 +102,11 @@ export const LIMITS = {
   emailChangesPerDay: 10,
   /** Invitations to friends a day. */
   referralsPerDay: 20,
-  /** An undated posting expires this long after publication (decision 75); a feed may say otherwise. */
+  /** An undated posting expires this long after publication (@rule feeds.2); a feed may say otherwise. */
   undatedPostingDays: 60,
-  /** @spec 9 "Work text 255 chars; descriptions 400" */
+  /** @rule profile.39 */
   entryTextCharacters: 255,
-  /** @spec 5 "description up to 400" */
+  /** @rule profile.37 */
   entryDescriptionCharacters: 400,
   /** Names of schools and programs that are typed. */
   schoolNameCharacters: 200,
@@ -120,17 +120,17 @@ export const LIMITS = {
   employerCharacters: 200,
   linkNameCharacters: 60,
   linkCharacters: 500,
-  /** @spec 9 "Sectors and functions up to 3 each" */
+  /** @rule profile.12 */
   preferredSectors: 3,
   preferredCareerFields: 3,
-  /** @spec 9 "Document size 16MB (CV 16 MiB); avatar 10 MiB" */
+  /** @rule documents.4, account.11 */
   documentBytes: 16_777_216,
   avatarBytes: 10_485_760,
   /** CVs and other documents a candidate may keep. */
   documentsPerCandidate: 50,
   favoritesPerCandidate: 1000,
-  /** @spec 9 "Welcome 24 h new-user window" */
+  /** @rule welcome.11 */
   newUserHours: 24,
-  /** Imports into a profile a day (decision 32). */
+  /** Imports into a profile a day. @rule imports.17 */
   profileImportsPerDay: 5,
 } as const;

@@ -1,11 +1,11 @@
-// The 14 locales of the addresses and what they mean to the platform (decisions 1, 2).
+// The 14 locales of the addresses and what they mean to the platform (@rule locales.1, locales.5).
 // `cn` and `jp` are no language tags: they stay in addresses, everything that formats or declares a language uses the tag.
 
-/** Locale codes as they stand in addresses. @spec 1.1 "Supported locales", decision 1 */
+/** Locale codes as they stand in addresses. @rule locales.1, locales.2 */
 export const LOCALES = ['en', 'cn', 'de', 'es', 'fil', 'fr', 'it', 'jp', 'ko', 'nl', 'pt', 'ro', 'ru', 'vi'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The locale that replaces an unsupported one. @spec 4 "Unsupported locale is replaced by en" */
+/** The locale that replaces an unsupported one. @rule locales.3 */
 export const DEFAULT_LOCALE: Locale = 'en';
 
 const TAGS: Partial<Record<Locale, string>> = { en: 'en-GB', cn: 'zh-CN', jp: 'ja' };
@@ -21,7 +21,7 @@ export function knownLocale(code: string | undefined): Locale {
   return isLocale(code) ? code : DEFAULT_LOCALE;
 }
 
-/** BCP 47 tag of an address code, for `lang`, dates, plurals and collation. @spec 9 "Locales", decision 2 */
+/** BCP 47 tag of an address code, for `lang`, dates, plurals and collation. @rule locales.5 */
 export function languageTag(locale: Locale): string {
   return TAGS[locale] ?? locale;
 }

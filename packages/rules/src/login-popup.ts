@@ -9,7 +9,7 @@
 //   any but HOME     --back---------> HOME
 //   any              --dismiss------> closed, where closing is not disabled and nothing is on its way
 //
-// @spec 4 "Login popup", 2.5 "Login popup", 8 "Login, registration, account"
+// @rule identity.45
 import { LIMITS } from './limits.ts';
 import type { LoginHelper } from './login-reasons.ts';
 
@@ -18,7 +18,7 @@ export type LoginScreen = 'HOME' | 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD' | 'F
 /** Social sign-in: none in this tenant; behind a button; shown. */
 export type SocialChoice = 'absent' | 'hidden' | 'expanded';
 
-/** Up to two providers show; more would push the e-mail field out of sight, so they wait behind one button. @spec 2.5 "Social buttons can be expanded or hidden" */
+/** Up to two providers show; more would push the e-mail field out of sight, so they wait behind one button. @rule identity.47 */
 export function socialChoice(providers: number): SocialChoice {
   if (providers === 0) return 'absent';
   return providers <= 2 ? 'expanded' : 'hidden';
@@ -54,7 +54,7 @@ export type LoginPopup = {
 };
 
 /** Screens that it may open at; a `challenge` opens SECOND_FACTOR. */
-export type FirstScreen = 'HOME' | 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD';
+type FirstScreen = 'HOME' | 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD';
 
 export type LoginEvent =
   | { type: 'open'; closable: boolean; social: SocialChoice; helper?: LoginHelper; screen?: FirstScreen; email?: string; challenge?: string }
@@ -135,7 +135,7 @@ function done(state: LoginPopup, { call, challenge }: Extract<LoginEvent, { type
 }
 
 function failed(state: LoginPopup, { call, code }: Extract<LoginEvent, { type: 'failed' }>): LoginPopup {
-  // @spec 8 "Was not able to send recover-password email. Maybe wrong email? (error toast, sent screen not shown)"
+  // @rule identity.33
   if (call === 'forgot' || call === 'resendForgot') return { ...state, effects: [...state.effects, { type: 'toast', code }] };
   if (call === 'social' && code === 'InvalidProvider') {
     const afterMs = LIMITS.invalidProviderDelayMs;
@@ -159,7 +159,7 @@ function placeOf(call: LoginCall, code: string): LoginProblem['place'] {
   return 'form';
 }
 
-/** The catalogue's "otherwise" of a call: its words stand beside a code that has none. @spec 8 "Otherwise: Was not able to authenticate" */
+/** The catalogue's "otherwise" of a call: its words stand beside a code that has none. @rule identity.23 */
 export const OTHERWISE: Readonly<Record<LoginCall, string>> = {
   login: 'AuthenticationFailed', secondFactor: 'AuthenticationFailed', passkey: 'AuthenticationFailed', social: 'SocialLoginFailed',
   register: 'RegistrationFailed', resendVerification: 'internal', forgot: 'RecoverPasswordFailed', resendForgot: 'RecoverPasswordFailed',

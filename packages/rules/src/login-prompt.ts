@@ -4,7 +4,7 @@
 //   waiting --delay over--> shown      waiting --mouse left, the first time--> shown
 //   shown   --closed------> waiting (next delay)        waiting --delay over, but something is in the way--> waiting (same delay)
 //
-// @spec 4 "Prompt for logged-out visitors", 9 "Login prompt 20 s, x1.5, cap 45 s", decision 19
+// @rule identity.52, identity.53
 import { LIMITS } from './limits.ts';
 
 export type LoginPrompt = { shown: boolean /** Until the next one. */; delayMs: number; mouseLeft: boolean };
@@ -29,11 +29,11 @@ export function promptAfter(state: LoginPrompt, event: LoginPromptEvent): LoginP
 }
 
 /** The delay after this one, in milliseconds. */
-export function nextDelayMs(delayMs: number): number {
+function nextDelayMs(delayMs: number): number {
   return Math.min(delayMs * LIMITS.loginPromptFactor, LIMITS.loginPromptCapMs);
 }
 
-/** Ids of the pages that never prompt. @spec 4 "Never on the routes redirect, recover password, recover user, email verification, activate user" */
+/** Ids of the pages that never prompt. @rule identity.55 */
 const NEVER: readonly string[] = ['redirect', 'recover-password', 'recover', 'verify', 'activate-user', 'login'];
 
 /** May the popup open by itself on this page? */
@@ -41,10 +41,10 @@ export function mayPrompt(pageId: string): boolean {
   return !NEVER.includes(pageId);
 }
 
-/** Pages that stay open where everything else asks for a sign-in. Decision 5: the four, /verify and /recover. */
+/** Pages that stay open where everything else asks for a sign-in: the four, /verify and /recover. @rule pages.7 */
 const OPEN_WHEN_FORCED: readonly string[] = ['login', 'recover-password', 'redirect', 'activate-user', 'verify', 'recover'];
 
-/** Does this page open the popup that cannot be closed, where sign-in is forced? @spec 4 "Forced login opens the popup with closing disabled" */
+/** Does this page open the popup that cannot be closed, where sign-in is forced? @rule identity.49 */
 export function isForced(pageId: string): boolean {
   return !OPEN_WHEN_FORCED.includes(pageId);
 }

@@ -1,7 +1,7 @@
 // What every page knows of the login popup, whose machine (login-popup.ts) is loaded with it.
 
-/** Why the popup opened: a text above its form. @spec 2.2 "the login popup may open with a helper text" */
-export const LOGIN_HELPERS = [
+/** Why the popup opened: a text above its form. @rule navigation.2 */
+const LOGIN_HELPERS = [
   'gate', 'forced', 'prompt', 'apply', 'follow', 'favorite', 'ended', 'verified', 'emailChanged', 'passwordSet', 'recovered', 'referral',
 ] as const; // biome-ignore format: a list
 export type LoginHelper = (typeof LOGIN_HELPERS)[number];
@@ -9,7 +9,7 @@ export const isLoginHelper = (name: string): name is LoginHelper => (LOGIN_HELPE
 
 /**
  * What comes after a sign-in: the waiting function, else the stored target, else the console of who has one, else the page again.
- * @spec 4 "runs the stored continuation"
+ * @rule identity.50
  */
 export function afterLogin(waiting: boolean, target: string | undefined, hasConsole = false): 'run' | 'go' | 'console' | 'reload' {
   if (waiting) return 'run';

@@ -1,6 +1,6 @@
 // Providers that give a mail address to anybody. An address of theirs proves nothing about a school, so they must never stand for one:
 // neither in a list of schools, nor in a school's settings, nor as the address that verifies a student.
-// @spec 3.10 "academic e-mail", 8 "InvalidEmailDomain"
+// @rule verification.16, verification.21
 
 const PROVIDERS: ReadonlySet<string> = new Set(
   `126.com 139.com 163.com 188.com 21cn.com a1.net abv.bg aim.com alice.it aliyun.com aol.co.uk aol.com aol.de aon.at arcor.de att.net bell.net

@@ -2,7 +2,7 @@
 //
 //   a name begins with the text · a word of it does · it contains the text · it nearly does (3 wrong letters in 10, where there is room left)
 //
-// Names are folded before (rules/folding). @spec 9 "Dropdown search max 50 results", "fuzzy 0.3"
+// Names are folded before (rules/folding). @rule search.3, search.1
 import { fold } from './folding.ts';
 import { LIMITS } from './limits.ts';
 import { nearness } from './nearness.ts';

@@ -6,6 +6,7 @@ describe('a name', () => {
     ['  Ada   Maria ', 'Ada Maria'],
     ['Ada\r\nBcc: all@example.org', 'Ada Bcc: all@example.org'],
     ['Ada\u200b\u202eBerg', 'AdaBerg'],
+    ['Rene\u200b\u0301', 'René'],
     ['\u0000\u0007', ''],
     ['   ', ''],
     ['Nguye\u0302\u0303n', 'Nguyễn'],

@@ -8,12 +8,13 @@ export const NAME_CHARACTERS = 100;
 export function plainLine(typed: string): string {
   return (
     typed
-      .normalize('NFC')
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       // The two joiners are part of names in Persian and in Indian scripts.
       .replace(/(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cn}]/gu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '')
+      // At last: an unseen character may have stood between a letter and its accent.
+      .normalize('NFC')
   );
 }
 

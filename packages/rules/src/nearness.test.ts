@@ -1,4 +1,4 @@
-import { chanceOf } from '@fairway/testkit/chance';
+import { chanceOf } from '@fairway/world-kit/chance';
 import { describe, expect, it } from 'vitest';
 import { nearness } from './nearness.ts';
 

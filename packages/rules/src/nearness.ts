@@ -1,5 +1,5 @@
 // How near a text comes to stand in another: letters to add, drop or replace. All letters of the text are compared at once, as the bits of
-// one number (Myers 1999), so that tens of thousands of names are compared between two keys. @spec 9 "fuzzy 0.3"
+// one number (Myers 1999), so that tens of thousands of names are compared between two keys. @rule search.1
 import { LIMITS } from './limits.ts';
 
 /** Bits of a number; a longer text is compared by its beginning. */

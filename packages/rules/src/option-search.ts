@@ -2,7 +2,7 @@
 //
 //   label begins with the text · a word of it does · it contains the text · it nearly contains it (3 wrong letters in 10)
 //
-// @spec 9 "Dropdown search max 50 results", "fuzzy 0.3", decision 68
+// @rule search.3, search.1, jobs.15
 import { fold } from './folding.ts';
 import { LIMITS } from './limits.ts';
 

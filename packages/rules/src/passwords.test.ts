@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { passwordIssues, passwordsMatch } from './passwords.ts';
 
-// @spec 5 "Password: min 8 characters, one lowercase, one uppercase, one number or special symbol, at least 6 unique characters"
-// @spec 9 "Password min 8, 6 unique"
+// @rule identity.18
+// @rule identity.18
 describe('a password', () => {
   it.each([
     ['Fjord-lantern-72', []],
@@ -36,7 +36,7 @@ describe('a password', () => {
   });
 });
 
-// @spec 5 "confirmation must match"
+// @rule identity.20
 describe('the confirmation', () => {
   it('matches the same password', () => expect(passwordsMatch('Fjord-lantern-72', 'Fjord-lantern-72')).toBe(true));
   it('matches it typed on a keyboard that composes otherwise', () => expect(passwordsMatch('Cafe\u0301-noir-1', 'Café-noir-1')).toBe(true));

@@ -1,4 +1,4 @@
-// What a password must have. One function for browser and server (decision 15):
+// What a password must have. One function for browser and server (@rule identity.18, identity.19):
 //
 //   PasswordTooShort                  fewer than 8 characters
 //   PasswordRequiresLower             no lowercase letter
@@ -8,7 +8,7 @@
 //
 // Characters are what a reader sees as one code point, after NFKC, so that the same password typed on another keyboard is the same.
 // The server refuses common passwords too (PasswordTooCommon): that list is too large for the browser.
-// @spec 5 "Password: min 8 characters", 9 "Password min 8, 6 unique"
+// @rule identity.18
 import { LIMITS } from './limits.ts';
 
 export const PASSWORD_CODES = [
@@ -35,7 +35,7 @@ export function passwordIssues(password: string): PasswordCode[] {
   return issues;
 }
 
-/** Do the two fields agree? @spec 5 "confirmation must match" */
+/** Do the two fields agree? @rule identity.20 */
 export function passwordsMatch(password: string, confirmation: string): boolean {
   return normalizedPassword(password) === normalizedPassword(confirmation);
 }

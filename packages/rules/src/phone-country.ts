@@ -1,4 +1,4 @@
-/** @spec 5 "default Norway when no prefix" */
+/** @rule account.8 */
 export const DEFAULT_PHONE_COUNTRY = 'NO';
 
 /** A tenant's setting that names no country: the one where the person lives. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   changedFields,
@@ -185,4 +186,56 @@ test.each([
   [[], {}, false],
 ])('%j and %j say the same: %s', (one, other, same) => {
   expect(sameValue(one, other)).toBe(same);
+});
+
+describe('whatever happens to a section', () => {
+  const idOf = fc.constantFrom('l1', 'l2', 'l3', 'new-1', 'new-2');
+  const value = fc.record({ languageId: fc.constantFrom('nb', 'en', 'de'), proficiencyId: fc.constantFrom('elementary', 'limited') });
+  const server = fc.uniqueArray(fc.record({ id: fc.constantFrom('l1', 'l2', 'l3'), value }), { selector: ({ id }) => id, maxLength: 3 });
+  const event: fc.Arbitrary<EntriesEvent<Language>> = fc.oneof(
+    fc.record({ type: fc.constant('add' as const), value, open: fc.boolean() }),
+    fc.record({ type: fc.constant('edit' as const), id: idOf, change: value }),
+    fc.record({ type: fc.constant('open' as const), id: idOf }),
+    fc.record({ type: fc.constant('remove' as const), id: idOf }),
+    fc.constantFrom<EntriesEvent<Language>>({ type: 'accept' }, { type: 'cancel' }, { type: 'reset' }),
+    fc.record({ type: fc.constant('reload' as const), originals: server }),
+  );
+  const events = fc.array(event, { maxLength: 14 });
+
+  test('no id stands twice, and an open form has its entry', () => {
+    fc.assert(
+      fc.property(events, (given) => {
+        const state = after(...given);
+        expect(new Set(ids(state)).size).toBe(ids(state).length);
+        if (state.open) expect(ids(state)).toContain(state.open.id);
+      }),
+    );
+  });
+
+  test('a reset leaves no change', () => {
+    fc.assert(fc.property(events, (given) => isUnchanged(after(...given, { type: 'reset' }))));
+  });
+
+  test('a reload drops nothing that was typed', () => {
+    fc.assert(
+      fc.property(events, server, (given, originals) => {
+        const before = after(...given);
+        const { added, updated } = entryChanges(before);
+        const now = entriesAfter(before, { type: 'reload', originals });
+        // By its own id, or as a new entry where it was removed there.
+        for (const { value: typed } of [...added, ...updated]) expect(now.entries.some((one) => sameValue(one.value, typed))).toBe(true);
+      }),
+    );
+  });
+
+  test('a reload that brings what is there already says nothing', () => {
+    fc.assert(
+      fc.property(events, (given) => {
+        const before = after(...given);
+        const now = entriesAfter(before, { type: 'reload', originals: before.originals });
+        expect([now.conflicts, now.taken]).toEqual([[], []]);
+        expect(now.entries.map(({ value: one }) => one)).toEqual(expect.arrayContaining(before.entries.map(({ value: one }) => one)));
+      }),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 // What was edited in a section of the profile, against what it was: a state and events, pure. The ops of a save are made of it in
-// profile-ops.ts. @spec 4 "Changes are tracked per section (add, update, remove) against originals"
+// profile-ops.ts. @rule profile.23, education.4
 //
 //   entries (languages, jobs, ...):  add --> temporary --accept--> new --save--> (the server's id)
 //                                     |         |--cancel--> gone            open --cancel--> as before it was opened

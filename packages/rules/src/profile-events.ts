@@ -1,5 +1,4 @@
-// The events of the window by which parts of the page tell each other about the profile. @spec 4 "Profile builder and editing",
-// 7 "Fires candidate:profile:update unless suppressed"
+// The events of the window by which parts of the page tell each other about the profile. @rule profile.31, profile.49
 
 export const PROFILE_EVENTS = {
   /** The profile was changed: who shows it asks for it again. */

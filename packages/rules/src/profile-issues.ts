@@ -1,5 +1,5 @@
 // What is wrong with the entries of a profile, in the order of the specification: the same functions before a save in the browser and in
-// the server. Whether a listed thing exists (a skill, a school) is the server's question. @spec 5 "Validation rules"
+// the server. Whether a listed thing exists (a skill, a school) is the server's question.
 import { isCountry } from './countries.ts';
 import { LIMITS } from './limits.ts';
 import { NAME_CHARACTERS, plainLine } from './names.ts';
@@ -11,7 +11,7 @@ const issue = (field: string, code: ProfileIssueCode): ProfileIssue => ({ field,
 /** Nothing that could be seen is there. */
 const isBlank = (value: string | null | undefined) => !value || (!/[a-z0-9]/i.test(value) && plainLine(value) === '');
 
-/** First year of any date. @spec 9 "Year picker min 1900" */
+/** First year of any date. @rule ui.10 */
 export const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
@@ -23,7 +23,7 @@ export function isProfileDate(value: string | null | undefined): value is string
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= days;
 }
 
-/** The first day of the month of a date. @spec 3.16 "emits first day of month" */
+/** The first day of the month of a date. @rule ui.10 */
 export const firstOfMonth = (value: string): string => `${value.slice(0, 7)}-01`;
 
 type Period = { start?: string | null | undefined; end?: string | null | undefined };
@@ -41,8 +41,8 @@ export type PersonalDetails = {
 };
 
 /**
- * What a profile is asked for and does not say yet, in this order; no save waits for it but for the names (decision 25).
- * @spec 5 "Profile required messages: first name, last name, gender, pronoun, disability, nationality, current location, minority"
+ * What a profile is asked for and does not say yet, in this order; no save waits for it but for the names (@rule profile.34).
+ * @rule profile.33
  */
 export function missingDetails(details: PersonalDetails): ProfileIssue[] {
   const required: [boolean, string, ProfileIssueCode][] = [
@@ -61,7 +61,7 @@ export function missingDetails(details: PersonalDetails): ProfileIssue[] {
 /**
  * Personal details are valid with both names; nationality and location are asked for and not enforced. Work authorizations, which have a
  * dialog of their own, are looked at by `authorizationIssues`.
- * @spec 5 "Personal details valid only with first name, last name and no work authorization with an empty code"
+ * @rule profile.34
  */
 export function personalDetailIssues(details: {
   firstName: string;
@@ -82,7 +82,7 @@ export function personalDetailIssues(details: {
 
 /**
  * One work authorization: a country or the EU, not by a nationality already, and not on the list (`others`) already.
- * @spec 5 "The same work authorization code cannot be added twice"
+ * @rule profile.35
  */
 export function authorizationIssues(code: string, nationalities: readonly string[], others: readonly string[] = []): ProfileIssue[] {
   if (isBlank(code)) return [issue('code', 'code_missing')];
@@ -91,7 +91,7 @@ export function authorizationIssues(code: string, nationalities: readonly string
   return others.includes(code) ? [issue('code', 'code_twice')] : [];
 }
 
-/** @spec 9 "Summary max 2600 characters" */
+/** @rule profile.36 */
 export function summaryIssues(summary: string | null | undefined): ProfileIssue[] {
   return visibleCharacters(summary ?? '') > LIMITS.summaryCharacters ? [issue('summary', 'summary_too_long')] : [];
 }
@@ -116,7 +116,7 @@ function descriptionIssues(description: string | null | undefined): ProfileIssue
 /**
  * What work and memberships have in common: words that name them, at most 255 characters each, a period that does not end before it begins,
  * unless it has no end yet, and a description.
- * @spec 5 "Education-like item: title non-empty; end not before start. Work item: organizationName and title non-empty; end not before start unless active"
+ * @rule profile.41
  */
 function itemIssues(
   entry: Period & { description?: string | null | undefined },
@@ -141,7 +141,7 @@ export type WorkExperienceEntry = Period & {
   isCurrentJob: boolean;
 };
 
-/** Organization and state are called companyTitle and isCurrentJob (decision 34). @spec 5 "Work experience: title, companyTitle, location up to 255 characters; description up to 400" */
+/** Organization and state are called companyTitle and isCurrentJob. @rule profile.13, profile.14, profile.39, profile.37 */
 export const workExperienceIssues = (entry: WorkExperienceEntry): ProfileIssue[] =>
   itemIssues(
     entry,
@@ -160,7 +160,7 @@ export type MembershipEntry = Period & {
   isActive: boolean;
 };
 
-/** @spec 5 "Membership: organization name and title up to 255; description up to 400" */
+/** @rule profile.40, profile.37 */
 export const membershipIssues = (entry: MembershipEntry): ProfileIssue[] =>
   itemIssues(entry, entry.isActive, [
     ['title', 'title_missing'],
@@ -179,9 +179,9 @@ export type StudyProgramEntry = Period & {
 };
 
 /**
- * Education, checked in this order: words of another field, school, level, field, start, end, their order. @spec 5 "Education dialog"
+ * Education, checked in this order: words of another field, school, level, field, start, end, their order. @rule education.10
  * A start is not asked for, an end is. What is too long comes last. What heads the entry is its school.
- * @spec 5 "Study program form: school required (list or custom name). Level, field, end date required for new items"
+ * @rule education.13, education.11
  */
 export function studyProgramIssues(entry: StudyProgramEntry): ProfileIssue[] {
   const issues: ProfileIssue[] = [];
@@ -204,7 +204,7 @@ export function studyProgramIssues(entry: StudyProgramEntry): ProfileIssue[] {
   return issues;
 }
 
-/** @spec 5 "create needs languageId and proficiencyId" */
+/** @rule profile.42 */
 export function languageIssues(entry: {
   languageId?: string | null | undefined;
   proficiencyId?: string | null | undefined;

@@ -1,5 +1,5 @@
 // The ops of a profile update, made of what was edited; what did not change is not sent. Also: where a fault of the reply belongs, and
-// what to do when the profile changed elsewhere. @spec 7 "Profile update POST with userId and ops create, update or delete with value"
+// what to do when the profile changed elsewhere. @rule profile.46
 import type { ProfileSection, WorkLocation, WorkPreference } from './profile.ts';
 import { changedFields, type EntriesState, entryChanges, type FieldsState, sameValue } from './profile-changes.ts';
 
@@ -143,7 +143,7 @@ export const changedSections = (faults: readonly Fault[]): ProfileSection[] => [
 /**
  * What to do when the profile changed since it was read: `retry` with the new version where nothing of this save is touched, else `ask`.
  * `base` and `fresh` are the sections' values as they were read and as they are now: a change that came after the refusal counts too.
- * @spec decision 63 "409 names the sections that changed meanwhile"
+ * @rule profile.50
  */
 export function afterConflict(
   saved: readonly ProfileSection[],

@@ -1,5 +1,5 @@
 // How complete a profile is: one table of requirements and weights, and the contexts that ask for some of them. A context is COMPLETE only
-// at 100 percent; percent is completed weight over applicable weight, rounded. @spec 9 "Profile score weights", decision 24
+// at 100 percent; percent is completed weight over applicable weight, rounded. @rule score.1, score.2, score.3, score.4, score.5
 import type { SensitiveAnswer } from './profile.ts';
 
 export const REQUIREMENTS = {
@@ -40,7 +40,7 @@ const STEPS = {
 export const SCORE_CONTEXTS = {
   full_profile: FULL,
   be_discovered: FULL.filter((requirement) => requirement !== 'links' && requirement !== 'memberships'),
-  /** What registration for an event will ask for, once there are events. Decisions 26, 97 */
+  /** What registration for an event will ask for, once there are events. @rule score.4 */
   fair_profile: [
     'first_name', 'last_name', 'gender', 'pronoun', 'disability', 'nationality', 'location', 'work_authorization', 'skills', 'languages',
     'study_programs', 'preferences',
@@ -86,7 +86,7 @@ const isWhole = (program: Program) =>
 const MET: Record<Requirement, (profile: ScoredProfile) => boolean> = {
   first_name: (profile) => profile.firstName.trim() !== '',
   last_name: (profile) => profile.lastName.trim() !== '',
-  // U is unknown and counts as missing (decision 21).
+  // U is unknown and counts as missing. @rule profile.2
   gender: (profile) => profile.gender !== '' && profile.gender !== 'U',
   pronoun: (profile) => profile.pronoun !== null && (profile.pronoun.type !== 'other' || Boolean(profile.pronoun.value?.trim())),
   disability: (profile) => profile.disability !== null,
@@ -98,7 +98,7 @@ const MET: Record<Requirement, (profile: ScoredProfile) => boolean> = {
   languages: (profile) => some(profile.languages),
   work_experience: (profile) => some(profile.workExperiences),
   study_programs: (profile) => profile.studyPrograms.some(isWhole),
-  // A program of the school's list brings level and field; an own one needs them. @spec 5 "Step 2 valid with school, end date, ..."
+  // A program of the school's list brings level and field; an own one needs them. @rule welcome.5
   welcome_education: (profile) => profile.studyPrograms.some(isWhole),
   memberships: (profile) => some(profile.memberships),
   preferences: (profile) => some(profile.preferences?.careerFields),

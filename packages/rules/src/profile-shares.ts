@@ -1,4 +1,4 @@
-// Who may see a profile that is not public by itself: those it is shared with, while the consent holds. @spec 3.8 "Profile sharing", decision 59
+// Who may see a profile that is not public by itself: those it is shared with, while the consent holds. @rule shares.1, shares.4, profile.6
 //
 //   asked by an organisation   the profile's visibility   earlier answer   answer
 //   its profile                employers, public          none, pending    a request that waits
@@ -9,7 +9,7 @@
 import type { ProfileVisibility } from './profile.ts';
 
 /** How long a consent lasts that names no end, and the furthest end that can be named. */
-export const SHARE_DAYS = 365;
+const SHARE_DAYS = 365;
 /** How many profiles one person may ask for in a day. */
 export const SHARE_REQUESTS_PER_DAY = 50;
 const DAY_MS = 86_400_000;

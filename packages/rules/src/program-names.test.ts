@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { likelyProgram, nearNames } from './program-names.ts';
 
@@ -32,4 +33,39 @@ describe('the program that a typed name nearly is', () => {
   it('is none where none is alike', () => {
     expect([likelyProgram('Philosophy', programs), likelyProgram('', programs)]).toEqual([undefined, undefined]);
   });
+});
+
+describe('groups of any names', () => {
+  const names = fc.array(
+    fc.record({
+      name: fc.constantFrom('Law', 'law', 'Laws', 'Finance', 'Finanze', 'Marine Biology', 'marine biology ', '', 'Ökonomie', 'Okonomie'),
+      uses: fc.nat(9),
+    }),
+    { maxLength: 12 },
+  );
+
+  it('hold each entry once, count its uses, and come by use', () => {
+    fc.assert(
+      fc.property(names, (given) => {
+        const all = given.map((one, at) => ({ ...one, id: `p${at}` }));
+        const groups = nearNames(all);
+        expect(groups.flatMap(({ ids }) => ids).sort()).toEqual(all.map(({ id }) => id).sort());
+        expect(groups.reduce((sum, { uses }) => sum + uses, 0)).toBe(all.reduce((sum, { uses }) => sum + uses, 0));
+        expect(groups.map(({ uses }) => uses)).toEqual(groups.map(({ uses }) => uses).sort((a, b) => b - a));
+        for (const { name, spellings } of groups) expect(spellings).not.toContain(name);
+      }),
+    );
+  });
+
+  it('are the same whatever the order in which they were typed', () => {
+    const sorted = (groups: ReturnType<typeof nearNames>) => groups.map(({ name, ids }) => `${name}: ${[...ids].sort()}`).sort();
+    fc.assert(
+      fc.property(names, (given) => {
+        const all = given.map((one, at) => ({ ...one, id: `p${at}` }));
+        expect(sorted(nearNames(all.toReversed()))).toEqual(sorted(nearNames(all)));
+      }),
+    );
+  });
+
+  it('of nothing are none', () => expect(nearNames([])).toEqual([]));
 });

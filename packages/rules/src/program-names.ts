@@ -1,5 +1,5 @@
 // Names of programs that candidates typed, grouped as one would by eye: the same but for case, accents and spacing, then nearly the same
-// (3 wrong letters in 10, whichever of the two is taken as the right one). Pure; a school confirms each group. @spec 9 "fuzzy 0.3"
+// (3 wrong letters in 10, whichever of the two is taken as the right one). Pure; a school confirms each group. @rule search.1
 import { fold } from './folding.ts';
 import { nearness } from './nearness.ts';
 

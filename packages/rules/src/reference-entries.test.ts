@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryId, entryOfId, isSectorCode, sectorCode } from './reference-entries.ts';
+import { EDITED_KINDS, entryId, entryOfId, isSectorCode, sectorCode } from './reference-entries.ts';
 
 describe('the id of an entry', () => {
   it('names its list and its row', () => {
@@ -27,3 +28,29 @@ describe('the code of a sector', () => {
     expect(isSectorCode(code)).toBe(true);
   });
 });
+
+describe('any name', () => {
+  const names = fc.string({ unit: 'grapheme', maxLength: 120 });
+  it('gives a code that sectors may have, and that no other has', () => {
+    fc.assert(
+      fc.property(fc.array(names, { maxLength: 8 }), (given) => {
+        const taken = new Set<string>();
+        for (const name of given) {
+          const code = sectorCode(name, taken);
+          expect([isSectorCode(code), taken.has(code)]).toEqual([true, false]);
+          taken.add(code);
+        }
+      }),
+    );
+  });
+
+  it('of a row is found again by its id', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...EDITED_KINDS), fc.integer({ min: 1, max: 999_999_999 }), (kind, id) => {
+        expect(entryOfId(entryId(kind, id))).toEqual({ kind, id });
+      }),
+    );
+  });
+});
+
+it.each(['', 'A', 'a-b', 'a b', 'å', 'x'.repeat(61)])('"%s" is no code of a sector', (text) => expect(isSectorCode(text)).toBe(false));

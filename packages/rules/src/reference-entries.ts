@@ -1,5 +1,5 @@
 // Words of the reference data that pages and server share: which lists the platform's administrators edit, which come with the software, and
-// what an entry of theirs is called. Decision 35
+// what an entry of theirs is called. @rule reference.2
 import { fold } from './folding.ts';
 
 /** Lists whose entries are rows. */

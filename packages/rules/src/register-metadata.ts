@@ -1,5 +1,5 @@
 // What of an address is kept with a registration: where the person came from (utm_source, referral, ...), never what the page itself
-// uses, and no secrets. The server takes at most 20 names of 60 characters with values of 200. @spec 7 "register: query metadata"
+// uses, and no secrets. The server takes at most 20 names of 60 characters with values of 200. @rule identity.15
 
 const OWN: readonly string[] = [
   'login',

@@ -1,5 +1,5 @@
 // What a school may say of itself: shared by the form, which warns while somebody types, and the server, which refuses.
-// @spec 3.3 "School", decision 74
+// @rule schools.1, schools.4
 import { brandSchemes, contrastRatio, parseHex } from './colours.ts';
 
 export const SETTINGS_SECTIONS = [

@@ -37,3 +37,37 @@ describe('what a sign-in must say', () => {
     });
   });
 });
+
+describe('a claim with two names', () => {
+  it.each([
+    ['mail', 'urn:oid:0.9.2342.19200300.100.1.3'],
+    ['uid', 'urn:oid:0.9.2342.19200300.100.1.1'],
+    ['eduPersonPrincipalName', 'urn:oid:1.3.6.1.4.1.5923.1.1.1.6'],
+    ['pairwise-id', 'urn:oasis:names:tc:SAML:attribute:pairwise-id'],
+  ])('%s is found by either, in any case', (short, numbered) => {
+    for (const sent of [short, numbered, short.toUpperCase(), numbered.toUpperCase()])
+      for (const asked of [short, numbered, ` ${short.toLowerCase()} `]) expect(claimValues({ [sent]: ['x'] }, asked)).toEqual(['x']);
+  });
+
+  it('sent under both has the values of both', () => {
+    expect(claimValues({ mail: ['a@x.example'], 'urn:oid:0.9.2342.19200300.100.1.3': ['b@x.example'] }, 'mail')).toEqual([
+      'a@x.example',
+      'b@x.example',
+    ]);
+  });
+
+  it('is not that of another number', () => {
+    expect(claimValues({ 'urn:oid:1.3.6.1.4.1.5923.1.1.1.1': ['student'] }, 'eduPersonPrimaryAffiliation')).toEqual([]);
+  });
+});
+
+it.each([
+  ['of no scope, where the whole is asked for', 'student@nordic.example', 'student@nordic.example', true],
+  ['of another scope', 'student@other.example', 'student@nordic.example', false],
+  ['of a part before the at sign', 'phd-student@nordic.example', 'student', false],
+  ['with space around it', ' student ', 'student', true],
+  ['that is empty, where an empty one is asked for', '', '', true],
+  ['of any text, where an empty one is asked for', 'student', '', false],
+])('a value %s', (_what, value, wanted, said) => {
+  expect(claimsSay({ affiliation: [value] }, { name: 'affiliation', value: wanted })).toBe(said);
+});

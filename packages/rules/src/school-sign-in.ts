@@ -42,7 +42,8 @@ export function claimsSay(claims: SignInClaims, requirement: SignInRequirement |
   const wanted = requirement.value.trim().toLowerCase();
   return claimValues(claims, requirement.name).some((value) => {
     const said = value.trim().toLowerCase();
-    return said === wanted || said.slice(0, Math.max(0, said.indexOf('@'))) === wanted;
+    const scope = said.indexOf('@');
+    return said === wanted || (scope > 0 && said.slice(0, scope) === wanted);
   });
 }
 

@@ -1,11 +1,11 @@
 // When the tokens of a session are renewed: every 840 s, early enough that a call never meets an access token that has just ended, and
 // before anything personal is asked for where only the refresh token is left. One at a time over all tabs: who waited for the lock
 // looks first whether somebody renewed meanwhile.
-// @spec 4 "Session", 9 "Token refresh every 840000 ms", decisions 14, 58
+// @rule identity.6, identity.7
 import { LIMITS } from './limits.ts';
 
 /** An access token that ends sooner than this counts as ended, in milliseconds: a call takes time, clocks drift. */
-export const REFRESH_MARGIN_MS = 30_000;
+const REFRESH_MARGIN_MS = 30_000;
 
 export type SessionLife = {
   authenticated: boolean;
@@ -30,7 +30,7 @@ export function mustRefresh(askedAtMs: number, renewedAtMs: number | undefined):
   return renewedAtMs === undefined || renewedAtMs < askedAtMs;
 }
 
-/** What a refused or failed renewal means: signed out, or only that the line is bad. @spec 8 "Token refresh failure logs the user out" */
+/** What a refused or failed renewal means: signed out, or only that the line is bad. @rule identity.8 */
 export function afterRefusal(status: number): 'signed out' | 'try later' {
   return status === 401 || status === 403 ? 'signed out' : 'try later';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companySegment, jobSegment, parseCompanySegment, parseJobSegment, slugify } from './slugs.ts';
+import { jobSegment, organizationSegment, parseJobSegment, parseOrganizationSegment, slugify } from './slugs.ts';
 
 const ID = '018f0000-0000-7000-8000-00000000abcd';
 
@@ -40,7 +40,7 @@ describe('segments of addresses', () => {
     ['-1', undefined],
     ['12x', undefined],
     ['99999999999', undefined],
-  ])('the company segment %s', (segment, parsed) => expect(parseCompanySegment(segment)).toEqual(parsed));
+  ])('the organization segment %s', (segment, parsed) => expect(parseOrganizationSegment(segment)).toEqual(parsed));
 
-  it('name the company', () => expect(companySegment(7, 'Ålesund Group AS')).toBe('7-alesund-group-as'));
+  it('name the company', () => expect(organizationSegment(7, 'Ålesund Group AS')).toBe('7-alesund-group-as'));
 });

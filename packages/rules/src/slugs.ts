@@ -1,9 +1,9 @@
-// Title slugs in addresses (decision 9): `/jobs/{uuid}-{slug}`, `/employers/{id}-{slug}`. The id decides; a wrong slug redirects.
+// Title slugs in addresses (@rule pages.16): `/jobs/{uuid}-{slug}`, `/employers/{id}-{slug}`. The id decides; a wrong slug redirects.
 import { LIMITS } from './limits.ts';
 
 const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', å: 'a', đ: 'd', ł: 'l', œ: 'oe', ı: 'i' };
 
-/** A lower-case slug of at most 100 characters; letters of every script are kept, everything else becomes one hyphen. @spec 9 "slug limit 100" */
+/** A lower-case slug of at most 100 characters; letters of every script are kept, everything else becomes one hyphen. @rule pages.16 */
 export function slugify(title: string): string {
   const folded = title
     .normalize('NFKD')
@@ -16,7 +16,7 @@ export function slugify(title: string): string {
   return cut.replace(/^-+|-+$/g, '');
 }
 
-/** True for an identifier in the standard form of 36 characters. @spec 5 "Identifiers of 36 characters" */
+/** True for an identifier in the standard form of 36 characters. @rule pages.17 */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
@@ -29,7 +29,7 @@ export function parseJobSegment(segment: string): { id: string; slug: string } |
 }
 
 /** Splits `{integer}-{slug}`; undefined when it does not begin with a positive 32-bit integer. */
-export function parseCompanySegment(segment: string): { id: number; slug: string } | undefined {
+export function parseOrganizationSegment(segment: string): { id: number; slug: string } | undefined {
   const match = /^(\d{1,10})(?:-(.*))?$/su.exec(segment);
   const id = Number(match?.[1]);
   if (!match || !(id >= 1 && id <= 2_147_483_647)) return undefined;
@@ -43,7 +43,7 @@ export function jobSegment(id: string, title: string): string {
 }
 
 /** `{id}-{slug}`, or the bare id when the name has no letters. */
-export function companySegment(id: number, name: string): string {
+export function organizationSegment(id: number, name: string): string {
   const slug = slugify(name);
   return slug ? `${id}-${slug}` : String(id);
 }

@@ -1,6 +1,5 @@
 // The student address as it is typed: what stands before the at sign, and a domain of the school's own list. Who types or pastes a whole
-// address gets it split, and is told where its domain is not the school's. @spec 5 "address is local part plus domain chosen from the
-// school's domains (first preselected); domain must match the chosen university"
+// address gets it split, and is told where its domain is not the school's. @rule verification.16
 import { isEmail } from './emails.ts';
 import { isSchoolAddress } from './verification.ts';
 

@@ -5,7 +5,6 @@ export const STUDENT_SORTS = ['name', 'endsOn', 'state', 'since'] as const;
 
 /** `current`: studies there today; `graduated`: the last program there has ended. */
 export const STUDY_TIMES = ['current', 'graduated'] as const;
-export type StudyTime = (typeof STUDY_TIMES)[number];
 
 /** The colours that a label may have. */
 export const LABEL_COLORS = ['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink'] as const;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryOfZone } from './recognition/zones.ts';
 import { countryOfLocale, diverse, isEmptyProfile, type SuggestiblePosting, type SuggestionProfile, suggestionFit } from './suggestions.ts';
@@ -8,7 +9,7 @@ const EMPTY: SuggestionProfile = {
   workAuthorizations: [],
 }; // biome-ignore format: a list
 const PLAIN: SuggestiblePosting = {
-  companyId: 7, skills: [], categories: [], sectors: [], educationFields: [], educationLevels: [], languages: [], countries: [], remote: false,
+  organizationId: 7, skills: [], categories: [], sectors: [], educationFields: [], educationLevels: [], languages: [], countries: [], remote: false,
   sponsorsVisa: false, publishedAt: new Date('2026-01-01T00:00:00Z'),
 }; // biome-ignore format: a list
 const fit = (profile: Partial<SuggestionProfile>, posting: Partial<SuggestiblePosting>, named: string[] = []) =>
@@ -99,10 +100,10 @@ describe('a profile', () => {
 });
 
 describe('the list', () => {
-  const of = (companies: string) => [...companies].map((letter, place) => ({ companyId: letter.charCodeAt(0), place }));
-  const shown = (companies: string, limit: number) =>
-    diverse(of(companies), limit)
-      .map((one) => String.fromCharCode(one.companyId))
+  const of = (organizations: string) => [...organizations].map((letter, place) => ({ organizationId: letter.charCodeAt(0), place }));
+  const shown = (organizations: string, limit: number) =>
+    diverse(of(organizations), limit)
+      .map((one) => String.fromCharCode(one.organizationId))
       .join('');
 
   it.each([
@@ -111,7 +112,68 @@ describe('the list', () => {
     ['goes on with the others afterwards', 'aaaabcdefghijklmn', 17, 'aabcdefghijkaalmn'],
     ['is rather short than all of one company', 'aaaaab', 12, 'aab'],
     ['is empty where there is nothing', '', 12, ''],
-  ])('%s', (_rule, companies, limit, expected) => {
-    expect(shown(companies, limit)).toBe(expected);
+  ])('%s', (_rule, organizations, limit, expected) => {
+    expect(shown(organizations, limit)).toBe(expected);
   });
+});
+
+describe('any posting and profile', () => {
+  const some = (...words: string[]) => fc.subarray(words);
+  const profiles = fc.record({
+    skills: some('SQL', 'Excel', 'Go', 'R', 'C++', 'Java', 'PHP'), careerFields: some('LEGAL', 'EDUCATION'), sectors: some('consulting'), employerIds: fc.subarray([7, 8]),
+    educationFields: some('law', 'arts'), educationLevels: some('master', 'bachelor'), languages: some('en', 'de', 'nb'), country: fc.constantFrom('NO', 'DE', null),
+    nationalities: some('NO', 'IN'), workAuthorizations: some('US', 'EU'),
+  }); // biome-ignore format: a list
+  const postings = fc.record({
+    companyId: fc.constantFrom(7, 9), skills: some('sql', 'excel', 'go', 'r', 'c++', 'java', 'php'), categories: some('LEGAL', 'SALES_AND_RETAIL'), sectors: some('consulting'),
+    educationFields: some('law'), educationLevels: some('phd', 'master'), languages: some('en', 'fr'), countries: some('NO', 'US', 'DE'), remote: fc.boolean(),
+    sponsorsVisa: fc.boolean(), publishedAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
+  }); // biome-ignore format: a list
+  const fitOf = (profile: SuggestionProfile, posting: SuggestiblePosting) => suggestionFit(profile, posting, new Set(), NOW);
+
+  it('that is suggested has a reason, or is remote for who lives somewhere', () => {
+    fc.assert(
+      fc.property(profiles, postings, (profile, posting) => {
+        const found = fitOf(profile, posting);
+        if (!found) return;
+        const { skills, employer, ...words } = found.reason;
+        const hasReason = skills.length > 0 || employer || Object.values(words).some((word) => word !== null);
+        expect(hasReason || (posting.remote && profile.country !== null)).toBe(true);
+      }),
+    );
+  });
+
+  it('never has more points than all reasons and a fresh date give', () => {
+    const most = 5 * 3 + 6 + 6 + 5 + 4 + 3 + 2 + 3;
+    fc.assert(fc.property(profiles, postings, (profile, posting) => (fitOf(profile, posting)?.points ?? 0) <= most));
+  });
+
+  it('loses nothing by being newer, by a skill more, or by sponsoring a visa', () => {
+    fc.assert(
+      fc.property(profiles, postings, (profile, posting) => {
+        const before = fitOf(profile, posting)?.points;
+        if (before === undefined) return;
+        const better = [{ publishedAt: NOW }, { sponsorsVisa: true }, { skills: [...posting.skills, ...profile.skills] }];
+        for (const change of better) expect(fitOf(profile, { ...posting, ...change })?.points).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});
+
+it('a list made diverse is the same list in another order, or the beginning of one', () => {
+  const ranked = fc
+    .array(fc.integer({ min: 1, max: 4 }), { maxLength: 30 })
+    .map((ids) => ids.map((organizationId, place) => ({ companyId: organizationId, place })));
+  fc.assert(
+    fc.property(ranked, fc.integer({ min: 0, max: 30 }), (list, limit) => {
+      const shown = diverse(list, limit);
+      expect(shown.length).toBeLessThanOrEqual(limit);
+      expect(new Set(shown).size).toBe(shown.length);
+      for (const id of [1, 2, 3, 4])
+        expect(shown.slice(0, 12).filter(({ companyId: organizationId }) => organizationId === id).length).toBeLessThanOrEqual(2);
+      const ofOne = (from: readonly { companyId: number; place: number }[]) =>
+        from.filter(({ companyId: organizationId }) => organizationId === 1).map(({ place }) => place);
+      expect(ofOne(shown)).toEqual(ofOne(shown).toSorted((a, b) => a - b));
+    }),
+  );
 });

@@ -12,13 +12,13 @@
 //   it is where the person may not work                            never suggested, unless it is remote or sponsors a visa
 //   published today 3, falling to 0 in 30 days
 //
-// Only the first eight rows make a posting fit at all. Decision 73 says what an empty profile gets.
+// Only the first eight rows make a posting fit at all. What an empty profile gets: @rule jobs.29
 import { fold } from './folding.ts';
 import { EDUCATION_LEVELS, type EmploymentType } from './jobs.ts';
 import type { Locale } from './locales.ts';
 import { EU, EU_MEMBERS, implicitAuthorizations } from './work-authorizations.ts';
 
-export const SUGGESTION_POINTS = {
+const SUGGESTION_POINTS = {
   skill: 3,
   skillsCounted: 5,
   careerField: 6,
@@ -50,7 +50,7 @@ export type SuggestionProfile = {
 };
 
 export type SuggestiblePosting = {
-  companyId: number;
+  organizationId: number;
   skills: readonly string[];
   categories: readonly string[];
   sectors: readonly string[];
@@ -98,7 +98,7 @@ export function suggestionFit(
     educationLevel: shared(profile.educationLevels, posting.educationLevels),
     country: profile.country !== null && posting.countries.includes(profile.country) ? profile.country : null,
     sector: shared(profile.sectors, posting.sectors),
-    employer: profile.employerIds.includes(posting.companyId),
+    employer: profile.employerIds.includes(posting.organizationId),
   };
   const P = SUGGESTION_POINTS;
   const pointsIf = (met: unknown, points: number) => (met ? points : 0);
@@ -168,33 +168,33 @@ function missingLanguages(mine: readonly string[], needed: readonly string[]): n
   return new Set(needed.map(spoken).filter((code) => !known.has(code))).size;
 }
 
-/** So many suggestions show at most `SHOWN_OF_COMPANY` of one company. */
+/** So many suggestions show at most `SHOWN_OF_COMPANY` of one organization. */
 const DIVERSE_FIRST = 12;
-const SHOWN_OF_COMPANY = 2;
+const SHOWN_OF_ORGANIZATION = 2;
 
-/** The first `limit` of a ranked list: no company more than twice among the first twelve; its others come after those. */
-export function diverse<T extends { companyId: number }>(ranked: readonly T[], limit: number): T[] {
+/** The first `limit` of a ranked list: no organization more than twice among the first twelve; its others come after those. */
+export function diverse<T extends { organizationId: number }>(ranked: readonly T[], limit: number): T[] {
   const counts = new Map<number, number>();
   const first: T[] = [];
   const later: T[] = [];
   for (const one of ranked) {
-    const count = counts.get(one.companyId) ?? 0;
-    if (first.length < DIVERSE_FIRST && count < SHOWN_OF_COMPANY) {
-      counts.set(one.companyId, count + 1);
+    const count = counts.get(one.organizationId) ?? 0;
+    if (first.length < DIVERSE_FIRST && count < SHOWN_OF_ORGANIZATION) {
+      counts.set(one.organizationId, count + 1);
       first.push(one);
     } else later.push(one);
   }
   return (first.length < DIVERSE_FIRST ? first : [...first, ...later]).slice(0, limit);
 }
 
-/** What one does beside a study: for whom nothing else is known (decision 73). */
+/** What one does beside a study: for whom nothing else is known. @rule jobs.29 */
 export const STUDENT_EMPLOYMENT_TYPES: readonly EmploymentType[] = ['INTERN', 'CREDIT_GIVING_INTERNSHIP', 'PART_TIME'];
 
 const COUNTRIES: Partial<Record<Locale, string>> = {
   cn: 'CN', de: 'DE', es: 'ES', fil: 'PH', fr: 'FR', it: 'IT', jp: 'JP', ko: 'KR', nl: 'NL', pt: 'BR', ro: 'RO', ru: 'RU', vi: 'VN',
 }; // biome-ignore format: a list
 
-/** The country that a locale is most read in; English is read everywhere. Decision 73. */
+/** The country that a locale is most read in; English is read everywhere. @rule jobs.29 */
 export function countryOfLocale(locale: Locale): string | undefined {
   return COUNTRIES[locale];
 }

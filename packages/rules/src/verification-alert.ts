@@ -1,5 +1,5 @@
 // The alert over pages: a school where the candidate studies today is not verified. Closed, it stays away until the day is over where the
-// person is, and a new day shows it again. @spec 4 "A hidden school-verification alert stays hidden until the end of the day once closed"
+// person is, and a new day shows it again. @rule verification.15
 import type { VerificationState } from './verification.ts';
 
 /** Ids of pages that show it. The profile shows the state at the very program instead. */

@@ -6,7 +6,7 @@
 //   asking --answered, still pending--> waiting     asking --answered, nothing pending--> settled
 //   asking --failed--> waiting                      timed out --pushed--> asking                any --stop--> off
 //
-// @spec 4 "Polling: every 3 seconds; stops when no pending connection remains or after 5 minutes"
+// @rule verification.11
 import { LIMITS } from './limits.ts';
 
 export type VerificationPolling = {

@@ -8,7 +8,7 @@
 //   rejected   needVerification                   reject                                      decided, after 7 days past
 //   -          verified                           any; its proof ends within 30 days          expiring
 //
-// Everything else is not in the queue. A decision of 7 days ago or less can be undone, an older one read (rules/verification.ts). @spec decision 61
+// Everything else is not in the queue. A decision of 7 days ago or less can be undone, an older one read (rules/verification.ts). @rule verification.8
 import { UNDO_DAYS } from './verification.ts';
 
 export const QUEUE_VIEWS = ['open', 'decided', 'past', 'expiring'] as const;
@@ -22,7 +22,6 @@ export const QUEUE_SORTS = ['requestedAt', 'name', 'state', 'decidedAt', 'expire
 export type QueueSort = (typeof QUEUE_SORTS)[number];
 
 export const QUEUE_KINDS = ['manual', 'email'] as const;
-export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /** Programs of a row besides one of the school's own: typed by the candidate, or none of this school at all. */
 export const QUEUE_PROGRAMS = ['typed', 'none'] as const;
@@ -67,7 +66,7 @@ export function queueStatus({ state, question, answer, lastAction }: QueueFacts)
 }
 
 /** Until when a decision can be undone. */
-export const undoEnd = (decidedAt: Date): Date => new Date(decidedAt.getTime() + UNDO_DAYS * DAY_MS);
+const undoEnd = (decidedAt: Date): Date => new Date(decidedAt.getTime() + UNDO_DAYS * DAY_MS);
 
 /** What staff may do with a connection. */
 export function queueActions(facts: QueueFacts, now: Date): QueueAction[] {

@@ -1,7 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { isSchoolAddress } from './verification.ts';
-import { type RequestFacts, requestHindrance, schoolMethods, tidyMessage, type VerificationRequest } from './verification-request.ts';
+import {
+  messageHindrance,
+  type RequestFacts,
+  requestHindrance,
+  schoolMethods,
+  tidyMessage,
+  type VerificationRequest,
+} from './verification-request.ts';
 
 const FACTS: RequestFacts = { methods: ['academic_email', 'manual'], domains: ['nordic.example'], isTaken: false, state: null };
 const academic: VerificationRequest = { way: 'academic_email', address: 'ada@student.nordic.example', message: '' };
@@ -65,3 +73,35 @@ it('a message loses what nobody sees, and keeps its lines', () => {
   expect(tidyMessage('  Hello\u0007 there\r\n\r\n\r\n\r\nI  study\u202e here \n')).toBe('Hello there\n\nI study here');
   expect(tidyMessage(' \n\u200b\t')).toBe('');
 });
+
+describe('a message as it is kept', () => {
+  const typed = fc.string({
+    unit: fc.constantFrom('a', 'é', ' ', '\n', '\r', '\t', '\u0000', '\u200b', '\u202e', '🙂', '\u00a0', '\u2028'),
+    maxLength: 40,
+  });
+
+  it('stays as it is when it is tidied once more', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(tidyMessage(tidyMessage(text))).toBe(tidyMessage(text));
+      }),
+    );
+  });
+
+  it('has no blank end, no control character but ends of lines, and never two empty lines', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const kept = tidyMessage(text);
+        expect(kept).toBe(kept.trim());
+        expect(kept).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u200b\u202e]|\n{3}| \n|\n /);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['', 'verification.message_missing'],
+  ['x', undefined],
+  ['🙂'.repeat(LIMITS.verificationMessage), undefined],
+  ['🙂'.repeat(LIMITS.verificationMessage + 1), 'verification.message_long'],
+])('a message counts its characters, not its units: %#', (message, hindrance) => expect(messageHindrance(message)).toBe(hindrance));

@@ -9,7 +9,7 @@
 //   manual          a message that is too long                               message_long
 //   either          pending or verified already                              ExistingConnection
 //
-// @spec 5 "Verification: email valid unless no-academic mode", 8 "School connection"
+// @rule verification.16, verification.21
 import { isEmail } from './emails.ts';
 import { LIMITS } from './limits.ts';
 import { isSchoolAddress, provingDomains, type VerificationMethod, type VerificationState } from './verification.ts';
@@ -81,14 +81,17 @@ export function messageHindrance(message: string): 'verification.message_missing
 
 /** What somebody wrote in a box of several lines: no control characters, no blank ends, at most one empty line in a row. */
 export function tidyMessage(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/(?!\n)[\p{Cc}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    typed
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      .replace(/(?!\s)[\p{Cc}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+      // After what nobody sees is gone: it may have stood between two spaces.
+      .replace(/[^\S\n]+/gu, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** What a request may carry: a student card, a letter. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ConnectionFacts,
   isSchoolAddress,
+  isVerifiedNow,
   isWithStaff,
   VERIFICATION_MOVES,
   VERIFICATION_STATES,
@@ -26,6 +27,51 @@ describe('every action in every state', () => {
     const expected = (from as readonly string[]).includes(state) ? { ok: true, to } : { ok: false, reason: 'wrong_state' };
     expect(verificationMove(action, facts, NOW)).toEqual(expected);
   });
+});
+
+/** The table at the head of the rule, written down once more: who, from which states (r red, p pending, v verified, i ignored), to which. */
+const TABLE: Record<VerificationAction, [by: string, from: string, to: string]> = {
+  request: ['candidate', 'ri', 'p'],
+  resend: ['candidate', 'p', 'p'],
+  answer: ['candidate', 'p', 'p'],
+  cancel: ['candidate', 'p', 'r'],
+  ignore: ['candidate', 'r', 'i'],
+  unignore: ['candidate', 'i', 'r'],
+  prove: ['candidate', 'rpi', 'v'],
+  approve: ['staff', 'p', 'v'],
+  askBack: ['staff', 'p', 'p'],
+  reject: ['staff', 'p', 'r'],
+  undoApprove: ['staff', 'v', 'p'],
+  undoReject: ['staff', 'r', 'p'],
+  revoke: ['staff', 'v', 'r'],
+  extend: ['staff', 'v', 'v'],
+  expire: ['platform', 'v', 'r'],
+};
+
+describe('who may do what, and what it becomes', () => {
+  const letter = (state: string) => (state === 'needVerification' ? 'r' : state[0]);
+  it.each(Object.keys(TABLE) as VerificationAction[])('%s', (action) => {
+    const { by, from, to } = VERIFICATION_MOVES[action];
+    expect([by, from.map(letter).join(''), letter(to)]).toEqual(TABLE[action]);
+  });
+
+  it('nobody but the candidate and a proof leads out of what was ignored, and the platform only ends proofs', () => {
+    const out = Object.entries(VERIFICATION_MOVES).filter(([, { from }]) => (from as readonly string[]).includes('ignored'));
+    expect(out.map(([action]) => action)).toEqual(['request', 'unignore', 'prove']);
+    expect(Object.entries(VERIFICATION_MOVES).flatMap(([action, { by }]) => (by === 'platform' ? [action] : []))).toEqual(['expire']);
+  });
+});
+
+describe('verified now', () => {
+  it.each([
+    ['verified', null, true],
+    ['verified', new Date(NOW.getTime() + 1), true],
+    ['verified', NOW, false],
+    ['verified', daysAgo(1), false],
+    ['pending', null, false],
+    ['needVerification', null, false],
+    ['ignored', new Date(NOW.getTime() + 1), false],
+  ] as const)('%s, to %s: %s', (state, expiresAt, expected) => expect(isVerifiedNow({ state, expiresAt }, NOW)).toBe(expected));
 });
 
 describe('what hinders an action that its state allows', () => {

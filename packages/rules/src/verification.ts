@@ -1,5 +1,5 @@
 // Verification of a school: the state lives on the connection of a person with a school, and every program of that school shows it.
-// @spec 4 "School verification (per study program or school connection)", decisions 16, 23, 55, 60, 61
+// @rule verification.1, schools.3, verification.3, identity.30, education.19, verification.8
 //
 //   action      who        from                                   to                 only where
 //   request     candidate  needVerification, ignored              pending
@@ -30,7 +30,7 @@ export const VERIFICATION_METHODS = ['academic_email', 'manual', 'sign_in', 'ros
 export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
 
 export const VERIFICATION_ACTORS = ['candidate', 'staff', 'platform'] as const;
-export type VerificationActor = (typeof VERIFICATION_ACTORS)[number];
+type VerificationActor = (typeof VERIFICATION_ACTORS)[number];
 
 type Move = { by: VerificationActor; from: readonly VerificationState[]; to: VerificationState };
 
@@ -128,7 +128,7 @@ const SPELLINGS: ReadonlyMap<string, VerificationState> = new Map(
   } as const),
 );
 
-/** The state behind any of its spellings; undefined for other words. @spec 3.10 "State values appear in several spellings" */
+/** The state behind any of its spellings; undefined for other words. @rule verification.2 */
 export const verificationState = (spelling: string): VerificationState | undefined => SPELLINGS.get(spelling.trim().toLowerCase());
 
 /** How a study program's verification looks. A school that is not listed has none. */
@@ -147,7 +147,7 @@ export type IndicatorActions = {
 
 /**
  * The indicator of a program and what it offers. No verification counts as needVerification.
- * @spec 4 "red warning with the actions Verify and Not now", "amber warning with resend email (only when a student email exists) and cancel verification"
+ * @rule verification.5, verification.6
  */
 export function verificationIndicator(
   state: VerificationState | null,

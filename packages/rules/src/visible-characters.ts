@@ -1,5 +1,5 @@
 // How much of a text a reader sees: its characters without the markup, an emoji or a letter with its accents being one. Every limit of a
-// profile counts these, in forms and on the server. @spec 9 "Summary max", 5 "up to 255 characters", decision 30
+// profile counts these, in forms and on the server. @rule profile.36, profile.39, profile.37, profile.38
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 let segmenter: Intl.Segmenter | undefined;

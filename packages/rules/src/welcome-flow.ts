@@ -3,21 +3,21 @@
 //
 //   start --> step1 --> step2 --> step3 --> final      next: the page was saved; back: the available page before
 //     any of them --failed--> error                    back from there: the page that failed, with what was typed
-//   leave: for good from final; from error and by "later" until the next day (decision 65)
+//   leave: for good from final; from error and by "later" until the next day (@rule welcome.9)
 //
-// @spec 4 "Welcome flow", 2.4 "Welcome wizard"
+// @rule welcome.1, welcome.7
 import { LIMITS } from './limits.ts';
 import { profileScore, type ScoreContext, type ScoredProfile } from './profile-score.ts';
 
 /** All pages in their order. */
 export const WELCOME_PAGES = ['start', 'step1', 'step2', 'step3', 'final', 'error'] as const;
 export type WelcomePage = (typeof WELCOME_PAGES)[number];
-export type WelcomeStep = 'step1' | 'step2' | 'step3';
+type WelcomeStep = 'step1' | 'step2' | 'step3';
 
 /** Where the wizard was left, as the server is told. */
-export type WelcomeLeft = 'final' | 'error' | 'later';
+type WelcomeLeft = 'final' | 'error' | 'later';
 
-/** What makes a step unnecessary. @spec 9 "welcome flow and steps 0 to 3" */
+/** What makes a step unnecessary. @rule score.4 */
 const CONTEXT_OF_STEP: Readonly<Record<WelcomeStep, ScoreContext>> = { step1: 'step_1', step2: 'step_2', step3: 'step_3' };
 
 const isStep = (page: WelcomePage): page is WelcomeStep => page in CONTEXT_OF_STEP;
@@ -97,7 +97,7 @@ export type WelcomeOccasion = {
 
 /**
  * Whether the wizard shows.
- * @spec 4 "Shows if the completion score is below 100, it is not already completed, and the route is not in the disabled list"
+ * @rule welcome.10
  */
 export function showsWelcome({ profile, welcome, today, pageId, disabledPages }: WelcomeOccasion): boolean {
   if (welcome.completedAt !== null || disabledPages.includes(pageId)) return false;
@@ -105,7 +105,7 @@ export function showsWelcome({ profile, welcome, today, pageId, disabledPages }:
   return profileScore(profile, 'welcome_flow').percent < 100;
 }
 
-/** New: nothing of steps 1 to 3 is there, and the candidate is younger than 24 hours. @spec 4 "A user is new if the new-user score is 0" */
+/** New: nothing of steps 1 to 3 is there, and the candidate is younger than 24 hours. @rule welcome.11 */
 export function isNewUser(profile: ScoredProfile, createdAt: Date, now: Date): boolean {
   const ageMs = now.getTime() - createdAt.getTime();
   return profileScore(profile, 'new_user').percent === 0 && ageMs < LIMITS.newUserHours * 3_600_000;

@@ -10,3 +10,21 @@ it.each(['', 'jobs', '//a.example', '/\\a.example', 'http://a.example', 'https:/
     expect(isWidgetLink(link)).toBe(false);
   },
 );
+
+it.each(['/', '/en/jobs', '/jobs#top', 'https://a.example', 'https://a.example:8443/x?y=1#z'])(
+  'nor is there anything wrong with %s',
+  (link) => {
+    expect(isWidgetLink(link)).toBe(true);
+  },
+);
+
+it.each([
+  'HTTPS://a.example',
+  ' https://a.example',
+  'https://a.example/\n',
+  '/\t/a.example',
+  '\\\\a.example',
+  'ftp://a.example',
+  'data:text/html,x',
+  'https:/a.example',
+])('and it may not lead to %j either', (link) => expect(isWidgetLink(link)).toBe(false));

@@ -1,4 +1,4 @@
-// Widgets of my page. @spec 3.14 "Widgets: school widgets and global widgets", decision 74
+// Widgets of my page. @rule widgets.1
 import { isWebAddress } from './profile-issues.ts';
 
 export const WIDGET_KINDS = ['link', 'text', 'picture'] as const;

@@ -1,5 +1,5 @@
 // Where a person may work without being asked: in the countries of their nationalities, and in the whole EU with a nationality of a member.
-// @spec 3.8 "Implicit ones are excluded from edits"
+// @rule profile.17
 
 export const EU = 'EU';
 
@@ -9,7 +9,7 @@ export const EU_MEMBERS: readonly string[] = [
   'RO', 'SE', 'SI', 'SK',
 ]; // biome-ignore format: a list
 
-/** 0 a country, 1 the EU. @spec 3.8 */
+/** 0 a country, 1 the EU. @rule profile.17 */
 export const authorizationType = (code: string): 0 | 1 => (code === EU ? 1 : 0);
 
 /** The codes that follow from nationalities, in their order, each once. */

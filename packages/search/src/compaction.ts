@@ -99,7 +99,7 @@ function* copyLists(old: JobIndex, index: JobIndex, newSlots: Int32Array): Gener
   }
   for (const [source, target] of [
     [old.audiences.schools, index.audiences.schools],
-    [old.companies, index.companies],
+    [old.organizations, index.organizations],
   ] as const) {
     for (const [key, list] of source) {
       const made = index.postings.add();

@@ -5,7 +5,7 @@
 //   of them the CORRECTIONS_MAX found in most postings are searched together, ties by code units; the first one is shown.
 // A word that is there is never exchanged by itself ("analist" is Dutch and Romanian), but may have been meant otherwise ("Did you mean ...?"):
 //   only where the question finds MEANT_FEW postings or fewer, and no word of it is still being typed;
-//   candidates of a word are its nearest other words as above, held by MEANT_TIMES as many titles or companies as the word (texts alone would
+//   candidates of a word are its nearest other words as above, held by MEANT_TIMES as many titles or organizations as the word (texts alone would
 //   make "look" of "cook"), and by that many at least;
 //   word by word the candidate with which the question finds most is taken, where that is no less than without it; the first of equals;
 //   the question so read is offered where it finds MEANT_TIMES as many postings as the one asked, and one at least.
@@ -16,7 +16,7 @@ export const CORRECTIONS_MAX = 3;
 /** Postings that are few for a question. */
 export const MEANT_FEW = 20;
 /** So many times more are many more. */
-export const MEANT_TIMES = 5;
+const MEANT_TIMES = 5;
 
 /** Edits allowed for a word: 0, 1 or 2. */
 export function editsAllowed(word: string): number {
@@ -25,7 +25,7 @@ export function editsAllowed(word: string): number {
 }
 
 /** Order of two candidates: nearer first, then more postings, then by code units. */
-export function byLikelihood(a: Candidate, b: Candidate): number {
+function byLikelihood(a: Candidate, b: Candidate): number {
   return a.edits - b.edits || b.postings - a.postings || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
 }
 
@@ -56,7 +56,7 @@ export function nearest(candidates: Candidate[]): string[] {
     .map((candidate) => candidate.word);
 }
 
-/** Whether a word may be meant by another one: `heads` titles or companies hold it, `typedHeads` the one that was typed. */
+/** Whether a word may be meant by another one: `heads` titles or organizations hold it, `typedHeads` the one that was typed. */
 export function mayBeMeant(heads: number, typedHeads: number): boolean {
   return heads >= MEANT_TIMES * Math.max(1, typedHeads);
 }

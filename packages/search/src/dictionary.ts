@@ -1,4 +1,4 @@
-// The words of all postings. Each has two lists of slots: where it is anywhere, and where it is in title or company; and, when a phrase that
+// The words of all postings. Each has two lists of slots: where it is anywhere, and where it is in title or organization; and, when a phrase that
 // can be suggested holds it, a list of those phrases. Words are found by themselves, by a prefix, and by nearness to a mistyped one.
 import { grown, type State } from './columns.ts';
 import { editDistance, prefixDistance } from './correction.ts';
@@ -12,7 +12,7 @@ const PENDING_MAX = 2048;
 
 export class Dictionary {
   words = new StringTable();
-  /** List of slots of each word; the one after it is that of title and company. */
+  /** List of slots of each word; the one after it is that of title and organization. */
   #lists = new Uint32Array(64);
   #phraseLists = new Uint32Array(64);
   #sorted = new Uint32Array(0);

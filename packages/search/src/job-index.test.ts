@@ -8,7 +8,7 @@ const ALL: SearchRequest = {
   text: '',
   prefix: false,
   filters: {},
-  companyIds: [],
+  organizationIds: [],
   visibility: { schoolIds: [], excludeSchoolIds: [] },
   sort: 'relevance',
   after: null,
@@ -31,7 +31,7 @@ function posting(number: number, part: Partial<SearchDocument> = {}): SearchDocu
     employment_types: [],
     education_fields: [],
   };
-  const texts = { title: 'Baker', company: 'Mill', companyId: 1, text: 'bread', skills: [], places: [] };
+  const texts = { title: 'Baker', organization: 'Mill', organizationId: 1, text: 'bread', skills: [], places: [] };
   return { id: idOf(number), ...texts, facets, schoolIds: [], promotion: 0, publishedAt: FIXTURE_NOW, deadlineAt: null, ...part };
 }
 
@@ -214,13 +214,13 @@ describe('bad input', () => {
     expect(index.search(ALL).total).toBe(1);
   });
 
-  it('pages far past the end, empty pages, unknown filter values and companies find nothing and break nothing', () => {
+  it('pages far past the end, empty pages, unknown filter values and organizations find nothing and break nothing', () => {
     const index = new JobIndex(64);
     index.put(posting(1));
     expect(index.search({ ...ALL, offset: 1e9 })).toMatchObject({ ids: [], total: 1, next: null });
     expect(index.search({ ...ALL, pageSize: 0 })).toMatchObject({ ids: [], total: 1 });
     expect(index.search({ ...ALL, filters: { address: ['XX', "'; drop table"] } }).total).toBe(0);
-    expect(index.search({ ...ALL, companyIds: [-1, Number.NaN] }).total).toBe(0);
+    expect(index.search({ ...ALL, organizationIds: [-1, Number.NaN] }).total).toBe(0);
     expect(index.search({ ...ALL, filters: { address: [] } }).total).toBe(1);
   });
 

@@ -39,7 +39,7 @@ export class JobIndex {
   postings: PostingLists;
   records: FacetRecords;
   phrases: Phrases;
-  companies = new Map<number, number>();
+  organizations = new Map<number, number>();
   audiences: { everyone: number; schools: Map<number, number> };
   /** Goes up when slots are numbered anew. */
   epoch: number;
@@ -89,7 +89,7 @@ export class JobIndex {
     this.records.facets.forEach((facet, at) => {
       this.records.records[RECORD * slot + at] = facet.add(slot, document.facets[FACETS[at]!], postings);
     });
-    postings.append(listOf(this.companies, document.companyId, postings), slot);
+    postings.append(listOf(this.organizations, document.organizationId, postings), slot);
     if (document.schoolIds.length === 0) postings.append(this.audiences.everyone, slot);
     for (const school of document.schoolIds) postings.append(listOf(this.audiences.schools, school, postings), slot);
     this.phrases.add(slot, document, dictionary, postings);
@@ -153,7 +153,7 @@ export class JobIndex {
       postings: this.postings.state(),
       records: this.records.state(),
       phrases: this.phrases.state(),
-      companies: mapState(this.companies),
+      companies: mapState(this.organizations),
       everyone: this.audiences.everyone,
       schools: mapState(this.audiences.schools),
     };
@@ -168,7 +168,7 @@ export class JobIndex {
     index.postings = PostingLists.restore(from.postings!);
     index.records = FacetRecords.restore(from.records!);
     index.phrases = Phrases.restore(from.phrases!);
-    index.companies = mapOf(from.companies!);
+    index.organizations = mapOf(from.companies!);
     index.audiences = { everyone: from.everyone, schools: mapOf(from.schools!) };
     index.#scratch = new ScratchBitmaps(index.slots.words);
     index.reopen();
@@ -189,8 +189,8 @@ export class JobIndex {
   }
 
   #parts(): Matched {
-    const { dictionary, postings, companies, records } = this;
-    return { dictionary, postings, companies, facets: records.facets, scratch: this.#scratch };
+    const { dictionary, postings, organizations, records } = this;
+    return { dictionary, postings, organizations, facets: records.facets, scratch: this.#scratch };
   }
 
   /** Gives the number of words. */
@@ -200,7 +200,7 @@ export class JobIndex {
     const headCount = cutWords(texts.head);
     const heads = dictionary.listsOfCut(headCount, postings);
     postings.appendToEach(heads, headCount, slot);
-    // The list of title and company stands after that of anywhere.
+    // The list of title and organization stands after that of anywhere.
     for (let at = 0; at < headCount; at++) postings.append(heads[at]! + 1, slot);
     const restCount = cutWords(texts.rest);
     postings.appendToEach(dictionary.listsOfCut(restCount, postings), restCount, slot);

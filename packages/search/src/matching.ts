@@ -1,4 +1,4 @@
-// From a question to sets of postings: each word to the postings that hold it, all words ANDed, then companies and filters.
+// From a question to sets of postings: each word to the postings that hold it, all words ANDed, then organizations and filters.
 //   a word matches by itself; the last one, while it is typed, as a prefix; without any match among what the reader may find it is corrected
 //   filters: any value of a facet, every facet. For each facet in use also the set without its own filter, for its counts.
 import { type Bitmap, countBits } from './bitmap.ts';
@@ -31,8 +31,8 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   let found = base.bitmap;
   if (words === null) found = scratch.borrowEmpty();
   else if (words.length > 0) found = intersection([base.bitmap, ...words.map(({ anywhere }) => anywhere)], postings.words, scratch);
-  const companies = companySet(index, request.companyIds);
-  for (const companySet of companies) found = intersection([found, companySet], postings.words, scratch);
+  const organizations = organizationSet(index, request.organizationIds);
+  for (const organizationSet of organizations) found = intersection([found, organizationSet], postings.words, scratch);
   const filters = filtersInUse(index, request);
   const sets = filtered(index, filters, found, base);
   const reading =
@@ -40,7 +40,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       ? readMeant(index, asked.words, words, {
           base,
           corrected,
-          within: [...companies, ...filters.map(({ allowed }) => allowed)],
+          within: [...organizations, ...filters.map(({ allowed }) => allowed)],
           total: sets.total,
         })
       : null;
@@ -71,10 +71,10 @@ function matchedWords(index: Matched, request: SearchRequest, asked: QueryWords,
   return { words: words.length === asked.words.length ? words : null, corrected };
 }
 
-/** The postings of some companies; none where all companies are asked for. */
-function companySet({ companies, postings, scratch }: Matched, companyIds: readonly number[]): Bitmap[] {
-  if (companyIds.length === 0) return [];
-  const lists = companyIds.flatMap((id) => companies.get(id) ?? []);
+/** The postings of some organizations; none where all organizations are asked for. */
+function organizationSet({ organizations, postings, scratch }: Matched, organizationIds: readonly number[]): Bitmap[] {
+  if (organizationIds.length === 0) return [];
+  const lists = organizationIds.flatMap((id) => organizations.get(id) ?? []);
   return [union(lists, postings, scratch)];
 }
 

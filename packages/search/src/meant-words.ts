@@ -4,7 +4,7 @@ import { MEANT_FEW, mayBeMeant, meantReading } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { type Matched, nearestWords, union, type WordMatch } from './term-sets.ts';
 
-/** What the words were matched in: what the reader may find, and what companies and filters let through of it. */
+/** What the words were matched in: what the reader may find, and what organizations and filters let through of it. */
 type MeantWithin = { base: CountedSet; within: readonly Bitmap[]; corrected: ReadonlyMap<string, string>; total: number };
 
 /** How a question was probably meant: for each of its words another one or null; null where it is to be taken as it is. */

@@ -1,4 +1,4 @@
-// What can be suggested: titles, companies, skills and places as they are written, each with the list of postings that carry it.
+// What can be suggested: titles, organizations, skills and places as they are written, each with the list of postings that carry it.
 // A phrase fits a text when it holds every word of it, the last one as a beginning while it is being typed. Where no phrase fits, words may be
 // mistyped (correction.ts editsAllowed; for the last one, the beginning may be). Only phrases of postings that the reader may find count.
 // Order: fewer edits, more postings, text by code units; of phrases that read alike (same words) the first one stays.
@@ -14,12 +14,9 @@ import { queryWords, wordsOf } from './words.ts';
 /** Longer ones are no suggestions. */
 const PHRASE_UNITS_MAX = 120;
 
-const [TITLE, COMPANY, SKILL, PLACE] = (['title', 'company', 'skill', 'place'] as const).map((kind) => SUGGESTION_KINDS.indexOf(kind)) as [
-  number,
-  number,
-  number,
-  number,
-];
+const [TITLE, ORGANIZATION, SKILL, PLACE] = (['title', 'company', 'skill', 'place'] as const).map((kind) =>
+  SUGGESTION_KINDS.indexOf(kind),
+) as [number, number, number, number];
 
 /** Spaces that a phrase does not keep: around it, two in a row, any but the plain one. */
 const UNEVEN = /^\s|\s$|\s\s|[^\S ]/u;
@@ -40,7 +37,7 @@ function eachPhrase(document: SearchDocument, take: (kind: number, suggestion: s
     if (suggestion !== '' && suggestion.length <= PHRASE_UNITS_MAX) take(kind, suggestion);
   };
   give(TITLE, document.title);
-  give(COMPANY, document.company);
+  give(ORGANIZATION, document.organization);
   for (const skill of document.skills) give(SKILL, skill);
   for (const place of document.places) give(PLACE, place);
 }

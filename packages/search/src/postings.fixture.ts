@@ -1,5 +1,5 @@
 // Random postings and questions with a fixed seed, for the tests of every implementation of search. Small and dense on purpose: ties in every
-// key, shared schools and companies, deadlines on the very instant of a question, several scripts, words one edit apart.
+// key, shared schools and organizations, deadlines on the very instant of a question, several scripts, words one edit apart.
 import { FACETS, type Facet, type SearchDocument, type SearchRequest, type SearchSort } from './types.ts';
 
 export const FIXTURE_NOW = Date.UTC(2026, 10, 21, 12);
@@ -24,7 +24,16 @@ const TITLES = [
   'Инженер',
   'Manager',
 ];
-const COMPANIES = ['Nordwind AG', 'Nordwind', 'Café Société', '東京データ', 'Analyst House', 'Straßenbau', 'Big Data Inc', 'Seoul 분석'];
+const ORGANIZATIONS = [
+  'Nordwind AG',
+  'Nordwind',
+  'Café Société',
+  '東京データ',
+  'Analyst House',
+  'Straßenbau',
+  'Big Data Inc',
+  'Seoul 분석',
+];
 const SKILLS = ['Python', 'Java', 'C++', 'C#', 'Data analysis', 'Négociation', 'データ分析', 'Sales'];
 const PLACES = ['Berlin', 'São Paulo', 'Zürich', '東京', 'Hà Nội', 'Москва', 'New York'];
 const VALUES: Record<Facet, number> = {
@@ -58,8 +67,8 @@ export function randomPosting(number: number, random: Random): SearchDocument {
   return {
     id: idOf(number),
     title: random() < 0.5 ? pick(random, TITLES) : times(random, 4, () => word(random)).join(' '),
-    company: pick(random, COMPANIES),
-    companyId: below(random, 9),
+    organization: pick(random, ORGANIZATIONS),
+    organizationId: below(random, 9),
     text: times(random, 40, () => (random() < 0.001 ? pick(random, SLIPS) : word(random))).join(random() < 0.1 ? ', ' : ' '),
     skills: times(random, 3, () => pick(random, SKILLS)),
     places: times(random, 2, () => pick(random, PLACES)),
@@ -92,7 +101,7 @@ export function randomRequest(random: Random): SearchRequest {
     text: words.join(' '),
     prefix,
     filters,
-    companyIds: random() < 0.85 ? [] : times(random, 3, () => below(random, 11)),
+    organizationIds: random() < 0.85 ? [] : times(random, 3, () => below(random, 11)),
     visibility: {
       schoolIds: random() < 0.6 ? [] : times(random, 2, () => 1 + below(random, 5)),
       excludeSchoolIds: random() < 0.85 ? [] : [1 + below(random, 4)],

@@ -1,9 +1,9 @@
 // The order of results, as integers, so that every implementation gives the same one.
 // relevance  key [tier, promotion, day, score], each higher first, then id:
-//   tier       1 when every word of the question is in title or company, else 0; 0 without words
+//   tier       1 when every word of the question is in title or organization, else 0; 0 without words
 //   promotion  0 to 255
 //   day        whole days from 1970 to publication, 0 to 65,535
-//   score      BM25 in integers; 0 without words. Term frequency is presence: 1, or HEAD_FREQUENCY when in title or company.
+//   score      BM25 in integers; 0 without words. Term frequency is presence: 1, or HEAD_FREQUENCY when in title or organization.
 //              sum over the question's words of idfSteps(findable postings, those that match the word) * wordWeight(in head, length step),
 //              divided by 16 and cut. A prefix or a corrected word counts as one word that matches where any of its forms does.
 // date       key [publishedAt], later first, then id
@@ -39,7 +39,7 @@ export const WORD_WEIGHTS: Int32Array = Int32Array.from({ length: 2 * LENGTH_STE
 });
 
 /** Weight of a word that a document of this length holds. */
-export function wordWeight(inHead: boolean, step: number): number {
+function wordWeight(inHead: boolean, step: number): number {
   return WORD_WEIGHTS[inHead ? LENGTH_STEPS + step : step]!;
 }
 

@@ -50,8 +50,8 @@ export class ReferenceSearch implements JobSearch {
       if (instead.length > 0) corrected.set(word, instead[0]!);
       forms.push((held) => instead.some((other) => held.has(other)));
     }
-    const companies = new Set(request.companyIds);
-    const within = base.filter((row) => companies.size === 0 || companies.has(row.document.companyId));
+    const organizations = new Set(request.organizationIds);
+    const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
     const found = within.filter((row) => forms.every((form) => form(row.all)));
     const matches = found.filter((row) => passes(row, request.filters, null));
     const facets = {} as Record<Facet, FacetCount[]>;
@@ -145,7 +145,7 @@ function vocabularyOf(base: readonly Row[]): Map<string, number> {
   return vocabulary;
 }
 
-/** As correction.ts says. `within`: what the reader may find of the companies and filters asked for. */
+/** As correction.ts says. `within`: what the reader may find of the organizations and filters asked for. */
 function meant(
   words: readonly string[],
   forms: readonly Form[],

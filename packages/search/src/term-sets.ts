@@ -7,14 +7,14 @@ import type { FacetValues } from './facet-values.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { idfSteps } from './ranking.ts';
 
-/** One word of the question: where any of its terms is, where in title or company, and its weight. */
+/** One word of the question: where any of its terms is, where in title or organization, and its weight. */
 export type WordMatch = { anywhere: Bitmap; head: Bitmap; idf: number };
 
 /** What matching reads of an index. */
 export type Matched = {
   dictionary: Dictionary;
   postings: PostingLists;
-  companies: Map<number, number>;
+  organizations: Map<number, number>;
   facets: FacetValues[];
   scratch: ScratchBitmaps;
 };

@@ -2,7 +2,7 @@
 import type { SearchFailureCode } from './failures.ts';
 import type { IndexKeeper } from './index-keeper.ts';
 
-export const CALLS = [
+const CALLS = [
   'search',
   'findIds',
   'suggest',

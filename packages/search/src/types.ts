@@ -18,8 +18,8 @@ export type SearchDocument = {
   /** UUID, lower case. */
   id: string;
   title: string;
-  company: string;
-  companyId: number;
+  organization: string;
+  organizationId: number;
   /** Plain text of the description. */
   text: string;
   skills: string[];
@@ -46,8 +46,8 @@ export type SearchRequest = {
   /** True while the user types: the last word is a prefix. */
   prefix: boolean;
   filters: Partial<Record<Facet, string[]>>;
-  /** Only these companies; empty: all. Not counted as a facet. */
-  companyIds: number[];
+  /** Only these organizations; empty: all. Not counted as a facet. */
+  organizationIds: number[];
   visibility: {
     /** Exclusive postings of these schools are seen too. */
     schoolIds: number[];

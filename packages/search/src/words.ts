@@ -90,10 +90,10 @@ export function askedWordsOf(text: string): string[] {
   return slices(folded, cut(folded, cutSegments));
 }
 
-/** What a document is found by, each part as one text. `head`: title and company; `rest`: text, skills and places. */
+/** What a document is found by, each part as one text. `head`: title and organization; `rest`: text, skills and places. */
 export function documentTexts(document: SearchDocument): { head: string; rest: string } {
   return {
-    head: `${document.title}\n${document.company}`,
+    head: `${document.title}\n${document.organization}`,
     rest: `${document.text}\n${document.skills.join('\n')}\n${document.places.join('\n')}`,
   };
 }

@@ -1,4 +1,5 @@
 // One PostgreSQL for a test run: DATABASE_URL, or an embedded one of its own without fsync. Tests clone its template (cloned-database.ts).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedDatabase } from '../../../apps/server/src/kernel/database/embedded.ts';
@@ -17,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = external
     ? undefined
     : openEmbeddedDatabase({
-        dataDir: path.resolve('.data-test'),
+        dataDir: folderOfRun(),
         port: 54_320,
         settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', max_wal_size: '4GB' },
       });
@@ -29,4 +30,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await template.drop();
     embedded?.stop();
   };
+}
+
+/** `.data-test`, or another beside it where a run is under way: it would end with that one. */
+function folderOfRun(at = 1): string {
+  const folder = path.resolve(at === 1 ? '.data-test' : `.data-test-${at}`);
+  const holder = path.join(folder, 'run.pid');
+  mkdirSync(folder, { recursive: true });
+  try {
+    const pid = Number(readFileSync(holder, 'utf8'));
+    if (pid !== process.pid && process.kill(pid, 0)) return folderOfRun(at + 1);
+  } catch {
+    // Nobody's, or of a run that is over.
+  }
+  writeFileSync(holder, String(process.pid));
+  return folder;
 }

@@ -1,16 +1,16 @@
-// Rows of companies and postings for tests: what a test does not say has a plain value.
+// Rows of organizations and postings for tests: what a test does not say has a plain value.
 
 import { fold } from '@fairway/rules/folding';
 import type { Database } from '../../../apps/server/src/kernel/database/database.ts';
 import { newId } from '../../../apps/server/src/kernel/ids.ts';
 
-export async function insertCompany(
+export async function insertOrganization(
   database: Database,
   given: { name?: string; countryCode?: string; sectors?: string[]; parentId?: number; status?: string } = {},
 ): Promise<number> {
   const name = given.name ?? `Company ${newId().slice(-6)}`;
   const row = await database
-    .insertInto('company')
+    .insertInto('organization')
     .values({
       name,
       folded_name: fold(name),
@@ -27,7 +27,7 @@ export async function insertCompany(
 }
 
 export type GivenJob = {
-  companyId: number;
+  organizationId: number;
   title?: string;
   text?: string;
   employmentTypes?: string[];
@@ -50,7 +50,7 @@ export async function insertJob(database: Database, given: GivenJob): Promise<st
     .values({
       id,
       source_id: id,
-      company_id: given.companyId,
+      organization_id: given.organizationId,
       title: given.title ?? 'Data Analyst',
       description_html: `<p>${text}</p>`,
       description_text: text,

@@ -10,7 +10,7 @@ import { buildApp } from '../../../apps/server/src/app.ts';
 import type { AppOptions } from '../../../apps/server/src/app-options.ts';
 import type { DatabasePool } from '../../../apps/server/src/kernel/database/database.ts';
 import { openDiskStore } from '../../../apps/server/src/kernel/files/disk-store.ts';
-import type { Actor } from '../../../apps/server/src/kernel/http/call.ts';
+import type { Actor } from '../../../apps/server/src/kernel/http/request.ts';
 import { openLog } from '../../../apps/server/src/kernel/log.ts';
 import { openMetrics } from '../../../apps/server/src/kernel/metrics.ts';
 

@@ -23,7 +23,7 @@ export function Avatar({ name, src, sizePx = 36 }: AvatarProps) {
   );
 }
 
-/** The letter that stands for a name; `A` where there is none. @spec 3.1 "then A" */
+/** The letter that stands for a name; `A` where there is none. @rule profile.19 */
 export function firstLetter(name: string): string {
   return (Array.from(name.trim())[0] ?? 'A').toUpperCase();
 }

@@ -10,7 +10,7 @@ export function Badge({ children, meaning = 'neutral' }: { children: ReactNode; 
   return <span className={classNames(styles.badge, styles[meaning])}>{children}</span>;
 }
 
-/** A count on something, `9+` above `max`; nothing at 0. `label` says it in full. @spec 2.3 "shows 9+ above 9" */
+/** A count on something, `9+` above `max`; nothing at 0. `label` says it in full. @rule navigation.11 */
 export function CountBadge({ count, label, max = LIMITS.unreadBadgeMax }: { count: number; label: string; max?: number }) {
   if (count <= 0) return null;
   return (

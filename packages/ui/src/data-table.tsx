@@ -25,7 +25,7 @@ export type Column<R> = {
 /** A key that acts on the row with the focus; `label` is what the help says of it. */
 export type RowKey<R> = { key: string; label: string; run: (row: R) => void };
 
-export type DataTableTexts = { select: (name: string) => string; selectAll: string; actions: string };
+type DataTableTexts = { select: (name: string) => string; selectAll: string; actions: string };
 
 export type DataTableProps<R> = {
   /** Said by screen readers. */
@@ -138,24 +138,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
                   <input type="checkbox" aria-label={texts.select(nameOf(row))} checked={chosen.has(key)} onChange={() => choose(row)} />
                 </td>
               ) : null}
-              {columns.map((column, place) => {
-                const look = classNames(column.align === 'end' && styles.end, column.wideOnly && styles.wideOnly);
-                const content = column.cell(row);
-                const below = column.below?.(row);
-                if (place === 0)
-                  return (
-                    <th key={column.key} scope="row" className={look}>
-                      {hrefOf ? <Link href={hrefOf(row)}>{content}</Link> : content}
-                      {below ? <div className={styles.below}>{below}</div> : null}
-                    </th>
-                  );
-                return (
-                  <td key={column.key} className={look} data-title={column.title}>
-                    {content}
-                    {below ? <div className={styles.below}>{below}</div> : null}
-                  </td>
-                );
-              })}
+              <Cells columns={columns} row={row} hrefOf={hrefOf} />
               {actions ? <td className={styles.actions}>{actions(row)}</td> : null}
             </tr>
           );
@@ -163,6 +146,28 @@ export function DataTable<R>(props: DataTableProps<R>) {
       </tbody>
     </table>
   );
+}
+
+/** What a row says; the first column names it. */
+function Cells<R>({ columns, row, hrefOf }: Pick<DataTableProps<R>, 'columns' | 'hrefOf'> & { row: R }) {
+  return columns.map((column, place) => {
+    const look = classNames(column.align === 'end' && styles.end, column.wideOnly && styles.wideOnly);
+    const content = column.cell(row);
+    const below = column.below?.(row);
+    if (place === 0)
+      return (
+        <th key={column.key} scope="row" className={look}>
+          {hrefOf ? <Link href={hrefOf(row)}>{content}</Link> : content}
+          {below ? <div className={styles.below}>{below}</div> : null}
+        </th>
+      );
+    return (
+      <td key={column.key} className={look} data-title={column.title}>
+        {content}
+        {below ? <div className={styles.below}>{below}</div> : null}
+      </td>
+    );
+  });
 }
 
 /** What makes a row one that is dragged onto another; nothing where the list has no order of its own. */

@@ -1,5 +1,5 @@
 // The look and the buttons of one dialog: title, content, actions, close. While an action's promise runs, the action shows
-// a spinner, all buttons are disabled and nothing dismisses the dialog. @spec 4 "Dialog modal"
+// a spinner, all buttons are disabled and nothing dismisses the dialog. @rule ui.1
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useReducer, useState } from 'react';
 import { Button, type ButtonLook, IconButton } from './button.tsx';
@@ -13,11 +13,11 @@ export type DialogTexts = {
   ok: string;
   cancel: string;
   loading: string;
-  /** @spec 8 "An error occurred!" */
+  /** @rule ui.12 */
   errorTitle: string;
-  /** @spec 8 "Something went wrong. Please try again." */
+  /** @rule ui.13 */
   failed: string;
-  /** @spec 8 "Missing component (dialog)" */
+  /** @rule ui.14 */
   missing: string;
 };
 

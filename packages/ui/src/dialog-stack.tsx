@@ -1,6 +1,6 @@
 // The dialogs of a page: a stack that any part may open on, with the result as a promise. A dialog is a token (name and
 // component, which may be lazy) or the name of one in `kinds`; an unknown name shows "Missing component".
-// @spec 2.6 "Dialogs", 4 "Dialog modal: closed or open"
+// @rule ui.2, ui.11, ui.1
 import { type ComponentType, createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useReducer, useRef } from 'react';
 import styles from './dialog-frame.module.css';
 import { DialogContext, DialogFrame, type DialogTexts } from './dialog-frame.tsx';
@@ -21,7 +21,7 @@ export function defineDialog<Props extends object, Result = void>(
   return { name, render: (props, close) => <Component {...props} close={close} /> };
 }
 
-export type ConfirmProps = {
+type ConfirmProps = {
   title: string;
   text?: ReactNode;
   confirmLabel: string;
@@ -59,7 +59,7 @@ function ConfirmDialog({ title, text, confirmLabel, cancelLabel, danger, onConfi
   );
 }
 
-export type ErrorDialogProps = { title?: string; text?: ReactNode };
+type ErrorDialogProps = { title?: string; text?: ReactNode };
 
 function ErrorDialog({ title, text }: ErrorDialogProps) {
   const texts = useContext(DialogContext)?.texts;
@@ -100,7 +100,7 @@ export function useDialogs(): Dialogs {
 }
 
 /** Dialogs that an address or a message may open by name, with properties that nobody checked. */
-export type NamedDialogs = Readonly<Record<string, Dialog<object, unknown>>>;
+type NamedDialogs = Readonly<Record<string, Dialog<object, unknown>>>;
 
 export type DialogProviderProps = { texts: DialogTexts; kinds?: NamedDialogs; children: ReactNode };
 

@@ -1,9 +1,9 @@
 // What a stack of dialogs and the buttons of one dialog may do. Pure; the parts draw it.
 //
 //   actions:  idle --start--> running --settled--> idle     while one runs, every button is disabled and nothing dismisses
-// @spec 4 "Dialog modal: closed or open; promise-returning actions show a spinner and disable all buttons"
+// @rule ui.1
 
-export type StackEntry<D> = { id: number; dialog: D };
+type StackEntry<D> = { id: number; dialog: D };
 export type StackState<D> = { nextId: number; entries: readonly StackEntry<D>[] };
 export type StackEvent<D> = { type: 'open'; dialog: D } | { type: 'close'; id: number };
 

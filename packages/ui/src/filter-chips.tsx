@@ -3,7 +3,7 @@ import { RemovableChip } from './chip.tsx';
 import styles from './filter-list.module.css';
 import { Link } from './link.tsx';
 
-export type FilterChip = { key: string; label: string /** The list without it. */; href: string; removeLabel: string };
+type FilterChip = { key: string; label: string /** The list without it. */; href: string; removeLabel: string };
 
 export type FilterChipsProps = {
   /** Names the list of chips. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './filter-list.module.css';
 
-export type KeptParameters = readonly (readonly [name: string, value: string])[];
+type KeptParameters = readonly (readonly [name: string, value: string])[];
 
 export type FilterFormProps = {
   action: string;

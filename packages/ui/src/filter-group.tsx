@@ -10,7 +10,7 @@ import styles from './filter-group.module.css';
 
 export type FilterOption = { value: string; label: string; count: number };
 
-export type FilterGroupTexts = {
+type FilterGroupTexts = {
   /** Names the field that searches among the options. */
   find: (title: string) => string;
   nothing: string;

@@ -41,7 +41,7 @@ function ListDrawing() {
 }
 
 /** A house with windows and a flag. */
-function CompanyDrawing() {
+function OrganizationDrawing() {
   return (
     <Drawing>
       <Ground />
@@ -85,7 +85,7 @@ function NotFoundDrawing() {
   );
 }
 
-const DRAWINGS = { search: SearchDrawing, list: ListDrawing, company: CompanyDrawing, error: ErrorDrawing, notFound: NotFoundDrawing };
+const DRAWINGS = { search: SearchDrawing, list: ListDrawing, company: OrganizationDrawing, error: ErrorDrawing, notFound: NotFoundDrawing };
 
 export type DrawingName = keyof typeof DRAWINGS;
 

@@ -22,7 +22,7 @@ export type ImagePlateProps = {
   eager?: boolean;
 };
 
-/** A company's logo or banner on a neutral plate that keeps its place while the picture loads. */
+/** An organization's logo or banner on a neutral plate that keeps its place while the picture loads. */
 export function ImagePlate({ src, alt = '', name, shape = 'logo', sizePx = 48, ratio = '3 / 1', eager }: ImagePlateProps) {
   const [broken, setBroken] = useState(false);
   const size = { logo: { width: sizePx, height: sizePx, fontSize: sizePx * 0.42 }, cover: { aspectRatio: ratio }, banner: undefined }[

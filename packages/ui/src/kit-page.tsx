@@ -1,46 +1,32 @@
 // Every part at once, for the eye and for axe: mounted by a browser test and by the development page /dev/kit.
 import { IconAdjustments, IconHeart, IconLayoutGrid, IconList, IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 import { Banner } from './banner.tsx';
 import { Button, IconButton, LinkButton } from './button.tsx';
-import { Checkbox, Radio } from './checkbox.tsx';
 import { Chip, RemovableChip, ToggleChip } from './chip.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { FileDrop } from './file-drop.tsx';
 import { ImagePlate } from './image-plate.tsx';
+import { EntryFields, Fields } from './kit-fields.tsx';
 import styles from './kit-page.module.css';
+import { Part } from './kit-part.tsx';
 import { CardTitle, LinkCard } from './link-card.tsx';
 import { LinkRow } from './link-row.tsx';
 import { CardList } from './list-results.tsx';
-import { MonthPicker } from './month-picker.tsx';
 import { Pagination } from './pagination.tsx';
 import { Progress } from './progress.tsx';
 import { Prose } from './prose.tsx';
-import { RichTextEditor } from './rich-text-editor.tsx';
-import { SearchSelect } from './search-select.tsx';
 import { Segmented } from './segmented.tsx';
-import { Select } from './select.tsx';
 import { SkeletonRows, SkeletonText } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { TabLinks, Tabs } from './tabs.tsx';
-import { TextArea, TextField } from './text-field.tsx';
 import { ViewLinks } from './view-links.tsx';
 
 const PAGER = { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
 const WRITTEN = `<h3>What you do</h3><p>Read <a href="https://one.example" target="_blank" rel="noopener noreferrer">our guide</a> first.</p>
 <ul><li>Listen to <a href="#calls">callers</a></li></ul><blockquote><p>Ask <a href="#us">us</a></p></blockquote>
 <table><tbody><tr><th>Hours</th><td><a href="#hours">37</a></td></tr></tbody></table>`;
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      <div className={styles.row}>{children}</div>
-    </section>
-  );
-}
 
 function Choices() {
   const [view, setView] = useState<'list' | 'grid'>('list');
@@ -78,95 +64,127 @@ function Choices() {
   );
 }
 
-function Fields() {
+function Buttons() {
   return (
-    <Part title="Fields">
-      <TextField label="E-mail" type="email" hint="We answer there." defaultValue="ada@example.org" />
-      <TextField label="Name" optional="(optional)" placeholder="Ada" error="Enter a name." />
-      <Select
-        label="Country"
-        emptyLabel="Any"
-        options={[
-          { value: 'NO', label: 'Norway' },
-          { value: 'DE', label: 'Germany' },
-        ]}
-      />
-      <TextArea label="Message" defaultValue="Hello" />
-      <div>
-        <Checkbox label="Full-time" count={128} defaultChecked />
-        <Checkbox label="Internship" hint="Also with study credits" count={9} />
-        <Radio name="kind" label="List" defaultChecked />
-        <Radio name="kind" label="Grid" disabled />
-      </div>
-      <FileDrop
-        label="Drop your CV here"
-        hint="PDF or DOCX, up to 16 MB"
-        extensions={['.pdf']}
-        maxSizeBytes={16}
-        onFile={() => {}}
-        onRefused={() => {}}
-      />
+    <Part title="Buttons">
+      <Button variant="primary">Apply</Button>
+      <Button icon={<IconAdjustments aria-hidden />}>Filters</Button>
+      <Button variant="quiet">Cancel</Button>
+      <Button variant="danger">Delete</Button>
+      <Button variant="primary" busy>
+        Saving
+      </Button>
+      <Button disabled>Not now</Button>
+      <Button size="small">Small</Button>
+      <LinkButton href="#kit">A link</LinkButton>
+      <IconButton label="Save this job" icon={<IconHeart aria-hidden />} />
+      <Spinner label="Loading" />
     </Part>
   );
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const MONTH_TEXTS = {
-  choose: 'Choose a month',
-  clear: 'Clear',
-  earlierYears: 'Earlier years',
-  laterYears: 'Later years',
-  otherYear: 'Another year',
-};
-const LIST_TEXTS = { empty: 'Nothing found', loading: 'Searching', failed: 'Not able to search', count: String, clear: 'Clear' };
-const WRITING = {
-  toolbar: 'Formatting',
-  bold: 'Bold',
-  italic: 'Italic',
-  underline: 'Underline',
-  bulleted: 'Bulleted list',
-  numbered: 'Numbered list',
-  link: 'Link',
-  linkAddress: 'Address',
-  linkApply: 'Apply',
-  linkRemove: 'Remove link',
-  linkWrong: 'Write a web address',
-};
-
-function EntryFields() {
-  const [month, setMonth] = useState<string | null>('2021-09-01');
-  const [text, setText] = useState<string | null>('<p>I <strong>led</strong> a team.</p>');
-  const [skill, setSkill] = useState<{ value: string; label: string }>();
+function Notices() {
   return (
-    <Part title="Fields of entries">
-      <MonthPicker
-        label="Start"
-        value={month}
-        onChange={setMonth}
-        today="2026-11-01"
-        formatMonth={(value) => `${MONTHS[Number(value.slice(5, 7)) - 1]} ${value.slice(0, 4)}`}
-        monthNames={{ long: MONTHS, short: MONTHS }}
-        texts={MONTH_TEXTS}
-      />
-      <SearchSelect
-        label="Skill"
-        value={skill}
-        onChange={setSkill}
-        options={[{ value: 'cooking', label: 'Cooking' }]}
-        rank={(options) => options}
-        texts={LIST_TEXTS}
-        create={{ label: (name) => `Add "${name}"`, onCreate: (name) => setSkill({ value: name, label: name }) }}
-      />
+    <Part title="Notices">
+      <Banner title="New">Three jobs fit your search.</Banner>
+      <Banner meaning="success">Your message was sent.</Banner>
+      <Banner meaning="warning" onClose={() => {}} closeLabel="Close">
+        This job closes today.
+      </Banner>
+      <Banner meaning="danger" title="Not sent" actions={<Button size="small">Try again</Button>}>
+        The server did not answer.
+      </Banner>
+    </Part>
+  );
+}
+
+function Pictures() {
+  return (
+    <Part title="Pictures">
+      <Avatar name="Ada" />
+      <ImagePlate name="Nordic" />
+      <ImagePlate name="Oslo" sizePx={72} />
       <div className={styles.wide}>
-        <RichTextEditor
-          label="Description"
-          value={text}
-          onChange={setText}
-          countCharacters={(html) => html.replace(/<[^>]*>/g, '').length}
-          counterText={(used, max) => `${used} of ${max} characters`}
-          toolbarLabels={WRITING}
+        <ImagePlate shape="cover" name="Fairway" ratio="5 / 1" />
+      </div>
+      <div className={styles.wide}>
+        <ImagePlate shape="banner" name="Fairway" />
+      </div>
+      <div className={styles.wide}>
+        <Progress percent={64} label="Profile score" />
+      </div>
+    </Part>
+  );
+}
+
+function TabsAndPages() {
+  return (
+    <Part title="Tabs and pages">
+      <div className={styles.wide}>
+        <TabLinks
+          label="Account"
+          links={[
+            { href: '#settings', label: 'Settings', current: true },
+            { href: '#invoices', label: 'Invoices' },
+          ]}
         />
       </div>
+      <div className={styles.wide}>
+        <Tabs
+          label="Job"
+          panels={[
+            { id: 'about', label: 'About', content: 'About the job' },
+            { id: 'company', label: 'Company', content: 'About the company' },
+          ]}
+        />
+      </div>
+      <Pagination page={5} pages={12} hrefOf={(page) => `?page=${page}`} texts={PAGER} />
+    </Part>
+  );
+}
+
+function CardsAndTexts() {
+  return (
+    <Part title="Cards and texts">
+      <ViewLinks label="View of the list" views={['list', 'grid']} current="grid" hrefOf={(view) => `#${view}`} nameOf={(view) => view} />
+      <div className={styles.wide}>
+        <CardList view="grid">
+          {(['list', 'grid', 'cover'] as const).map((view) => (
+            <li key={view}>
+              <LinkCard view={view} promoted={view === 'grid'} plate={<ImagePlate name={view} />} foot="Two days ago">
+                <CardTitle href={`#${view}`}>A card: {view}</CardTitle>
+              </LinkCard>
+            </li>
+          ))}
+        </CardList>
+        <LinkRow href="#row" title="Data analyst" facts={[{ key: 'place', text: 'Oslo' }]} tail="today" />
+      </div>
+      {(['small', 'medium'] as const).map((size) => (
+        <Prose key={size} size={size} html={WRITTEN} />
+      ))}
+    </Part>
+  );
+}
+
+function WaitingAndEmpty() {
+  return (
+    <Part title="Waiting and empty">
+      <div className={styles.wide}>
+        <SkeletonRows rows={2} label="Loading jobs" />
+      </div>
+      <div className={styles.wide} aria-hidden="true">
+        <SkeletonText lines={3} />
+      </div>
+      {(['search', 'list', 'company', 'error', 'notFound'] as const).map((drawing) => (
+        <EmptyState
+          key={drawing}
+          level={3}
+          drawing={drawing}
+          title="No match found"
+          text="Remove a filter, or search for something else."
+          actions={<Button>Clear filters</Button>}
+        />
+      ))}
     </Part>
   );
 }
@@ -176,104 +194,15 @@ export function KitPage() {
   return (
     <div className={styles.page}>
       <h1>Parts</h1>
-      <Part title="Buttons">
-        <Button variant="primary">Apply</Button>
-        <Button icon={<IconAdjustments aria-hidden />}>Filters</Button>
-        <Button variant="quiet">Cancel</Button>
-        <Button variant="danger">Delete</Button>
-        <Button variant="primary" busy>
-          Saving
-        </Button>
-        <Button disabled>Not now</Button>
-        <Button size="small">Small</Button>
-        <LinkButton href="#kit">A link</LinkButton>
-        <IconButton label="Save this job" icon={<IconHeart aria-hidden />} />
-        <Spinner label="Loading" />
-      </Part>
+      <Buttons />
       <Choices />
       <Fields />
       <EntryFields />
-      <Part title="Notices">
-        <Banner title="New">Three jobs fit your search.</Banner>
-        <Banner meaning="success">Your message was sent.</Banner>
-        <Banner meaning="warning" onClose={() => {}} closeLabel="Close">
-          This job closes today.
-        </Banner>
-        <Banner meaning="danger" title="Not sent" actions={<Button size="small">Try again</Button>}>
-          The server did not answer.
-        </Banner>
-      </Part>
-      <Part title="Pictures">
-        <Avatar name="Ada" />
-        <ImagePlate name="Nordic" />
-        <ImagePlate name="Oslo" sizePx={72} />
-        <div className={styles.wide}>
-          <ImagePlate shape="cover" name="Fairway" ratio="5 / 1" />
-        </div>
-        <div className={styles.wide}>
-          <ImagePlate shape="banner" name="Fairway" />
-        </div>
-        <div className={styles.wide}>
-          <Progress percent={64} label="Profile score" />
-        </div>
-      </Part>
-      <Part title="Tabs and pages">
-        <div className={styles.wide}>
-          <TabLinks
-            label="Account"
-            links={[
-              { href: '#settings', label: 'Settings', current: true },
-              { href: '#invoices', label: 'Invoices' },
-            ]}
-          />
-        </div>
-        <div className={styles.wide}>
-          <Tabs
-            label="Job"
-            panels={[
-              { id: 'about', label: 'About', content: 'About the job' },
-              { id: 'company', label: 'Company', content: 'About the company' },
-            ]}
-          />
-        </div>
-        <Pagination page={5} pages={12} hrefOf={(page) => `?page=${page}`} texts={PAGER} />
-      </Part>
-      <Part title="Cards and texts">
-        <ViewLinks label="View of the list" views={['list', 'grid']} current="grid" hrefOf={(view) => `#${view}`} nameOf={(view) => view} />
-        <div className={styles.wide}>
-          <CardList view="grid">
-            {(['list', 'grid', 'cover'] as const).map((view) => (
-              <li key={view}>
-                <LinkCard view={view} promoted={view === 'grid'} plate={<ImagePlate name={view} />} foot="Two days ago">
-                  <CardTitle href={`#${view}`}>A card: {view}</CardTitle>
-                </LinkCard>
-              </li>
-            ))}
-          </CardList>
-          <LinkRow href="#row" title="Data analyst" facts={[{ key: 'place', text: 'Oslo' }]} tail="today" />
-        </div>
-        {(['small', 'medium'] as const).map((size) => (
-          <Prose key={size} size={size} html={WRITTEN} />
-        ))}
-      </Part>
-      <Part title="Waiting and empty">
-        <div className={styles.wide}>
-          <SkeletonRows rows={2} label="Loading jobs" />
-        </div>
-        <div className={styles.wide} aria-hidden="true">
-          <SkeletonText lines={3} />
-        </div>
-        {(['search', 'list', 'company', 'error', 'notFound'] as const).map((drawing) => (
-          <EmptyState
-            key={drawing}
-            level={3}
-            drawing={drawing}
-            title="No match found"
-            text="Remove a filter, or search for something else."
-            actions={<Button>Clear filters</Button>}
-          />
-        ))}
-      </Part>
+      <Notices />
+      <Pictures />
+      <TabsAndPages />
+      <CardsAndTexts />
+      <WaitingAndEmpty />
     </div>
   );
 }

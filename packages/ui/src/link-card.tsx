@@ -1,4 +1,4 @@
-// A card of a list that leads somewhere: a job, a company, an article. The whole card is the link's target.
+// A card of a list that leads somewhere: a job, an organization, an article. The whole card is the link's target.
 // Plain elements, since a page holds many.
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';

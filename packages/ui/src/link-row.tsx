@@ -1,4 +1,4 @@
-// A row of a short list that leads somewhere: a job on a company's page, a result in a panel. The whole row is the link's target.
+// A row of a short list that leads somewhere: a job on an organization's page, a result in a panel. The whole row is the link's target.
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';

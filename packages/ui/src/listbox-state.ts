@@ -3,7 +3,7 @@
 //
 //   closed --typed--> waiting --loaded--> open        Escape, a pick, Tab: closed
 
-export type ListboxStatus = 'idle' | 'loading' | 'ready' | 'failed';
+type ListboxStatus = 'idle' | 'loading' | 'ready' | 'failed';
 export type ListboxState<O> = {
   open: boolean;
   status: ListboxStatus;

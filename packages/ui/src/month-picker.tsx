@@ -1,18 +1,19 @@
 // A month of a year: typed, or chosen from a page of 16 years and then 12 months. What is emitted is the first day of the month.
 // A text that names no month is emitted as it stands, so that the form's own rule says what is wrong with it; so is
-// a month outside the bounds. @spec 9 "Year picker"
-// @spec 5 "Year-month picker: year not below 1900, year grid 16 years around current, emits first day of month"
+// a month outside the bounds. @rule ui.10
+// @rule ui.10
 import { IconCalendar, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import fieldStyles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 import styles from './month-picker.module.css';
-import { monthOfText, monthParts, monthValue, YEARS, yearsAround } from './month-text.ts';
+import { monthOfText, monthParts, monthValue } from './month-text.ts';
+import { useMonthCells } from './use-month-cells.ts';
 import { usePopover } from './use-popover.ts';
 
-export type MonthPickerTexts = {
+type MonthPickerTexts = {
   /** Opens the panel; names it too. */
   choose: string;
   clear: string;
@@ -42,8 +43,8 @@ export type MonthPickerProps = FieldTexts & {
   required?: boolean | undefined;
 };
 
-/** First month that can be chosen, where no other is named. @spec 9 "Year picker min 1900" */
-export const FIRST_MONTH = '1900-01-01';
+/** First month that can be chosen, where no other is named. @rule ui.10 */
+const FIRST_MONTH = '1900-01-01';
 const LAST_MONTH = '2100-12-01';
 
 /** The field with its panel. */
@@ -146,93 +147,31 @@ type PanelProps = MonthPickerProps & {
 
 function MonthPanel({ anchor, onClose, onPick, value, today, min = FIRST_MONTH, max = LAST_MONTH, monthNames, texts, label }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const chosen = monthParts(value);
-  const [first, last] = [monthParts(min) ?? { year: 1900, month: 1 }, monthParts(max) ?? { year: 2100, month: 12 }];
-  const here = clamp(chosen?.year ?? monthParts(today)?.year ?? last.year, first.year, last.year);
-  const [year, setYear] = useState<number>();
-  /** The cell that has the focus: a year, or a month from 1. */
-  const [at, setAt] = useState(here);
-  const [years, setYears] = useState(() => yearsAround(here, first.year, last.year));
   const latestClose = useRef(onClose);
   latestClose.current = onClose;
   const stableClose = useRef(() => latestClose.current());
   usePopover(anchor, panel, true, stableClose.current);
-
-  // The focus goes with the cell: on opening, with the arrows, and from the years to the months; not away from the paging buttons.
-  const follows = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new cell or page is what moves the focus
-  useEffect(() => {
-    if (follows.current) panel.current?.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus();
-    follows.current = true;
-  }, [at, year, years]);
-
-  const allowed = (month: number) => {
-    const one = monthValue(year ?? 0, month);
-    return one >= min && one <= max;
-  };
-  function turn(pages: number) {
-    const next = yearsAround((years[0] ?? here) + 8 + pages * YEARS, first.year, last.year);
-    setYears(next);
-    setAt(next[0] ?? here);
-  }
-  function onKeyDown(event: React.KeyboardEvent) {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const columns = year === undefined ? 4 : 3;
-    const steps: Record<string, number> = { ArrowRight: rtl, ArrowLeft: -rtl, ArrowDown: columns, ArrowUp: -columns };
-    const pages: Record<string, number> = { PageDown: 1, PageUp: -1 };
-    const [step, page] = [steps[event.key], pages[event.key]];
-    if (step === undefined && !(page && year === undefined)) return;
-    event.preventDefault();
-    if (page) return turn(page);
-    if (year !== undefined) return setAt(clamp(at + (step ?? 0), 1, 12));
-    const next = clamp(at + (step ?? 0), first.year, last.year);
-    if (!years.includes(next)) setYears(yearsAround((years[0] ?? here) + 8 + Math.sign(step ?? 0) * YEARS, first.year, last.year));
-    setAt(next);
-  }
-  const cells = year === undefined ? years : Array.from({ length: 12 }, (_, month) => month + 1);
-  const now = monthParts(today);
-  const isNow = (cell: number) => (year === undefined ? now?.year === cell : now?.year === year && now.month === cell);
-  const tabStop = cells.includes(at) ? at : cells[0];
+  const { year, years, cells, bounds, tabStop, isChosen, isNow, isAllowed, ...move } = useMonthCells(panel, { value, today, min, max });
 
   return (
-    <div ref={panel} popover="manual" role="dialog" aria-label={`${texts.choose}: ${label}`} className={styles.panel} onKeyDown={onKeyDown}>
+    <div
+      ref={panel}
+      popover="manual"
+      role="dialog"
+      aria-label={`${texts.choose}: ${label}`}
+      className={styles.panel}
+      onKeyDown={move.onKeyDown}
+    >
       <div className={styles.head}>
         {year === undefined ? (
-          <>
-            <IconButton
-              size="small"
-              label={texts.earlierYears}
-              icon={<IconChevronLeft aria-hidden />}
-              disabled={years[0] === first.year}
-              onClick={() => {
-                follows.current = false;
-                turn(-1);
-              }}
-            />
-            <span className={styles.range} aria-live="polite">
-              {years[0]} – {years.at(-1)}
-            </span>
-            <IconButton
-              size="small"
-              label={texts.laterYears}
-              icon={<IconChevronRight aria-hidden />}
-              disabled={years.at(-1) === last.year}
-              onClick={() => {
-                follows.current = false;
-                turn(1);
-              }}
-            />
-          </>
+          <YearsHead years={years} first={bounds.first} last={bounds.last} texts={texts} onTurn={move.turnPages} />
         ) : (
           <Button
             size="small"
             variant="quiet"
             icon={<IconChevronLeft aria-hidden />}
             aria-label={`${year}: ${texts.otherYear}`}
-            onClick={() => {
-              setAt(year);
-              setYear(undefined);
-            }}
+            onClick={move.toYears}
           >
             {year}
           </Button>
@@ -244,33 +183,59 @@ function MonthPanel({ anchor, onClose, onPick, value, today, min = FIRST_MONTH, 
         aria-label={year === undefined ? `${years[0]} – ${years.at(-1)}` : String(year)}
         className={year === undefined ? styles.years : styles.months}
       >
-        {cells.map((cell) => {
-          const isChosen = year === undefined ? chosen?.year === cell : chosen?.year === year && chosen.month === cell;
-          return (
-            <button
-              key={cell}
-              type="button"
-              data-cell={cell}
-              tabIndex={cell === tabStop ? 0 : -1}
-              aria-pressed={isChosen}
-              aria-current={isNow(cell) ? 'date' : undefined}
-              aria-disabled={year !== undefined && !allowed(cell) ? true : undefined}
-              className={styles.cell}
-              onFocus={() => setAt(cell)}
-              onClick={() => {
-                if (year === undefined) {
-                  setYear(cell);
-                  setAt(chosen?.year === cell ? chosen.month : 1);
-                } else if (allowed(cell)) onPick(monthValue(year, cell));
-              }}
-            >
-              {year === undefined ? cell : monthNames.long[cell - 1]}
-            </button>
-          );
-        })}
+        {cells.map((cell) => (
+          <button
+            key={cell}
+            type="button"
+            data-cell={cell}
+            tabIndex={cell === tabStop ? 0 : -1}
+            aria-pressed={isChosen(cell)}
+            aria-current={isNow(cell) ? 'date' : undefined}
+            aria-disabled={year !== undefined && !isAllowed(cell) ? true : undefined}
+            className={styles.cell}
+            onFocus={() => move.setAt(cell)}
+            onClick={() => {
+              if (year === undefined) move.toMonths(cell);
+              else if (isAllowed(cell)) onPick(monthValue(year, cell));
+            }}
+          >
+            {year === undefined ? cell : monthNames.long[cell - 1]}
+          </button>
+        ))}
       </div>
     </div>
   );
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+type YearsProps = {
+  years: readonly number[];
+  first: number;
+  last: number;
+  texts: MonthPickerProps['texts'];
+  onTurn: (pages: 1 | -1) => void;
+};
+
+/** Which years are shown, and the way to others. */
+function YearsHead({ years, first, last, texts, onTurn }: YearsProps) {
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={texts.earlierYears}
+        icon={<IconChevronLeft aria-hidden />}
+        disabled={years[0] === first}
+        onClick={() => onTurn(-1)}
+      />
+      <span className={styles.range} aria-live="polite">
+        {years[0]} – {years.at(-1)}
+      </span>
+      <IconButton
+        size="small"
+        label={texts.laterYears}
+        icon={<IconChevronRight aria-hidden />}
+        disabled={years.at(-1) === last}
+        onClick={() => onTurn(1)}
+      />
+    </>
+  );
+}

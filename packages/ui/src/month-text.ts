@@ -41,7 +41,7 @@ function monthOfName(name: string, monthNames: readonly string[]): number {
 
 const checked = (year: number, month: number) => (month >= 1 && month <= 12 ? monthValue(year, month) : undefined);
 
-/** The 16 years that stand around a year: it is the ninth of them, unless `min` or `max` is nearer. @spec 9 "Year picker: 16 years" */
+/** The 16 years that stand around a year: it is the ninth of them, unless `min` or `max` is nearer. @rule ui.10 */
 export function yearsAround(year: number, min: number, max: number): number[] {
   const first = Math.max(min, Math.min(year - 8, max - YEARS + 1));
   return Array.from({ length: YEARS }, (_, place) => first + place).filter((one) => one <= max);

@@ -29,7 +29,7 @@ export function unmount(): void {
 }
 
 /** Waits until `met` holds. @throws Error after `waitMs` */
-export async function until(met: () => boolean, waitMs = 2000): Promise<void> {
+export async function until(met: () => boolean, waitMs = 10_000): Promise<void> {
   const start = performance.now();
   while (!met()) {
     if (performance.now() - start > waitMs) throw new Error(`Not met after ${waitMs} ms: ${met}`);
@@ -40,18 +40,23 @@ export async function until(met: () => boolean, waitMs = 2000): Promise<void> {
 /** Waits a while. */
 export const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, delayMs));
 
-/** What axe holds against the page or a part of it, as `rule: element` lines; animations are let finish first. */
+/** What axe holds against the page or a part of it, as `rule: element` lines; animations are brought to their end first. */
 export async function violations(within: Document | Element = document): Promise<string[]> {
   // What is still to be rendered may begin one: it is looked until a frame has none.
-  for (let running = [pause(50)] as Promise<unknown>[]; running.length > 0; ) {
+  for (let running = [pause(20)] as Promise<unknown>[]; running.length > 0; ) {
     await Promise.allSettled(running);
     await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations === 1 && one.playState === 'running');
-    running = ending.map((one) => one.finished);
+    running = ending.map((one) => {
+      // Ended, not waited for: what it ends in is what is looked at.
+      one.finish();
+      return one.finished;
+    });
   }
   const result = await axe.run(within, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    resultTypes: ['violations'],
   });
   return result.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html}`));
 }

@@ -52,14 +52,3 @@ export function Pagination({ page, pages, hrefOf, texts }: PaginationProps) {
     </nav>
   );
 }
-
-/** One link that goes on, for lists that are read by token. */
-export function NextPage({ href, children }: { href: string; children: React.ReactNode }) {
-  return (
-    <div className={styles.pager}>
-      <Link className={classNames(styles.page, styles.wide)} href={href} rel="next">
-        {children}
-      </Link>
-    </div>
-  );
-}

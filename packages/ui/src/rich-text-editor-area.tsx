@@ -1,4 +1,4 @@
-// The editor behind rich-text-editor.tsx; loaded when one is shown. Lexical's core without its React parts (decision 009).
+// The editor behind rich-text-editor.tsx; loaded when one is shown. Lexical's core without its React parts (docs/decisions/009).
 import { createEmptyHistoryState, registerHistory } from '@lexical/history';
 import { LinkNode } from '@lexical/link';
 import { ListItemNode, ListNode, registerList } from '@lexical/list';
@@ -11,8 +11,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import styles from './rich-text-editor.module.css';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { $editorHtml, $loadHtml } from './rich-text-html.ts';
+import type { RichTextEditorProps } from './rich-text-props.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
 type AreaProps = Omit<RichTextEditorProps, 'hint' | 'error' | 'optional' | 'id'> & { control: ControlProps; counterId: string };

@@ -48,6 +48,8 @@ const tool = (name: string) => page.getByRole('button', { name, exact: true });
 async function ready(value?: string | null) {
   await mount(<Description {...(value === undefined ? {} : { value })} />);
   await until(() => box() !== null && (!value || box().textContent !== ''), 8000);
+  // It listens to its label and to pastes from effects, which come after it is drawn.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 async function write(text: string) {
   box().focus();

@@ -1,45 +1,12 @@
 // A text with bold, italic, underline, lists and links. The editor itself is fetched when one is shown: it weighs more than a page.
 // Empty is null. The caller counts: visible characters are a rule, not a matter of looks.
 import { LIMITS } from '@fairway/rules/limits';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Field } from './field.tsx';
 import styles from './rich-text-editor.module.css';
+import type { RichTextEditorProps } from './rich-text-props.ts';
 
 const Area = lazy(() => import('./rich-text-editor-area.tsx'));
-
-export type RichTextLabels = {
-  toolbar: string;
-  bold: string;
-  italic: string;
-  underline: string;
-  bulleted: string;
-  numbered: string;
-  link: string;
-  linkAddress: string;
-  linkApply: string;
-  linkRemove: string;
-  /** The address is none of the web or of mail. */
-  linkWrong: string;
-};
-
-export type RichTextEditorProps = {
-  label: string;
-  hint?: ReactNode;
-  error?: ReactNode;
-  optional?: string | undefined;
-  id?: string | undefined;
-  /** HTML as this editor writes it, or null. */
-  value: string | null;
-  onChange: (html: string | null) => void;
-  /** @spec 9 "rich text default 1000" */
-  maxCharacters?: number;
-  /** Characters a reader sees in HTML. */
-  countCharacters: (html: string) => number;
-  /** `120 of 400 characters` */
-  counterText: (used: number, max: number) => string;
-  toolbarLabels: RichTextLabels;
-  disabled?: boolean | undefined;
-};
 
 /** The field. */
 export function RichTextEditor({

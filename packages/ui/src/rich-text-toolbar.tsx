@@ -10,8 +10,8 @@ import {
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './rich-text-editor.module.css';
-import type { RichTextLabels } from './rich-text-editor.tsx';
 import { isLinkAddress } from './rich-text-html.ts';
+import type { RichTextLabels } from './rich-text-props.ts';
 import { TextField } from './text-field.tsx';
 
 type State = { bold: boolean; italic: boolean; underline: boolean; list: 'bullet' | 'number' | undefined; link: string | undefined };

@@ -73,10 +73,12 @@ async function openList(delayMs?: number): Promise<HTMLInputElement> {
   return field;
 }
 const REST_MS = 300;
+/** Key by key a busy machine may take longer than the rest between two searches. */
+const typeAtOnce = (text: string) => void document.execCommand('insertText', false, text);
 
 test('a search as one types asks once for what is typed in one go, keeps the focus, and a field without suggestions is no combobox', async () => {
   const field = await openList();
-  await userEvent.keyboard('oslo');
+  typeAtOnce('oslo');
   expect(asked).toEqual([]);
   await until(() => asked.length > 0);
   expect(asked).toEqual(['oslo']);
@@ -88,9 +90,9 @@ test('a search as one types asks once for what is typed in one go, keeps the foc
 
 test('what is typed while the answer is on its way stays, a space at the end too', async () => {
   const field = await openList(200);
-  await userEvent.keyboard('north ');
+  typeAtOnce('north ');
   await until(() => asked.length === 1);
-  await userEvent.keyboard('cape');
+  typeAtOnce('cape');
   await pause(250);
   expect(field.value).toBe('north cape');
   await until(() => asked.length === 2);

@@ -1,5 +1,5 @@
 // One of a long list, found by typing: a Combobox whose list is ranked by the caller's rule or comes from a server, with an entry that
-// makes a new one where that is allowed. @spec 5 "searchable lists rank prefix matches before contains matches, max 50 results, creatable"
+// makes a new one where that is allowed. @rule search.2, search.3, search.4
 import { IconPlus } from '@tabler/icons-react';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { ListOption } from './listbox.tsx';
@@ -30,7 +30,7 @@ export type SearchSelectProps<O extends ListOption> = Omit<ComboboxProps<O>, 'lo
       | undefined;
   };
 
-/** Most options that are shown. @spec 9 "Dropdown search max 50 results" */
+/** Most options that are shown. @rule search.3 */
 export const SEARCH_RESULTS = 50;
 
 const CREATE = 'create:';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './segmented.module.css';
 
-export type Segment<V extends string> = { value: V; label: string; icon?: ReactNode };
+type Segment<V extends string> = { value: V; label: string; icon?: ReactNode };
 
 export type SegmentedProps<V extends string> = {
   /** Names the group for screen readers. */

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'multiple' | 'size'> & {

@@ -1,5 +1,5 @@
 // A panel at the edge of the window, over the page. Closes on Escape, on the backdrop and with the browser's back button;
-// the page keeps its place and gets the focus back. @spec 4 "Side panel closes on Escape, backdrop click or back button"
+// the page keeps its place and gets the focus back. @rule ui.3
 import { LIMITS } from '@fairway/rules/limits';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ export type SidePanelProps = {
   footer?: ReactNode;
   /** How the back button is heard; the browser's own history unless told. */
   history?: PanelHistory;
-  /** The content stays this long after closing, while the panel slides out. @spec 9 "sidebar close 400 ms" */
+  /** The content stays this long after closing, while the panel slides out. @rule ui.4 */
   closeMs?: number;
 };
 

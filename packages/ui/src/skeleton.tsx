@@ -36,7 +36,7 @@ export function SkeletonCard() {
   );
 }
 
-/** A loading list: `rows` times a card (or `row`), said once as `label`. @spec 2.4 "Skeleton placeholders (4 rows)" */
+/** A loading list: `rows` times a card (or `row`), said once as `label`. @rule jobs.11 */
 export function SkeletonRows({ rows = 4, label, row }: { rows?: number; label: string; row?: ReactNode }) {
   const names = Array.from({ length: rows }, (_, index) => `row-${index}`);
   return (

@@ -1,8 +1,7 @@
 // The toasts of a page as data: what is shown, what waits, and when something happens next. Pure: the clock is an argument.
 //
 //   waiting --room--> shown --duration over, click--> hiding --1000 ms--> gone      persistent ones wait for the click
-// While paused (pointer or focus on them) no duration runs. @spec 4 "Notifications auto-close after duration unless persistent;
-// click closes at once; removal 1 s after hiding", 9 "Toasts: info 5000 ms, error 10000 ms"
+// While paused (pointer or focus on them) no duration runs. @rule ui.5, ui.8, ui.6, ui.7
 import { LIMITS } from '@fairway/rules/limits';
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';

@@ -1,9 +1,9 @@
 // One real person of every role, with a session that was proven just now, to call the API as.
 import type { Role } from '@fairway/rules/access';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import type { Database } from '../kernel/database/database.ts';
-import type { Actor } from '../kernel/http/call.ts';
+import type { Actor } from '../kernel/http/request.ts';
 import { newId } from '../kernel/ids.ts';
 
 export const ROLE_NAMES = ['visitor', 'candidate', 'organizationAdmin', 'careerStaff', 'schoolAdmin', 'platformAdmin'] as const;
@@ -21,7 +21,7 @@ export async function insertSession(database: Database, userId: string): Promise
 
 /** Actors by the name of their role, for the header x-test-actor; a visitor has none. */
 export async function everyRole(database: Database): Promise<Record<Exclude<RoleName, 'visitor'>, Actor>> {
-  const company = await insertCompany(database, {});
+  const organization = await insertOrganization(database, {});
   const school = (await database.insertInto('school').values({ name: 'Nordic', slug: 'nordic' }).returning('id').executeTakeFirstOrThrow())
     .id;
   const person = async (role: Role, held: { organizationId?: number; schoolId?: number } = {}): Promise<Actor> => {
@@ -31,7 +31,7 @@ export async function everyRole(database: Database): Promise<Record<Exclude<Role
       userId,
       sessionId: await insertSession(database, userId),
       roles: [role],
-      organizationIds: role === 'OrganizationAdmin' ? [company] : [],
+      organizationIds: role === 'OrganizationAdmin' ? [organization] : [],
       schoolIds: role === 'SchoolAdmin' ? [school] : [],
       staffSchoolIds: role === 'CareerStaff' ? [school] : [],
       secondFactor: false,
@@ -39,7 +39,7 @@ export async function everyRole(database: Database): Promise<Record<Exclude<Role
   };
   return {
     candidate: await person('Candidate'),
-    organizationAdmin: await person('OrganizationAdmin', { organizationId: company }),
+    organizationAdmin: await person('OrganizationAdmin', { organizationId: organization }),
     careerStaff: await person('CareerStaff', { schoolId: school }),
     schoolAdmin: await person('SchoolAdmin', { schoolId: school }),
     platformAdmin: await person('Admin'),

@@ -1,13 +1,14 @@
 // A fuzz test from the contract: calls with hostile and half-right input find no 5xx and no answer that the OpenAPI document does not
 // describe. 20,000 calls in CI, 2,000 elsewhere; the seed is printed with a failure, so that it can be run again. Each call comes from
 // another address and half a minute after the one before, so that limits of tries hide nothing; few calls get as far as hashing a password.
-import { type EndpointShape, REFUSED_STATUSES } from '@fairway/contract/endpoint';
+
 import { ENDPOINTS } from '@fairway/contract/endpoints';
-import { openApiDocument } from '@fairway/contract/openapi';
+import { type EndpointShape, REFUSED_STATUSES } from '@fairway/contract/kernel/endpoint';
+import { openApiDocument } from '@fairway/contract/kernel/openapi';
 import type { Access } from '@fairway/rules/access';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { multipart } from '@fairway/testkit/multipart';
 import { PASSWORD } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
@@ -19,12 +20,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfFile } from '../features/documents/inspection/files.fixture.ts';
 import { createLink, type LinkPurpose } from '../features/identity/links.ts';
 import { scanDocuments } from '../features/search/documents.ts';
-import type { Actor } from '../kernel/http/call.ts';
+import type { Actor } from '../kernel/http/request.ts';
 import { newId } from '../kernel/ids.ts';
 import { tokenHash } from '../kernel/session/token-hash.ts';
 import { everyRole, insertSession } from './every-role.fixture.ts';
-import { BODIES } from './good-bodies.fixture.ts';
-import { filled, goodCall } from './named-things.fixture.ts';
+import { BODIES, filled, goodCall } from './named-things.fixture.ts';
 import { type JsonSchema, type Pools, valuesOf } from './schema-values.fixture.ts';
 import { insertSchoolWorld } from './school-world.fixture.ts';
 import { keptConnection, sendStrange, strangeRequest } from './strange-requests.fixture.ts';
@@ -59,11 +59,11 @@ const known: string[] = ['1', '2', 'google'];
 const tokens: string[] = ['a'.repeat(43)];
 
 beforeAll(async () => {
-  const company = await insertCompany(db.database);
+  const organization = await insertOrganization(db.database);
   known.push(
-    String(company),
-    await insertJob(db.database, { companyId: company }),
-    await insertJob(db.database, { companyId: company, deadlineAt: null }),
+    String(organization),
+    await insertJob(db.database, { organizationId: organization }),
+    await insertJob(db.database, { organizationId: organization, deadlineAt: null }),
   );
   const { candidate } = roles;
   if (candidate.kind !== 'user') throw new Error('The candidate is somebody.');
@@ -93,7 +93,7 @@ beforeAll(async () => {
     .execute();
   const school = await db.database.selectFrom('school').select('id').limit(1).executeTakeFirstOrThrow();
   await db.database.insertInto('campus').values({ id: campus, school_id: school.id, name: 'Harbour' }).execute();
-  const saved = await insertJob(db.database, { companyId: company, deadlineAt: null });
+  const saved = await insertJob(db.database, { organizationId: organization, deadlineAt: null });
   await db.database.insertInto('favorite').values({ id: favorite, candidate_id: candidateId, job_id: saved }).execute();
   known.push(await insertSession(db.database, userId), subscription, passkey, link, language, authorization, study, program, favorite);
   known.push(String(school.id), saved);
@@ -130,11 +130,11 @@ beforeAll(async () => {
   const role = await db.database.selectFrom('user_role').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
   known.push(userId, role.id, String(tenant.id), 'favorites', ...(await insertReferenceAndMail()));
   const feed = await db.database
-    .insertInto('import_feed')
+    .insertInto('feed')
     .values({ source: 'known', url: 'https://8.8.8.8/jobs', format: 'xml' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const pending = await insertCompany(db.database, { status: 'pending' });
+  const pending = await insertOrganization(db.database, { status: 'pending' });
   known.push(String(feed.id), String(pending));
   for (const purpose of ['verify', 'reset', 'activate', 'recover', 'change_email'] as LinkPurpose[])
     tokens.push(await createLink(db.database, { purpose, userId, email: 'candidate@roles.example', returnUrl: '/', now: new Date() }));
@@ -329,7 +329,7 @@ const HEADERS: Record<string, string>[] = [
   { 'x-fairway-tokens': 'bearer', 'user-agent': 'a'.repeat(2000) },
 ];
 
-type Call = {
+type ApiRequest = {
   index: number;
   ids: string;
   query: [string, string][];
@@ -366,7 +366,7 @@ const calls = fc.oneof(
       actor: MOSTLY[endpoint.access] ? fc.oneof(fc.constant(ACTORS.indexOf(MOSTLY[endpoint.access] ?? '')), anyActor) : anyActor,
       headers: fc.nat(HEADERS.length - 1),
       ip: fc.nat(0xff_ff_ff),
-    }) as fc.Arbitrary<Call>,
+    }) as fc.Arbitrary<ApiRequest>,
   })),
 );
 
@@ -390,7 +390,8 @@ function bodySchema(endpoint: EndpointShape): JsonSchema {
 /** The body as it is sent: names of tokens become the tokens. */
 function sent(body: unknown): string {
   const text = JSON.stringify(body) ?? 'undefined';
-  return filled(text, (thing) => own.ids[thing]).replace(/"token:(\d+)"/g, (_all, n: string) =>
+  // Strange bodies hold braces of their own.
+  return filled(text, (thing) => own.ids[thing] ?? `{${thing}}`).replace(/"token:(\d+)"/g, (_all, n: string) =>
     JSON.stringify(tokens[Number(n) % tokens.length]),
   );
 }
@@ -437,8 +438,8 @@ let callCount = 0;
 /** Statuses by endpoint: what the calls reached. */
 const answered = new Map<string, Set<number>>();
 
-async function check(call: Call): Promise<void> {
-  const endpoint = ENDPOINTS[call.index];
+async function check(request: ApiRequest): Promise<void> {
+  const endpoint = ENDPOINTS[request.index];
   if (!endpoint) return;
   calledAtMs += STEP_MS;
   callCount += 1;
@@ -449,34 +450,36 @@ async function check(call: Call): Promise<void> {
     parameters?: { name: string; in: string }[];
     responses: Record<string, { content?: Record<string, { schema: object }> }>;
   };
-  const id = call.ids.startsWith('known:') ? (known[Number(call.ids.slice(6)) % known.length] ?? '1') : call.ids;
+  const id = request.ids.startsWith('known:') ? (known[Number(request.ids.slice(6)) % known.length] ?? '1') : request.ids;
   const names = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
-  const query = call.query.map(
+  const query = request.query.map(
     ([n, value]) => `${encodeURIComponent(names[Number(n) % (names.length + 1)] ?? 'unknown')}=${encodeURIComponent(value.toWellFormed())}`,
   );
-  const form = endpoint.upload && formOf(endpoint.upload.field, call.body);
+  const form = endpoint.upload && formOf(endpoint.upload.field, request.body);
   const good = goodCall(endpoint);
-  if (call.good > 0 && good.query) query.push(filled(good.query, (thing) => own.ids[thing]));
+  if (request.good > 0 && good.query) query.push(filled(good.query, (thing) => own.id(thing)));
   const path =
-    call.good > 0 ? filled(good.path, (thing) => own.ids[thing]) : endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(id.toWellFormed()));
-  const actor = (ACTORS[call.actor] ?? '').replace('own', own.mark);
+    request.good > 0
+      ? filled(good.path, (thing) => own.id(thing))
+      : endpoint.path.replace(/\{\w+\}/g, encodeURIComponent(id.toWellFormed()));
+  const actor = (ACTORS[request.actor] ?? '').replace('own', own.mark);
   const reply = await app.inject({
     method: endpoint.method,
     url: `${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-    remoteAddress: `10.${call.ip >> 16}.${(call.ip >> 8) & 255}.${call.ip & 255}`,
+    remoteAddress: `10.${request.ip >> 16}.${(request.ip >> 8) & 255}.${request.ip & 255}`,
     headers: {
-      ...HEADERS[call.headers],
+      ...HEADERS[request.headers],
       ...(actor ? { 'x-test-actor': actor } : {}),
       ...form?.headers,
       ...(endpoint.body && !form ? { 'content-type': 'application/json' } : {}),
     },
-    ...(form ? { payload: form.payload } : endpoint.body ? { payload: sent(call.body) } : {}),
+    ...(form ? { payload: form.payload } : endpoint.body ? { payload: sent(request.body) } : {}),
   });
-  const where = `${endpoint.method} ${reply.raw.req.url?.slice(0, 300)} as ${ACTORS[call.actor] || 'a visitor'} answered ${reply.statusCode} ${reply.body.slice(0, 300)}`;
+  const where = `${endpoint.method} ${reply.raw.req.url?.slice(0, 300)} as ${ACTORS[request.actor] || 'a visitor'} answered ${reply.statusCode} ${reply.body.slice(0, 300)}`;
   const answers = answered.get(endpoint.name) ?? new Set();
   answered.set(endpoint.name, answers.add(reply.statusCode));
   // A path whose parameter became another path is that path's business.
-  if (call.good === 0 && (id === '' || /[/?#%\\]/.test(id))) {
+  if (request.good === 0 && (id === '' || /[/?#%\\]/.test(id))) {
     expect(reply.statusCode, where).toBeLessThan(500);
     return;
   }
@@ -519,7 +522,7 @@ describe('the API under random calls', () => {
         const strange = strangeRequest(n);
         calledAtMs += STEP_MS;
         const actor = (ACTORS[(n * 7) % ACTORS.length] ?? '').replace('own', own.mark);
-        const path = filled(goodCall(endpoint).path, (thing) => own.ids[thing]);
+        const path = filled(goodCall(endpoint).path, (thing) => own.id(thing));
         const headers: Record<string, string> = actor ? { 'x-test-actor': actor } : {};
         const outcome = await sendStrange(agent, { port, method: endpoint.method, path, headers }, strange);
         const where = `${endpoint.method} ${path} with ${strange.what} as ${actor || 'a visitor'}: ${JSON.stringify(outcome).slice(0, 300)}`;

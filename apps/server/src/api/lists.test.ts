@@ -1,13 +1,13 @@
 // Generated from the contract: what every list of the consoles owes. Pages, orders, filters and its file, each tried with all it can be asked.
-// @spec issue 5 "Every list: server-side paging, sorting, filters in the address, CSV export"
-import type { EndpointShape } from '@fairway/contract/endpoint';
+
 import { ENDPOINTS } from '@fairway/contract/endpoints';
-import { openApiDocument } from '@fairway/contract/openapi';
+import type { EndpointShape } from '@fairway/contract/kernel/endpoint';
+import { openApiDocument } from '@fairway/contract/kernel/openapi';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { testApp } from '@fairway/testkit/test-app';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../kernel/http/call.ts';
+import type { Actor } from '../kernel/http/request.ts';
 import { filled, goodCall } from './named-things.fixture.ts';
 import type { JsonSchema } from './schema-values.fixture.ts';
 import { insertSchoolWorld } from './school-world.fixture.ts';
@@ -40,7 +40,7 @@ const wordsOf = ({ schema }: Parameter): string[] => {
   return parts.flatMap((part) => [...(part.enum ?? []), ...(part.items?.enum ?? [])]).map(String);
 };
 
-const pathOf = (endpoint: EndpointShape) => filled(goodCall(endpoint).path, (thing) => world.ids[thing]);
+const pathOf = (endpoint: EndpointShape) => filled(goodCall(endpoint).path, world.id);
 const ask = (path: string, query: string) =>
   app.inject({ url: `${path}?${query}`, headers: { 'x-test-actor': `${world.mark}.platformAdmin` } });
 

@@ -1,123 +1,21 @@
-// What the ids of every endpoint name, and a good call of each: for the tests that call all of them. `{note}` in a query or a body stands
-// for the id of a note. An endpoint whose path is not known here, or whose query or body has an id that its row here does not name, fails the
-// neighbours' test.
-import type { EndpointShape } from '@fairway/contract/endpoint';
-import { openApiDocument } from '@fairway/contract/openapi';
-import { BODIES } from './good-bodies.fixture.ts';
+// What the ids of every endpoint name, and a good call of each, as the features say it (things.fixture.ts): for the tests that call all of them.
+// `{note}` in a query or a body stands for the id of a note. An endpoint whose path nobody names, or whose query or body has an id that its
+// good call does not fill, fails the neighbours' test.
+import type { EndpointShape } from '@fairway/contract/kernel/endpoint';
+import { openApiDocument } from '@fairway/contract/kernel/openapi';
+import type { Thing } from './feature-things.fixture.ts';
 import type { JsonSchema } from './schema-values.fixture.ts';
-import type { Thing } from './school-world.fixture.ts';
+import { listOf, thingsOf } from './things.fixture.ts';
 
-const S = '/api/v1/staff/schools/{schoolId}';
-const A = '/api/v1/admin';
-const C = '/api/v1/candidate';
-const V = '/api/v1/university-connection';
-
-/** Of a path up to a parameter: what the parameter names, or which word it is. */
-const PATHS: Record<string, Thing | `word:${string}`> = {
-  [S]: 'school',
-  [`${S}/class-codes/{id}`]: 'classCode',
-  [`${S}/cv-reviews/{id}`]: 'review',
-  [`${S}/cv-reviews/{id}/comments/{commentId}`]: 'comment',
-  [`${S}/programs/{programId}`]: 'program',
-  [`${S}/program-merges/{mergeId}`]: 'merge',
-  [`${S}/campuses/{campusId}`]: 'campus',
-  [`${S}/domains/{domain}`]: 'domain',
-  [`${S}/staff/{userId}`]: 'leaver',
-  [`${S}/student-labels/{labelId}`]: 'label',
-  [`${S}/students/{id}`]: 'student',
-  [`${S}/students/{id}/notes/{noteId}`]: 'note',
-  [`${S}/verifications/{id}`]: 'pending',
-  [`${S}/roster/{id}`]: 'shownRoster',
-  [`${S}/widgets/{id}`]: 'widget',
-  [`${A}/schools/{id}`]: 'school',
-  [`${A}/tenants/{id}`]: 'tenant',
-  [`${A}/tenants/{id}/features/{feature}`]: 'word:favorites',
-  [`${A}/users/{id}`]: 'student',
-  [`${A}/users/{id}/roles/{roleId}`]: 'role',
-  [`${A}/content/links/{id}`]: 'toolLink',
-  [`${A}/widgets/{id}`]: 'globalWidget',
-  [`${A}/organizations/{id}`]: 'rival',
-  [`${A}/imports/{id}`]: 'feed',
-  [`${A}/imports/{id}/runs/{runId}`]: 'feedRun',
-  [`${A}/operations/mails/{id}`]: 'mail',
-  [`${A}/reference/{kind}`]: 'word:sectors',
-  [`${A}/reference-entries/{id}`]: 'sector',
-  [`${C}/language/{id}`]: 'language',
-  [`${C}/workauthorization/{id}`]: 'workAuthorization',
-  [`${C}/cv-reviews/{id}`]: 'review',
-  [`${C}/cv-reviews/{id}/comments/{commentId}`]: 'sentComment',
-  [`${C}/degree/{id}`]: 'study',
-  [`${C}/cv/{id}`]: 'document',
-  [`${C}/cv/setdefault/{id}`]: 'document',
-  [`${C}/favorite/{id}`]: 'favorite',
-  [`${C}/share/{id}`]: 'shareRequest',
-  [`${C}/share/{userId}`]: 'student',
-  [`${C}/import/{id}`]: 'import',
-  [`${V}/{id}`]: 'connection',
-  [`${V}/sign-in/{schoolId}`]: 'school',
-  '/identity/v1/staff-offers/{id}': 'offer',
-  '/identity/v1/user/sessions/{id}': 'session',
-  '/identity/v1/user/passkeys/{id}': 'passkey',
-  '/identity/v1/user/external/{provider}': 'word:google',
-  '/api/v1/communication/subscriptions/{id}': 'subscription',
-  '/api/v1/organizations/articles/{id}': 'article',
-  '/api/v1/companies/{id}': 'company',
-  '/api/v1/companies/follow/{id}': 'company',
-  '/api/v2/organizations/hierarchy/{id}': 'company',
-  '/api/v1/organizations/{id}': 'company',
-  '/api/v1/csp/{id}': 'study',
-  '/api/v1/csp/{id}/showwarning/{value}': 'word:true',
-  '/api/v1/study-program/{id}': 'ownProgram',
-  '/api/v1/school/{id}': 'school',
-  '/api/v1/campuses/{schoolId}': 'school',
-  '/api/v1/study-programs/school/{schoolId}': 'school',
-  '/api/v1/postings/{id}': 'exclusiveJob',
-  '/api/v1/university/{id}': 'school',
-  '/api/v1/content/organization/campuses/{id}': 'school',
-};
-/** Where an endpoint needs a thing in another state. */
-const PATHS_OF: Record<string, Record<string, Thing>> = {
-  resendStaffInvitation: { userId: 'invited' },
-  restoreSchoolWidget: { id: 'removedWidget' },
-  restoreGlobalWidget: { id: 'removedGlobalWidget' },
-  undoVerification: { id: 'rejected' },
-  undoSchoolRoster: { id: 'takenRoster' },
-  revokeVerification: { id: 'connection' },
-  extendVerification: { id: 'connection' },
-  answerQuestion: { id: 'asked' },
-  getSharedProfile: { userId: 'sharer' },
-};
-
+const PATHS = thingsOf(({ paths }) => paths);
+const PATHS_OF = thingsOf(({ pathsOf }) => pathsOf);
+const NOBODYS_NAMES = new Set(listOf(({ nobodysNames }) => nobodysNames));
 /** Things that everybody may see. */
-export const OPEN_THINGS: readonly Thing[] = ['school', 'company', 'article', 'program', 'campus', 'job', 'domain', 'rival', 'sector'];
+export const OPEN_THINGS: readonly Thing[] = listOf(({ openThings }) => openThings);
+/** Good queries and bodies by endpoint. */
+export const QUERIES = thingsOf(({ queries }) => queries);
+export const BODIES = thingsOf(({ bodies }) => bodies);
 
-export const QUERIES: Record<string, string> = {
-  listAuditLines: 'school={school}&actor={staff}&subject={student}',
-  exportAuditLines: 'school={school}&actor={staff}&subject={student}',
-  listPostings: 'company_id={company}&exclude_school_id={school}&user_id={student}&session_id={session}',
-  getPosting: 'requestId=r&eventId=e',
-  listOrganizations: 'parent={company}',
-  previewOrganizationMerge: 'into={company}',
-  listManagedSchools: 'schoolId={school}',
-  exportManagedSchools: 'schoolId={school}',
-  listEmployers: 'includeCustomFor={student}',
-  listSchoolPrograms: 'campusId={campus}',
-  exportSchoolPrograms: 'campusId={campus}',
-  listStudents: 'program={program}&labels={label}',
-  exportStudents: 'program={program}&labels={label}',
-  listVerifications: 'program={program}',
-  exportVerifications: 'program={program}',
-  deleteConnection: 'userId={student}&schoolId={school}',
-  listWidgets: 'schoolIds={school}',
-  listFavoriteStates: 'jobId={exclusiveJob}',
-};
-
-/** Ids of what is nobody's: reference data, words of the caller, names of calls. */
-const NOBODYS_NAMES = new Set([
-  'languageId', 'proficiencyId', 'levelId', 'level_id', 'field_id', 'skillId', 'employerId', 'clientId', 'challengeId', 'requestId', 'eventId',
-  'addFields.id', 'removeFields.id', 'fields.id', 'rubric.id', 'level', 'levels', 'requestId', 'organizationId', 'school', 'campus_id', 'sharedWithOrg',
-  'ops.user', 'studyProgram.schoolId', 'removeSkills', 'subDomain', 'intoSkillId', 'ids',
-]); // biome-ignore format: a list
 const NAMES_SOMETHING =
   /(^|_)ids?$|Ids?$|^(program|labels|campus|school|actor|subject|student|user|request|sharedWithUser|sharedWithOrg|includeCustomFor)$/;
 
@@ -138,17 +36,17 @@ export function goodCall(endpoint: EndpointShape): GoodCall {
       if (!part.startsWith('{')) return `/${part}`;
       const name = part.slice(1, -1);
       const thing = PATHS_OF[endpoint.name]?.[name] ?? PATHS[prefix];
-      if (!thing) throw new Error(`${endpoint.name}: PATHS does not say what ${prefix} names`);
+      if (!thing) throw new Error(`${endpoint.name}: no things.fixture.ts says what ${prefix} names`);
       if (thing.startsWith('word:')) return `/${thing.slice(5)}`;
-      ids.push({ place: 'path', name, thing: thing as Thing });
+      ids.push({ place: 'path', name, thing: String(thing) });
       return `/{${thing}}`;
     })
     .join('');
   const query = QUERIES[endpoint.name] ?? '';
-  for (const [, name = '', thing] of query.matchAll(/(\w+)=\{(\w+)\}/g)) ids.push({ place: 'query', name, thing: thing as Thing });
+  for (const [, name = '', thing] of query.matchAll(/(\w+)=\{(\w+)\}/g)) ids.push({ place: 'query', name, thing: String(thing) });
   const body = BODIES[endpoint.name];
   for (const [, thing] of (JSON.stringify(body) ?? '').matchAll(/"#?\{(\w+)\}"/g))
-    ids.push({ place: 'body', name: String(thing), thing: thing as Thing });
+    ids.push({ place: 'body', name: String(thing), thing: String(thing) });
   return { path, query, body, ids };
 }
 
@@ -187,6 +85,6 @@ function propertiesOf(schema: JsonSchema, parent: string, seen: Set<JsonSchema>)
 /** Puts ids into a text of a good call; `#{school}` becomes the number. */
 export function filled(text: string, ids: (thing: Thing) => string): string {
   return text
-    .replace(/"#\{(\w+)\}"/g, (_all, thing: string) => ids(thing as Thing))
-    .replace(/\{(\w+)\}/g, (all, thing: string) => (/^\w+$/.test(thing) ? ids(thing as Thing) : all));
+    .replace(/"#\{(\w+)\}"/g, (_all, thing: string) => ids(thing))
+    .replace(/\{(\w+)\}/g, (all, thing: string) => (/^\w+$/.test(thing) ? ids(thing) : all));
 }

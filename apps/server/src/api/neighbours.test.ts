@@ -1,8 +1,9 @@
 // Generated from the contract: every endpoint is called by every role with the ids of a neighbouring school and its people, alone and mixed
 // with the caller's own. Nothing of the neighbour is seen, and no row of theirs changes. Each endpoint with ids is then called with the
-// caller's own ids only, and must get further than "not found": so an endpoint cannot pass by being called wrongly. @spec issue 5 part 5
-import type { EndpointShape } from '@fairway/contract/endpoint';
+// caller's own ids only, and must get further than "not found": so an endpoint cannot pass by being called wrongly.
+
 import { ENDPOINTS } from '@fairway/contract/endpoints';
+import type { EndpointShape } from '@fairway/contract/kernel/endpoint';
 import type { Access } from '@fairway/rules/access';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
@@ -11,12 +12,13 @@ import { testApp } from '@fairway/testkit/test-app';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { scanDocuments } from '../features/search/documents.ts';
-import type { Actor } from '../kernel/http/call.ts';
+import type { Actor } from '../kernel/http/request.ts';
 import { ROLE_NAMES, type RoleName } from './every-role.fixture.ts';
-import { BODIES } from './good-bodies.fixture.ts';
-import { filled, type GoodCall, goodCall, OPEN_THINGS, type Placeholder, QUERIES, unnamedIds } from './named-things.fixture.ts';
+import type { Thing } from './feature-things.fixture.ts';
+import { BODIES, filled, type GoodCall, goodCall, OPEN_THINGS, type Placeholder, QUERIES, unnamedIds } from './named-things.fixture.ts';
 import { openRowWatch } from './row-watch.fixture.ts';
-import { insertSchoolWorld, type SchoolWorld, type Thing } from './school-world.fixture.ts';
+import { insertSchoolWorld, type SchoolWorld } from './school-world.fixture.ts';
+import { listOf, thingsOf } from './things.fixture.ts';
 
 const db = await cloneDatabase();
 const actors: Record<string, Actor> = {};
@@ -39,76 +41,11 @@ const LET_IN: Record<Access, readonly RoleName[]> = {
   platformAdmin: ['platformAdmin'],
 };
 
-/** Anybody may begin these at any school or company: they add rows of the caller, and leave every other one as it was. */
-const ADD_OWN_ROWS = [
-  'requestVerification',
-  'setConnectionState',
-  'redeemClassCode',
-  'proveByRoster',
-  'startSchoolSignIn',
-  'followCompany',
-  'addSubscription',
-  'createDegree',
-  'updateDegree',
-  'saveCandidateStudyProgram',
-  'saveStudyProgram',
-  'updateProfile',
-  'shareProfile',
-  'saveFavorite',
-];
-
-/** What the caller's own call is answered where it is not a success: it was looked at all the same. */
-const OWN_ANSWERS: Record<string, string> = {
-  // It was changed since the good call's own time.
-  changeSchool: '409 schools.changed',
-  changeTenant: '409 tenants.changed',
-  changeImportFeed: '409 imports.changed',
-  changeReferenceEntry: '409 reference.changed',
-  changeSchoolProgram: '409 settings.changed',
-  changeCampus: '409 settings.changed',
-  saveSchoolSettings: '409 settings.changed',
-  saveCvReviewSettings: '409 cv_reviews.settings_changed',
-  removeCampus: '409 settings.in_use',
-  // Nothing of that kind to do for who is there.
-  resetUserSecondFactor: '409 users.no_second_factor',
-  carryOutDeletion: '409 users.no_deletion',
-  stopDeletion: '409 users.no_deletion',
-  viewAsUser: '409 users.not_viewable',
-  unlockUserAccount: '409 users.not_locked',
-  requestCvReview: '409 cv_reviews.open_already',
-  addCvVersion: '409 cv_reviews.open_already',
-  applyToPosting: '409 jobs.profile_incomplete',
-  requestVerification: '409 ExistingConnection',
-  requestVerificationWithFile: '409 ExistingConnection',
-  deleteConnection: '409 verification.wrong_state',
-  setConnectionState: '409 verification.wrong_state',
-  startSchoolSignIn: '409 verification.method_off',
-  finishSchoolSignIn: '409 verification.method_off',
-  testSchoolSignIn: '409 verification.sign_in_missing',
-  finishSchoolSignInTest: '410 verification.sign_in_over',
-  // The proof itself is not in the good call.
-  redeemClassCode: '422 verification.code_unknown',
-  proveByRoster: '409 verification.not_in_roster',
-  uploadSchoolLogo: '415 settings.logo_type',
-  uploadSchoolWidgetImage: '415 avatar.wrong_type',
-  uploadGlobalWidgetImage: '415 avatar.wrong_type',
-};
-/** Own things of one role only. */
-const OWN_ROLES: Record<string, RoleName> = { changeStudentNote: 'careerStaff', deleteStudentNote: 'careerStaff' };
-/** Shown on purpose: whoever shares their own profile is told the name of whom they chose by id. */
-const NAMES_WHOM_IT_CHOSE = ['shareProfile'];
-const NOBODYS: Partial<Record<Thing, string>> = {
-  ...{
-    school: '2000000000',
-    company: '2000000000',
-    tenant: '2000000000',
-    article: '2000000000',
-    rival: '2000000000',
-    feed: '2000000000',
-    sector: 'sectors-2000000000',
-    domain: 'nobody.example',
-  },
-};
+const ADD_OWN_ROWS = listOf(({ addOwnRows }) => addOwnRows);
+const OWN_ANSWERS = thingsOf(({ ownAnswers }) => ownAnswers);
+const OWN_ROLES = thingsOf(({ ownRoles }) => ownRoles);
+const NAMES_WHOM_IT_CHOSE = listOf(({ namesWhomItChose }) => namesWhomItChose);
+const NOBODYS = thingsOf(({ nobodys }) => nobodys);
 const NOBODY = '018f0000-0000-7000-8000-0000000000ff';
 
 const urlAndBody = (call: GoodCall, ids: (thing: Thing, place: Placeholder['place']) => string) => ({
@@ -142,7 +79,7 @@ const isForeign = ({ foreign }: Case, thing: Thing, place: Placeholder['place'])
   foreign.some((one) => one.thing === thing && one.place === place);
 
 describe('the ids of every endpoint', () => {
-  it('are all known: what each names is written in named-things.fixture.ts', () => {
+  it('are all known: what each names is written in things.fixture.ts of its feature', () => {
     const unknown = ENDPOINTS.flatMap((endpoint) => unnamedIds(endpoint).map((name) => `${endpoint.name}: ${name}`));
     expect(unknown).toEqual([]);
     const withIds = ENDPOINTS.filter((endpoint) => goodCall(endpoint).ids.length > 0);
@@ -162,7 +99,7 @@ describe('the exceptions', () => {
 describe('what the test sees', () => {
   it('the neighbour’s own staff are shown the marked words', async () => {
     const reply = await app.inject({
-      url: `/api/v1/staff/schools/${neighbour.ids.school}/students/${neighbour.ids.student}`,
+      url: `/api/v1/staff/schools/${neighbour.id('school')}/students/${neighbour.id('student')}`,
       headers: { 'x-test-actor': `${neighbour.mark}.careerStaff` },
     });
     expect(reply.body).toContain(neighbour.mark);
@@ -170,13 +107,13 @@ describe('what the test sees', () => {
 
   it('a row of theirs that changes, comes or goes', async () => {
     const before = await watch.rows();
-    await db.pool.query('update student_note set text = text || $1 where id = $2', ['!', neighbour.ids.note]);
+    await db.pool.query('update student_note set text = text || $1 where id = $2', ['!', neighbour.id('note')]);
     const changed = await watch.rows();
     expect(watch.changes(before, changed)).toEqual(['student_note: 1 gone', 'student_note: 1 new']);
-    await db.pool.query('update student_note set text = $1 where id = $2', [neighbour.mark, neighbour.ids.note]);
+    await db.pool.query('update student_note set text = $1 where id = $2', [neighbour.mark, neighbour.id('note')]);
     await db.pool.query(`insert into user_role (id, user_id, role, school_id) values (gen_random_uuid(), $1, 'CareerStaff', $2)`, [
       (actors[`${neighbour.mark}.platformAdmin`] as { userId: string }).userId,
-      Number(neighbour.ids.school),
+      Number(neighbour.id('school')),
     ]);
     expect(watch.changes(before, await watch.rows())).toEqual(['user_role: 1 new']);
   });
@@ -194,16 +131,9 @@ describe('a neighbour’s ids', () => {
         // Every school is the platform's: only ids that do not belong together say something.
         if (role === 'platformAdmin' && !contradicts(endpoint, one, good)) continue;
         const idsOf = (there: (thing: Thing) => string) => (thing: Thing, place: Placeholder['place']) =>
-          isForeign(one, thing, place) ? there(thing) : own.ids[thing];
+          isForeign(one, thing, place) ? there(thing) : own.id(thing);
         const actor = role === 'visitor' ? undefined : `${own.mark}.${role}`;
-        const reply = await send(
-          endpoint,
-          actor,
-          urlAndBody(
-            good,
-            idsOf((thing) => neighbour.ids[thing]),
-          ),
-        );
+        const reply = await send(endpoint, actor, urlAndBody(good, idsOf(neighbour.id)));
         const said = `${role}, ${one.what}: ${answerOf(reply)}`;
         faults.push(...faultsOf(endpoint, role, reply).map((fault) => `${said} ${fault}`));
         if (!LET_IN[endpoint.access].includes(role) || !namesPrivate(endpoint, one)) continue;
@@ -224,7 +154,7 @@ describe('a neighbour’s ids', () => {
     }
     expect(faults).toEqual([]);
     if (good.ids.length > 0) await tryOwn(endpoint, good, own);
-    await db.pool.query('delete from widget where id::text = any($1)', [[own.ids.globalWidget, own.ids.removedGlobalWidget]]);
+    await db.pool.query('delete from widget where id::text = any($1)', [[own.id('globalWidget'), own.id('removedGlobalWidget')]]);
   });
 });
 
@@ -249,11 +179,7 @@ const excerpt = (text: string, mark: string) => text.slice(Math.max(0, text.inde
 async function tryOwn(endpoint: EndpointShape, good: GoodCall, own: SchoolWorld): Promise<void> {
   const letIn = LET_IN[endpoint.access];
   const role = OWN_ROLES[endpoint.name] ?? (['candidate', 'schoolAdmin'] as const).find((one) => letIn.includes(one)) ?? 'platformAdmin';
-  const reply = await send(
-    endpoint,
-    `${own.mark}.${role}`,
-    urlAndBody(good, (thing) => own.ids[thing]),
-  );
+  const reply = await send(endpoint, `${own.mark}.${role}`, urlAndBody(good, own.id));
   const answer = reply.statusCode < 400 ? 'answered' : answerOf(reply);
   expect(answer, `${endpoint.name} with own ids: ${reply.body.slice(0, 400)}`).toBe(OWN_ANSWERS[endpoint.name] ?? 'answered');
 }

@@ -1,7 +1,8 @@
 // Generated from the contract: every endpoint against every role and another site. An endpoint that comes later is tested here without a
 // line. Whose rows the ids name is neighbours.test.ts.
-import type { EndpointShape } from '@fairway/contract/endpoint';
+
 import { ENDPOINTS } from '@fairway/contract/endpoints';
+import type { EndpointShape } from '@fairway/contract/kernel/endpoint';
 import type { Access } from '@fairway/rules/access';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';

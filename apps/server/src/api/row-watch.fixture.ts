@@ -2,9 +2,10 @@
 // many steps away. Asked before and after a call, it tells which rows came, went or changed.
 import type { Pool } from 'pg';
 import type { SchoolWorld } from './school-world.fixture.ts';
+import { thingsOf } from './things.fixture.ts';
 
 /** Rows of a table as they are, by table. */
-export type Rows = ReadonlyMap<string, readonly string[]>;
+type Rows = ReadonlyMap<string, readonly string[]>;
 export type RowWatch = {
   rows(): Promise<Rows>;
   /** What differs, as `table: 2 new` and `table: 1 gone`; a changed row is both. */
@@ -23,17 +24,15 @@ const TIES = `select c.conrelid::regclass::text as "table", a.attname as "column
   from information_schema.columns join information_schema.tables using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and column_name in ('school_id', 'user_id', 'actor_id')`;
 
-/** @param world whose rows are watched: its school, company and people, and all that hangs on them. */
+/** @param world whose rows are watched: its school, organization and people, and all that hangs on them. */
 export async function openRowWatch(pool: Pool, world: SchoolWorld): Promise<RowWatch> {
   const ties = (await pool.query<Tie>(TIES)).rows;
   const people = (await pool.query<{ id: string }>('select id from app_user where first_name = $1', [world.mark])).rows.map(({ id }) => id);
   const owned = new Map<string, Set<string>>([
-    ['school', new Set([world.ids.school])],
-    ['company', new Set([world.ids.company])],
+    ['school', new Set([world.id('school')])],
+    ['organization', new Set([world.id('organization')])],
     ['app_user', new Set(people)],
-    ['tenant', new Set([world.ids.tenant])],
-    ['widget', new Set([world.ids.globalWidget, world.ids.removedGlobalWidget])],
-    ['tool_link', new Set([world.ids.toolLink])],
+    ...Object.entries(thingsOf(({ watched }) => watched)).map(([table, things]) => [table, new Set(things.map(world.id))] as const),
   ]);
   // Parents are followed down until nothing new is found.
   for (let grew = true; grew; ) {

@@ -1,6 +1,7 @@
 // What a feature says of itself in its feature.ts, and what it is given: the one door between a feature and the application. Entry points
 // read these manifests through the registry (features.ts) and know no feature by name. House.md "The manifest".
 import type { Warning } from '@fairway/rules/operations';
+import type { HomeItem } from '@fairway/rules/staff-home';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -11,11 +12,13 @@ import type { Config } from './config.ts';
 import type { Database, DatabasePool } from './database/database.ts';
 import type { DemoWorld } from './demo-world.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Given } from './given.ts';
 import type { Bind } from './http/bind.ts';
-import type { Call } from './http/call.ts';
+import type { ApiRequest } from './http/request.ts';
 import type { Log } from './log.ts';
 import type { MailTemplate } from './mail/blocks.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Reaction } from './news/reactions.ts';
 import type { Eraser, PersonalDataPart } from './personal-data.ts';
 import type { Rounds } from './recurring.ts';
 import type { AccessTokens } from './session/access-token.ts';
@@ -40,7 +43,7 @@ export type ServerNode = DatabasePool & {
   authentication: Authentication;
   /** Public address without a slash at the end. */
   baseUrl: string;
-  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  loadTenant(request: FastifyRequest): Promise<ApiRequest['tenant']>;
   /** Every node drops what it keeps of tenants; one that does not hear it does so within a second. */
   forgetTenants(): void;
   health: NodeHealth;
@@ -55,7 +58,7 @@ export type ServerNode = DatabasePool & {
 };
 
 /** What a node says of its state. */
-export type NodeHealth = {
+type NodeHealth = {
   readiness(): Promise<Record<string, boolean>>;
   /** What is wrong but keeps nobody from calling. */
   warnings?: (() => Promise<Warning[]>) | undefined;
@@ -84,6 +87,32 @@ export type CommandLineVerb = {
   run(args: string[], services: CommandLineServices): Promise<number>;
 };
 
+export type PlayedWorld = { database: Database; keys: SessionKeys; today: Date; baseUrl: string; isNew: boolean };
+
+export type Deployment = {
+  environment: Readonly<Record<string, string | undefined>>;
+  baseUrl: string;
+  /** The demo world on a local address: sites of others that are not set are played. */
+  playsOthers: boolean;
+};
+
+/** One that another of its kind takes over: its row stays, as a way to the other. */
+export type Merge = { sourceId: number; targetId: number; now: Date };
+
+export type MergeHook = {
+  /** Its tables whose rows become the other's. A test holds them to the foreign keys. */
+  moves: readonly string[];
+  /** Its tables whose rows stay with the one that is no more, each with the reason. */
+  stays?: Readonly<Record<string, string>>;
+  /** Moves them in the transaction of the merge. The owner of what is merged moves its own tables. */
+  run?(transaction: Database, merge: Merge): Promise<void>;
+};
+
+/** Counts at a school; nothing at one that has no such list. The scope of the school is its owner's to mint. */
+export type CountWaiting = {
+  count(database: Database, schoolId: number, now: Date): Promise<{ item: HomeItem; count: number; oldestAt: Date | null }[]>;
+}['count'];
+
 export type Feature = {
   /** Its folder, on both sides. */
   name: string;
@@ -91,14 +120,39 @@ export type Feature = {
   uses: readonly string[];
   /** The tables that it alone writes. */
   tables: readonly string[];
+  /** Its tables whose very columns are for those who use it to read, each with the reason: public facts, without secrets. */
+  publishes?: Readonly<Record<string, string>>;
+  /** Views that it keeps for those who use it: what they may read of tables that are not all theirs to see. Named `<noun>_...`. */
+  views?: readonly string[];
+  /** Views that it reads and leaves to a feature that uses it to keep (its `views`): a slot, in SQL. Each with what it must know. */
+  asks?: Readonly<Record<string, string>>;
   /** Files besides queries.ts and commands.ts that features which use it may import, without `.ts`. */
   shows?: readonly string[];
+  /** Its files with names of their own, without `.ts`; a folder (`readers/`) whose files all have (tools/check-structure.ts). */
+  parts?: readonly string[];
   routes?(node: ServerNode): void | Promise<void>;
   jobs?(services: JobServices): JobRegistration[];
+  /** What it does on news of features that it uses (reactions.ts). */
+  reactions?: readonly Reaction[];
   mails?: Readonly<Record<string, MailTemplate>>;
   personalData?: readonly PersonalDataPart[];
   /** What the database does not erase by itself; those who use a feature erase before it. */
   erase?: Eraser;
+  /** What backups do with its tables. */
+  backup?: {
+    /** Built from others, or about processes and tries that run now: in no backup. */
+    derived?: readonly string[];
+    /** Have rows before anybody did anything, which a restore replaces. */
+    begun?: readonly string[];
+    /** What is derived begins anew, in the transaction of a restore. */
+    rebuild?(client: pg.ClientBase): Promise<void>;
+  };
+  /** Columns (`table.column`) that name a person and are emptied with them: the rows stay, for they are others' too. */
+  outlives?: readonly string[];
+  /** What becomes of its rows when two are merged. Studies move through a slot of schools, for they remember what they were. */
+  merge?: { organization?: MergeHook; studyProgram?: Omit<MergeHook, 'run'> };
+  /** What waits for the staff of a school that they manage: told on their first page, each item by one feature. */
+  waiting?: readonly CountWaiting[];
   /** Its verbs by their words (`noun`, or `noun verb`), loaded by the command line alone. */
   commandLine?(): Promise<{ VERBS: Readonly<Record<string, CommandLineVerb>> }>;
   /** What every deployment begins with, at each start: safe to repeat and on many nodes at once. */
@@ -106,11 +160,24 @@ export type Feature = {
   /** When a node that works begins to: safe to repeat and on many nodes at once. */
   begin?(services: JobServices): Promise<unknown>;
   /** Its part of the demo world, written after the parts it names. */
-  seed?: { after: readonly string[]; run(world: DemoWorld): Promise<unknown> };
+  seed?: {
+    after: readonly string[];
+    run(world: DemoWorld): Promise<unknown>;
+    /** What is played on a local address: written when the world `isNew`, kept right at later starts. */
+    play?(played: PlayedWorld): Promise<unknown>;
+    /** What a start on a local address tells of it. */
+    lines?(): Promise<readonly string[]>;
+    /** A public address may not have what everybody knows: takes it away, and tells so where there was anything. */
+    close?(database: Database): Promise<string | undefined>;
+  };
   /** Which kept pages its news changes: the first word of its kinds of news, and the subjects that pages name (`PageRequest.shows`). */
   pageNews?: { kind: string; shownAs(subject: string, kind: string): readonly string[] | 'all' };
   /** Lists that a node keeps in memory and pages show: resolves when the list holds what committed before the call. */
   caughtUp?: (node: ServerNode) => Promise<void>;
+  /** Own slots that the settings of this deployment fill. @throws ConfigError */
+  settings?(deployment: Deployment): readonly Filling[];
+  /** What the kernel and the entry points leave to it. */
+  gives?: Partial<Given>;
   /** Slots of features that it uses. */
   fills?: readonly Filling[];
 };
@@ -153,6 +220,10 @@ export const personalDataOf = (features: readonly Feature[]): PersonalDataPart[]
 
 /** Everything that goes before the person goes, in its order. */
 export const erasersOf = (features: readonly Feature[]): Eraser[] => usersFirst(features).flatMap(({ erase }) => (erase ? [erase] : []));
+
+/** What moves when an organisation takes over another, in the order of the registry. */
+export const organizationMergesOf = (features: readonly Feature[]): MergeHook[] =>
+  features.flatMap(({ merge }) => merge?.organization ?? []);
 
 /** Each after those it names, else in the order given. @throws Error for a circle or a name that is none */
 export function sortedAfter(features: readonly Feature[], after: (feature: Feature) => readonly string[]): Feature[] {

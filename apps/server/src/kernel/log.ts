@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino';
 
 export type Log = Logger;
 
-export const REDACTED = [
+const REDACTED = [
   'req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password', '*.refreshToken', '*.accessToken', '*.token',
   '*.secret', '*.email', '*.phoneNumber', 'password', 'refreshToken', 'accessToken', 'token', 'secret', 'email',
 ]; // biome-ignore format: a list

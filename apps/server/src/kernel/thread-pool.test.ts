@@ -20,7 +20,7 @@ describe('a pool of threads', () => {
   });
 
   it.each([['exit'], ['grow'], ['spin']])('ends a thread whose task does not end well (%s), and goes on with another', async (told) => {
-    const run = pool({ timeMs: told === 'spin' ? 500 : 20_000 });
+    const run = pool({ timeMs: told === 'spin' ? 3000 : 20_000 });
     await expect(run(told)).rejects.toThrow(ThreadFailure);
     expect(await run('a')).toBe('a 1');
   });
@@ -35,7 +35,7 @@ describe('a pool of threads', () => {
   it('does nothing of it in the thread that serves', async () => {
     let turnsOfTheLoop = 0;
     const counting = setInterval(() => turnsOfTheLoop++, 5);
-    await expect(pool({ timeMs: 400 })('spin')).rejects.toThrow(ThreadFailure);
+    await expect(pool({ timeMs: 1500 })('spin')).rejects.toThrow(ThreadFailure);
     clearInterval(counting);
     expect(turnsOfTheLoop).toBeGreaterThan(3);
   });

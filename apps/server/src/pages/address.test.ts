@@ -50,7 +50,7 @@ describe('a legacy address', () => {
     ['/en/account/anything/else', '301 /en/account/settings'],
   ])('%s goes to %s', (address, expected) => expect(to(decide(address, {}, { exists: () => true }))).toBe(expected));
 
-  it('goes on even where its target is off, but browsers do not keep that (decision 114)', () => {
+  it('goes on even where its target is off, but browsers do not keep that (pages.39)', () => {
     expect(to(decide('/en/companies/7', {}, { exists: () => false }))).toBe('302 /en/employers/7');
     expect(to(decide('/en/companies/7', {}, { exists: (id) => id === 'employerdetail' }))).toBe('301 /en/employers/7');
   });
@@ -60,7 +60,7 @@ describe('a legacy address', () => {
   });
 
   it.each(['/en/calendar', '/en/calendar/book/7/018f0000-0000-7000-8000-0000000000aa'])(
-    '%s leads to the jobs for now while the calendar is off (decision 6)',
+    '%s leads to the jobs for now while the calendar is off (pages.30)',
     (address) => {
       expect(to(decide(address, {}, { exists: (id) => id === 'jobs' }))).toBe('302 /en/jobs');
       expect(name(decide(address, {}, { exists: () => true }))).toMatch(/^en calendar/);

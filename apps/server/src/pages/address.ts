@@ -1,12 +1,13 @@
 // What an address means, decided before anything is rendered: a page, or a redirect. Pure, so that a table can test it.
-//   /                        -> start page of the reader's locale, uncached            decision 4
-//   /jobs                    -> /{negotiated}/jobs, uncached                            decision 53
-//   /xx/jobs, /xxx           -> /en/jobs: an unsupported locale                         decisions 1, 53
-//   /{locale}/job/1-a?x=1    -> /{locale}/jobs/1-a?x=1, 301, query kept                 decisions 7 to 9
-//   /{locale}/calendar       -> /{locale}/jobs, 302, while its switch is off            decisions 6, 114
-//   /{locale}/login          -> profile or console, or jobs with the popup, or the page itself     decisions 3, 4
+//   /                        -> start page of the reader's locale, uncached            @rule pages.4
+//   /jobs                    -> /{negotiated}/jobs, uncached                            @rule locales.7
+//   /xx/jobs, /xxx           -> /en/jobs: an unsupported locale                         @rule locales.1, locales.7
+//   /{locale}/job/1-a?x=1    -> /{locale}/jobs/1-a?x=1, 301, query kept                 @rule pages.24, pages.25, pages.16
+//   /{locale}/calendar       -> /{locale}/jobs, 302, while its switch is off            @rule pages.30, pages.39
+//   /{locale}/login          -> profile or console, or jobs with the popup, or the page itself     @rule pages.3, pages.4
 // A redirect always stays on this host: its target starts with one slash.
 import { consoleOfPage, PAGES, type Page, REDIRECTS, type Redirect } from '@fairway/contract/pages';
+import type { ConsoleArea } from '@fairway/rules/access';
 import { DEFAULT_LOCALE, isLocale, type Locale, localeOfTag, negotiateLocale } from '@fairway/rules/locales';
 
 export type Reader = {
@@ -27,7 +28,7 @@ export type Address =
     }
   | { kind: 'page'; locale: Locale; path: string; page: Page }
   /** `outside`: the address has no locale, so no route of the web may match it by chance. `area`: it is below this console. */
-  | { kind: 'missing'; locale: Locale; outside: boolean; area?: 'staff' | 'admin' };
+  | { kind: 'missing'; locale: Locale; outside: boolean; area?: ConsoleArea };
 
 export type Site = { exists: (pageId: string) => boolean; isOn: (redirect: Redirect) => boolean; login: boolean };
 
@@ -62,7 +63,7 @@ function insideLocale(locale: Locale, path: string, search: string, reader: Read
   return leadsForEver(path, target, site) ? moved(`/${locale}${target}`) : forNow(`/${locale}${target}`);
 }
 
-/** A switch may be turned: what browsers kept would then be wrong. Decision 114 */
+/** A switch may be turned: what browsers kept would then be wrong. @rule pages.39 */
 function leadsForEver(path: string, target: string, site: Site): boolean {
   const page = matchPage(target.split('?')[0] ?? '');
   return page !== undefined && site.exists(page.id) && redirectOf(path, site)?.feature === undefined;
@@ -112,7 +113,7 @@ const patterns = PAGES.map((page) => ({ page, segments: page.path.split('/').sli
 );
 
 /** The page of a path behind the locale; fixed segments win over parameters. */
-export function matchPage(path: string): Page | undefined {
+function matchPage(path: string): Page | undefined {
   const segments = path.split('/').slice(1);
   return patterns.find((pattern) => matches(pattern.segments, segments))?.page;
 }
@@ -122,7 +123,7 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
 }
 
 /** Where a legacy path leads, with its tail and query; undefined where there is no such redirect. */
-export function legacyTarget(path: string, search: string, site: Pick<Site, 'isOn'>): string | undefined {
+function legacyTarget(path: string, search: string, site: Pick<Site, 'isOn'>): string | undefined {
   const redirect = redirectOf(path, site);
   if (!redirect) return undefined;
   const tail = redirect.path.endsWith('/*') ? path.slice(redirect.path.length - 2) : '';

@@ -1,6 +1,6 @@
 // Small readings of a request and a tenant that page keys are made of.
 import { createHash } from 'node:crypto';
-import type { TenantConfiguration } from '@fairway/contract/platform';
+import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 
 const fingerprints = new WeakMap<TenantConfiguration, string>();
 

@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { testApp } from '@fairway/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openJobSearch } from '../features/search/job-search.ts';
 import { FEATURES } from '../features.ts';
-import { recordEvents } from '../kernel/database/events.ts';
 import { openLog } from '../kernel/log.ts';
+import { recordNews } from '../kernel/news/news.ts';
 import { roundsOf } from '../kernel/recurring.ts';
 import { PageBody } from './page-body.ts';
 import { PageCache } from './page-cache.ts';
@@ -18,9 +18,9 @@ import { followPages } from './page-news.ts';
 
 const db = await cloneDatabase();
 const clock = { now: () => new Date() };
-const [own, other] = [await insertCompany(db.database, { name: 'Alpha' }), await insertCompany(db.database, { name: 'Beta' })];
-const changed = await insertJob(db.database, { companyId: own, title: 'Lamp Designer' });
-const untouched = await insertJob(db.database, { companyId: other, title: 'Boat Builder' });
+const [own, other] = [await insertOrganization(db.database, { name: 'Alpha' }), await insertOrganization(db.database, { name: 'Beta' })];
+const changed = await insertJob(db.database, { organizationId: own, title: 'Lamp Designer' });
+const untouched = await insertJob(db.database, { organizationId: other, title: 'Boat Builder' });
 const closers: (() => unknown)[] = [];
 
 const SHOWN = {
@@ -31,8 +31,8 @@ const SHOWN = {
   '/api/v1/companies?locale=en': ['companies'],
   '/api/v1/content/links?page=tools&locale=en': ['links'],
 };
-const [JOB, OTHER_JOB, JOBS, COMPANY, COMPANIES, LINKS] = Object.keys(SHOWN) as [string, string, string, string, string, string];
-const EVERY = [JOB, OTHER_JOB, JOBS, COMPANY, COMPANIES, LINKS];
+const [JOB, OTHER_JOB, JOBS, ORGANIZATION, ORGANIZATIONS, LINKS] = Object.keys(SHOWN) as [string, string, string, string, string, string];
+const EVERY = [JOB, OTHER_JOB, JOBS, ORGANIZATION, ORGANIZATIONS, LINKS];
 
 async function openNode() {
   const log = openLog('silent');
@@ -102,8 +102,8 @@ describe('a kept page, on every node', { timeout: 40_000 }, () => {
     const pages = await afterASecond(() => db.pool.query("update job set title = 'Chair Designer' where id = $1", [changed]), JOB);
     for (const html of pages) expect(html).toContain('Chair Designer');
     for (const { page, renderedAnew } of nodes) {
-      for (const url of [JOBS, COMPANY]) expect(await page(url)).toContain('Chair Designer');
-      expect(await renderedAnew()).toEqual([COMPANIES, COMPANY, JOB, JOBS].sort());
+      for (const url of [JOBS, ORGANIZATION]) expect(await page(url)).toContain('Chair Designer');
+      expect(await renderedAnew()).toEqual([ORGANIZATIONS, ORGANIZATION, JOB, JOBS].sort());
     }
   });
 
@@ -123,33 +123,33 @@ describe('a kept page, on every node', { timeout: 40_000 }, () => {
     for (const html of pages) expect(html).not.toContain('Chair Designer');
     for (const { page } of nodes) {
       expect(JSON.parse(await page(JOB)).expired).toBe(true);
-      expect(await page(COMPANY)).not.toContain('Chair Designer');
+      expect(await page(ORGANIZATION)).not.toContain('Chair Designer');
     }
   });
 
-  it('counts postings of companies anew within seconds', async () => {
+  it('counts postings of organizations anew within seconds', async () => {
     await settle();
     await db.pool.query('update job set withdrawn_at = null where id = $1', [changed]);
     for (const { page } of nodes)
       await expect
-        .poll(async () => JSON.parse(await page(COMPANIES)).companies?.find((one: { id: number }) => one.id === own)?.openPostings, {
+        .poll(async () => JSON.parse(await page(ORGANIZATIONS)).companies?.find((one: { id: number }) => one.id === own)?.openPostings, {
           timeout: 8000,
         })
         .toBe(1);
   });
 
-  it('goes with news of links and of companies, and stays with news of people', async () => {
+  it('goes with news of links and of organizations, and stays with news of people', async () => {
     await settle();
-    await recordEvents(db.database, [{ kind: 'user.registered', subject: 'user:x' }]);
+    await recordNews(db.database, [{ kind: 'user.registered', subject: 'user:x' }]);
     await wait(1000);
     for (const { renderedAnew } of nodes) expect(await renderedAnew()).toEqual([]);
-    await recordEvents(db.database, [{ kind: 'content.link_changed', subject: 'tool_link:1' }]);
+    await recordNews(db.database, [{ kind: 'content.link_changed', subject: 'tool_link:1' }]);
     await wait(1000);
     for (const { renderedAnew } of nodes) expect(await renderedAnew()).toEqual([LINKS]);
     await settle();
-    await recordEvents(db.database, [{ kind: 'company.moved', subject: `company:${other}` }]);
+    await recordNews(db.database, [{ kind: 'company.moved', subject: `company:${other}` }]);
     await wait(1000);
-    for (const { renderedAnew } of nodes) expect(await renderedAnew()).toEqual([COMPANIES, OTHER_JOB].sort());
+    for (const { renderedAnew } of nodes) expect(await renderedAnew()).toEqual([ORGANIZATIONS, OTHER_JOB].sort());
   });
 
   it('goes too where the change was committed after later ones', async () => {
@@ -172,12 +172,12 @@ describe('a kept page, on every node', { timeout: 40_000 }, () => {
           .failing()
           .map((one) => one.part),
       );
-    await db.pool.query('alter table event rename to event_away');
+    await db.pool.query('alter table news rename to news_away');
     try {
       await db.pool.query("update job set title = 'Missed Designer' where id = $1", [changed]);
       await expect.poll(failing).toEqual([['news for pages'], ['news for pages']]);
     } finally {
-      await db.pool.query('alter table event_away rename to event');
+      await db.pool.query('alter table news_away rename to news');
     }
     await wait(1000);
     expect(failing()).toEqual([[], []]);

@@ -22,7 +22,7 @@ export type PageNews = {
   caughtUp: { jobs(): Promise<void>; lists(): Promise<unknown> };
 };
 
-type Row = { seen: string; rewound: boolean; jobs: string[]; companies: number[]; events: string[] };
+type Row = { seen: string; rewound: boolean; jobs: string[]; organizations: number[]; events: string[] };
 
 // One statement, so that the snapshot and the rows belong together. Of events only those that change public pages.
 const SINCE = `with position as (select coalesce($1::pg_snapshot, pg_current_snapshot()) as seen),
@@ -32,8 +32,8 @@ const SINCE = `with position as (select coalesce($1::pg_snapshot, pg_current_sna
   )
   select pg_current_snapshot()::text as seen, pg_snapshot_xmax(position.seen) > pg_snapshot_xmax(pg_current_snapshot()) as rewound,
     array(select job_id from changed) as jobs,
-    array(select distinct company_id from job where id in (select job_id from changed)) as companies,
-    array(select distinct kind || ' ' || subject from event
+    array(select distinct organization_id from job where id in (select job_id from changed)) as organizations,
+    array(select distinct kind || ' ' || subject from news
       where transaction_id >= pg_snapshot_xmin(position.seen) and not pg_visible_in_snapshot(transaction_id, position.seen)
         and split_part(kind, '.', 1) = any($2) limit ${NEWS_MAX + 1}) as events
   from position`;
@@ -48,7 +48,7 @@ export function followPages({ pool, cache, log, kinds, caughtUp }: PageNews): ()
       await caughtUp[list]();
       cache.drop(stale);
     };
-    // A company's own page comes from its row and from search.
+    // An organization's own page comes from its row and from search.
     await Promise.all([
       news === 'all' || news.has('jobs') ? again('jobs', news) : undefined,
       news === 'all' || news.has('companies') ? again('lists', new Set(['companies'])) : undefined,
@@ -66,10 +66,10 @@ export function followPages({ pool, cache, log, kinds, caughtUp }: PageNews): ()
 }
 
 /** Subjects as pages name them (`PageRequest.shows`). */
-function newsOf({ rewound, jobs, companies, events }: Row, kinds: PageNews['kinds']): ReadonlySet<string> | 'all' {
+function newsOf({ rewound, jobs, organizations, events }: Row, kinds: PageNews['kinds']): ReadonlySet<string> | 'all' {
   // Another history, or more than is worth telling apart.
   if (rewound || jobs.length > NEWS_MAX || events.length > NEWS_MAX) return 'all';
-  const news = new Set([...jobs.map((id) => `job:${id}`), ...companies.map((id) => `company:${id}`)]);
+  const news = new Set([...jobs.map((id) => `job:${id}`), ...organizations.map((id) => `company:${id}`)]);
   for (const event of events) {
     const [kind = '', subject = ''] = event.split(' ');
     const shown = kinds.find((one) => kind.startsWith(`${one.kind}.`))?.shownAs(subject, kind) ?? [];

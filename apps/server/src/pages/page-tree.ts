@@ -2,8 +2,8 @@
 // the browser gets, so a page that is switched off is a 404 by address and by link alike. One tree a set of pages, a few are kept.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FeatureStates } from '@fairway/contract/features';
 import { consoleOfPage, PAGES, type Page } from '@fairway/contract/pages';
+import type { FeatureStates } from '@fairway/contract/switches';
 import type { RenderContext, WebBuild } from './web-build.ts';
 
 const MAX_TREES = 64;

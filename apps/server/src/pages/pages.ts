@@ -2,10 +2,10 @@
 // Only GET and HEAD. What a visitor gets never depends on cookies, but for `/`, `/login` and addresses without a locale, which are
 // uncached redirects. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce. Pages behind a sign-in are
 // rendered for their reader where they can be, and kept nowhere (decision record 11). Pages of the consoles do not exist for who is signed
-// in without their role; whom no token names gets the shell, whose gate asks to sign in (spec 3, decision 13).
+// in without their role; whom no token names gets the shell, whose gate asks to sign in. @rule identity.4
 import type { PageRequest } from '@fairway/client/page-request';
-import { CONSOLE_ACCESS, type PageAccess } from '@fairway/contract/pages';
-import type { TenantConfiguration } from '@fairway/contract/platform';
+import { type PageAccess, pageById } from '@fairway/contract/pages';
+import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import { type Actor, access, consoleOf } from '@fairway/rules/access';
 import { DEFAULT_LOCALE, isLocale, type Locale, languageTag } from '@fairway/rules/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -54,18 +54,55 @@ const DATA_SUFFIX = '.data';
 
 /** Registers the pages. What is no page keeps the application's own not-found reply. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { mode, cache = new PageCache(), isSignedIn = hasSessionCookie } = options;
+  const { mode } = options;
   const opened = options.loadBuild ? { load: options.loadBuild, clientRoot: undefined } : await openWebBuild(app, mode, options.webRoot);
   const renderer = new PageRenderer(opened.load, mode);
-  const chunks = opened.clientRoot === undefined ? {} : messageChunks(opened.clientRoot);
   if (opened.clientRoot !== undefined) await servePageFiles(app, opened.clientRoot);
+  const addressOf = addressReader(options);
+  const rendering = renderingOf(options, renderer, opened.clientRoot === undefined ? {} : messageChunks(opened.clientRoot));
+  const { treeOf, visitOf, renderAddress } = rendering;
 
-  async function treeOf(tenant: TenantConfiguration): Promise<PageTree> {
-    const { build, trees } = await renderer.current();
-    return trees.of(existingPages(build, tenant.features, tenant.production));
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname, search } = splitTarget(request.url);
+    const tenant = await options.loadTenant(request);
+    const tree = await treeOf(tenant);
+    const address = await addressOf(
+      request,
+      pathname.endsWith(DATA_SUFFIX) ? pathname.slice(0, -DATA_SUFFIX.length) : pathname,
+      search,
+      tenant,
+      tree,
+    );
+    if (pathname.endsWith(DATA_SUFFIX)) {
+      if (address.kind !== 'page') return notFoundReply(reply);
+      const url = options.origin(request) + request.url;
+      return reply
+        .header('cache-control', 'no-store')
+        .send(await renderer.respond(tree, url, await visitOf(request, tenant, address.locale, tree)));
+    }
+    if (address.kind === 'redirect') return sendRedirect(reply, address.to, address.status, address.personal);
+    if (address.kind === 'missing' && FILE_NAME.test(pathname)) return notFoundReply(reply);
+    const rendered = await renderAddress(request, address, tenant, tree);
+    if (rendered.kind === 'redirect') return sendRedirect(reply, rendered.to, rendered.status, false);
+    if (rendered.kind === 'failed') return sendPage(request, reply, await failurePage(address.locale, rendered.status), mode);
+    return sendPage(request, reply, rendered.page, mode);
   }
 
-  const actorOf = async (request: FastifyRequest): Promise<Actor> => (await options.authenticate?.(request)) ?? { kind: 'visitor' };
+  serveManifests(app, options, renderer, rendering);
+  app.get('/*', async (request, reply) => {
+    if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return notFoundReply(reply);
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      request.log.error({ err: error, url: request.url }, 'a page could not be made');
+      return sendPage(request, reply, await failurePage(localeOfAddress(request), failureStatus(error)), mode);
+    }
+  });
+}
+
+/** What an address is for who asks for it. */
+function addressReader({ authenticate, isSignedIn = hasSessionCookie }: PagesOptions) {
+  const actorOf = async (request: FastifyRequest): Promise<Actor> => (await authenticate?.(request)) ?? { kind: 'visitor' };
 
   /** For who lacks the role of a page there is none; staff are led from the candidates' pages to their console. */
   async function asAllowed(request: FastifyRequest, address: Address, tree: PageTree): Promise<Address> {
@@ -80,7 +117,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return { kind: 'missing', locale, outside: true };
   }
 
-  async function addressOf(
+  return async function addressOf(
     request: FastifyRequest,
     path: string,
     search: string,
@@ -96,6 +133,18 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       login: tenant.features.login,
     });
     return asAllowed(request, address, tree);
+  };
+}
+
+type Rendering = ReturnType<typeof renderingOf>;
+
+/** Renders what an address is; public pages come from the cache. */
+function renderingOf(options: PagesOptions, renderer: PageRenderer, chunks: ReturnType<typeof messageChunks>) {
+  const { mode, cache = new PageCache() } = options;
+
+  async function treeOf(tenant: TenantConfiguration): Promise<PageTree> {
+    const { build, trees } = await renderer.current();
+    return trees.of(existingPages(build, tenant.features, tenant.production));
   }
 
   const loopback = ({ host }: FastifyRequest, reader?: FastifyRequest) =>
@@ -142,32 +191,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return cache.get(key, () => renderer.render(tree, url, visit));
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { pathname, search } = splitTarget(request.url);
-    const tenant = await options.loadTenant(request);
-    const tree = await treeOf(tenant);
-    const address = await addressOf(
-      request,
-      pathname.endsWith(DATA_SUFFIX) ? pathname.slice(0, -DATA_SUFFIX.length) : pathname,
-      search,
-      tenant,
-      tree,
-    );
-    if (pathname.endsWith(DATA_SUFFIX)) {
-      if (address.kind !== 'page') return notFoundReply(reply);
-      const url = options.origin(request) + request.url;
-      return reply
-        .header('cache-control', 'no-store')
-        .send(await renderer.respond(tree, url, await visitOf(request, tenant, address.locale, tree)));
-    }
-    if (address.kind === 'redirect') return sendRedirect(reply, address.to, address.status, address.personal);
-    if (address.kind === 'missing' && FILE_NAME.test(pathname)) return notFoundReply(reply);
-    const rendered = await renderAddress(request, address, tenant, tree);
-    if (rendered.kind === 'redirect') return sendRedirect(reply, rendered.to, rendered.status, false);
-    if (rendered.kind === 'failed') return sendPage(request, reply, await failurePage(address.locale, rendered.status), mode);
-    return sendPage(request, reply, rendered.page, mode);
-  }
+  return { treeOf, visitOf, renderAddress };
+}
 
+/** The lists of routes that the browser asks for: whole by their name, in development one by one. */
+function serveManifests(app: FastifyInstance, options: PagesOptions, renderer: PageRenderer, { treeOf, visitOf }: Rendering): void {
   app.get(`${ROUTES_PREFIX}:name`, async (request, reply) => {
     const { trees } = await renderer.current();
     const known = trees.byHref(request.url);
@@ -180,7 +208,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return reply.send(manifest[encoding]);
   });
 
-  if (mode === 'dev') {
+  if (options.mode === 'dev') {
     // In development routes are asked for one by one, of the same pruned tree.
     app.get('/__manifest', async (request, reply) => {
       const tenant = await options.loadTenant(request);
@@ -190,21 +218,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       );
     });
   }
-
-  app.get('/*', async (request, reply) => {
-    if (NOT_PAGES.some((prefix) => request.url.startsWith(prefix))) return notFoundReply(reply);
-    try {
-      return await answer(request, reply);
-    } catch (error) {
-      request.log.error({ err: error, url: request.url }, 'a page could not be made');
-      return sendPage(request, reply, await failurePage(localeOfAddress(request), failureStatus(error)), mode);
-    }
-  });
 }
 
 function neededAccess(address: Address): PageAccess {
   if (address.kind === 'page') return address.page.access;
-  return address.kind === 'missing' && address.area ? CONSOLE_ACCESS[address.area] : 'public';
+  return address.kind === 'missing' && address.area ? pageById(address.area).access : 'public';
 }
 
 /** Ids of first pages. Whom no token names any more has the profile, whose gate asks who is there. */

@@ -20,7 +20,7 @@ export type WebBuild = {
 /** A context of React Router: values by key. */
 export type RenderContext = { set(key: unknown, value: PageRequest): void };
 
-export type ServerEntry = {
+type ServerEntry = {
   createRequestHandler(
     build: WebBuild,
     mode: 'development' | 'production',

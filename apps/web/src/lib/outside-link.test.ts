@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outsideLink } from './outside-link.ts';
 
-describe('a link that a company gives', () => {
+describe('a link that an organization gives', () => {
   it('shows its host without www', () => {
     expect(outsideLink('https://www.lindvik.example/jobs?x=1')).toEqual({
       href: 'https://www.lindvik.example/jobs?x=1',

@@ -1,4 +1,4 @@
-// Addresses that companies give: shown as links only where they are of the web. Never `javascript:` or another scheme.
+// Addresses that organizations give: shown as links only where they are of the web. Never `javascript:` or another scheme.
 
 export type OutsideLink = { href: string /** Without `www.` */; host: string };
 

@@ -37,7 +37,7 @@ class WithStatus<T> {
   }
 }
 
-/** A page that is shown, but with another status than 200: an expired posting is 410 (decision 66). */
+/** A page that is shown, but with another status than 200: an expired posting is 410. @rule jobs.26 */
 export function withStatus<T extends object>(status: number, value: T): WithStatus<T> {
   return new WithStatus(status, value);
 }

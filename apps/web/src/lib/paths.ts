@@ -39,7 +39,7 @@ export function localized(locale: Locale, path: string): string {
 }
 
 /** What stands behind the locale of an address: `/jobs` for `/en/jobs`; `/` for `/en`. */
-export function withoutLocale(pathname: string): string {
+function withoutLocale(pathname: string): string {
   const rest = pathname.split('/').slice(2).join('/');
   return `/${rest}`;
 }
@@ -51,7 +51,7 @@ export function hrefsOf(boot: Boot) {
     href: (id: string, params?: PathParams, query?: PathQuery) => localized(boot.locale, pathOf(id, params, query)),
     /** Whether the page exists here: its switch is on and it is built. */
     exists: (id: string) => boot.pages.includes(id),
-    /** Where the logo leads: the first of jobs, employers, events that exists, else the start of the site. @spec decision 4 */
+    /** Where the logo leads: the first of jobs, employers, events that exists, else the start of the site. @rule pages.4 */
     home: () => {
       const id = ['jobs', 'employers', 'events'].find((candidate) => boot.pages.includes(candidate));
       return id ? localized(boot.locale, pathOf(id)) : localized(boot.locale, '/login');

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { onSessionNews, renewSession } from './session-keeper.ts';
 
 /** `missed`: something may have happened that nobody said. */
-export type RealtimeNews = { kind: string; subject: string } | 'missed';
+type RealtimeNews = { kind: string; subject: string } | 'missed';
 type Listener = (news: RealtimeNews) => void;
 
 const PATH = '/api/v1/realtime';
@@ -29,7 +29,7 @@ let stopHearing: (() => void) | undefined;
  * Hears of what happens to this person, and to other subjects that they may follow (`school:12` for its staff), until the returned function
  * is called.
  */
-export function onRealtime(listener: Listener, subjects: readonly string[] = []): () => void {
+function onRealtime(listener: Listener, subjects: readonly string[] = []): () => void {
   listeners.set(listener, subjects);
   stopHearing ??= onSessionNews((news) => {
     // Another person, or nobody: what came before is none of theirs.

@@ -1,5 +1,5 @@
 import type { Boot } from '@fairway/client/page-request';
-import { featureStates } from '@fairway/contract/features';
+import { featureStates } from '@fairway/contract/switches';
 import { describe, expect, it } from 'vitest';
 import { descriptors } from './seo.ts';
 

@@ -29,7 +29,7 @@ export type PageWords = {
   onlyLanguage?: string;
 };
 
-export type Translate = ReturnType<typeof translatorOf>;
+type Translate = ReturnType<typeof translatorOf>;
 
 type MetaTools<T> = { data: T; boot: Boot; t: Translate; params: Readonly<Record<string, string | undefined>> };
 type MetaArguments = {
@@ -97,7 +97,7 @@ function sharePicture(image: string, boot: Boot): MetaDescriptor[] {
 }
 
 /** The same page in every locale, and the one for everybody else. */
-export function alternates(path: string, boot: Boot): MetaDescriptor[] {
+function alternates(path: string, boot: Boot): MetaDescriptor[] {
   const link = (hrefLang: string, href: string) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href: absolute(href, boot) });
   return [
     ...LOCALES.map((locale) => link(locale === DEFAULT_LOCALE ? 'en' : languageTag(locale), localized(locale, path))),

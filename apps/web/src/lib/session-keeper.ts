@@ -1,6 +1,6 @@
 // Keeps the tokens of this browser fresh: on a timer, before a call where the access token has ended, and after a 401 or 403. One
 // renewal is in flight over all tabs (Web Locks); what happens to the session in one tab is told to the others. It holds no token:
-// the cookies are HttpOnly. @spec 4 "Session", decisions 14, 58
+// the cookies are HttpOnly. @rule identity.6, identity.7
 import { LIMITS } from '@fairway/rules/limits';
 import { afterRefusal, mayRepeat, mustRefresh, refreshDelayMs, type SessionLife } from '@fairway/rules/session-refresh';
 

@@ -1,6 +1,6 @@
-// Who is signed in. Public pages are rendered without a user, so the browser asks after the first paint (decision 13), and what
+// Who is signed in. Public pages are rendered without a user, so the browser asks after the first paint (@rule identity.4), and what
 // depends on the answer keeps its place until then. Where only a refresh cookie came, the tokens are renewed before anything personal
-// is asked for (decision 58). @spec 4 "Session"
+// is asked for. @rule identity.7, identity.6
 
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
@@ -14,8 +14,8 @@ import { noteAsking, noteSession, onSessionNews, renewSession, tell } from './se
 
 export type Session = components['schemas']['Session'];
 
-/** The event that the page hears after each sign-in. @spec 4 "fires a login event" */
-export const LOGIN_EVENT = 'candidate:login';
+/** The event that the page hears after each sign-in. @rule identity.50 */
+const LOGIN_EVENT = 'candidate:login';
 
 const STALE_MS = 60_000;
 const VISITOR: Session = { authenticated: false, canRefresh: false, accessEndsInMs: null, user: null, unreadMessages: 0 };
@@ -72,7 +72,7 @@ export async function sessionBegan(api: Api, queries: QueryClient): Promise<Sess
   return session;
 }
 
-/** Signs out, looks whether the session is gone, and tries again up to 10 times; false where it would not go. @spec 9 "removal retries up to 10" */
+/** Signs out, looks whether the session is gone, and tries again up to 10 times; false where it would not go. @rule identity.10 */
 export async function signOut(api: Api, everywhere = false): Promise<boolean> {
   for (let tries = 0; tries < LIMITS.cookieRemovalTries; tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, tries * 100));

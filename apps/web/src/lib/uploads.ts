@@ -1,5 +1,5 @@
 // Sends a file with a form, and says how far it is. fetch cannot tell the progress of what it sends, so this is the one place that uses
-// XMLHttpRequest; a refused call is renewed and sent once more, as all others are (decision 14).
+// XMLHttpRequest; a refused call is renewed and sent once more, as all others are. @rule identity.8
 import { ApiProblem, problemOf } from '@fairway/client/problem';
 import { beforeCall, onSessionExpired } from './session-keeper.ts';
 

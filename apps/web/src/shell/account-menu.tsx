@@ -1,32 +1,35 @@
 // The account at the end of the bar: the avatar with its menu for those signed in, a sign-in button for visitors. Its place is kept
-// while the session is not known, so nothing moves. @spec 2.3 "Avatar and profile menu", 3.1 "The initial letter falls back"
-import { pageById } from '@fairway/contract/pages';
+// while the session is not known, so nothing moves. @rule navigation.12, profile.19
+import { menuOf, pageById } from '@fairway/contract/pages';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Link } from '@fairway/ui/link';
 import { showToast } from '@fairway/ui/show-toast';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { consentDialog } from '../features/consent/components/consent-dialog.ts';
-import { useLogin } from '../features/identity/login-opening.ts';
+import { useLogin } from '../features/identity/components/login-opening.ts';
 import { useApi } from '../lib/api.ts';
 import { useBoot } from '../lib/boot.ts';
 import { useHrefs } from '../lib/paths.ts';
 import { signOut as endSession, mayBeCandidate, type Session, useSession } from '../lib/session.ts';
+import { slotPart } from '../lib/slots.tsx';
 import styles from './account-menu.module.css';
-import { consolesOf } from './console-entries.ts';
 import { Disclosure } from './disclosure.tsx';
+import { consolesOf } from './held-consoles.ts';
 import { MenuItem, MenuList, menuEntry } from './menu-list.tsx';
 
-const MenuScore = lazy(() => import('../features/candidates/components/menu-score.tsx'));
+const MenuScore = slotPart('menu-score');
 
 type User = NonNullable<Session['user']>;
+/** Keys of `shell.account`. */
+type AccountWord = Exclude<Parameters<ReturnType<typeof useTranslations<'shell.account'>>>[0], 'score'>;
 
 export function AccountMenu() {
   const { tenant } = useBoot();
   const session = useSession();
   if (session?.authenticated && session.user) return <SignedIn user={session.user} />;
-  // Where nobody can sign in yet, there is nothing to offer.
+  // Where nobody can sign in yet, there is nothing to offer. @rule identity.51
   if (!tenant.features.login) return null;
   return <div className={styles.place}>{session ? <SignInButton /> : null}</div>;
 }
@@ -68,7 +71,7 @@ function useSignOut(): { leave: () => Promise<void>; busy: boolean } {
   return { leave, busy };
 }
 
-/** Log out at the foot of the sidebar. @spec 2.3 "The mobile sidebar mirrors the links plus sign in / log out" */
+/** Log out at the foot of the sidebar. @rule navigation.14 */
 export function SignOutButton() {
   const t = useTranslations('shell.account');
   const { leave, busy } = useSignOut();
@@ -103,14 +106,6 @@ function Avatar({ user }: { user: User }) {
   );
 }
 
-const PAGES_OF_MENU = [
-  ['mypage', 'myPage'],
-  ['profile', 'editProfile'],
-  ['profile-documents', 'cvs'],
-  ['account-settings', 'settings'],
-  ['favorites', 'favorites'],
-] as const;
-
 /** The links of the account menu that exist here; at the end the way out. While `shown`, a candidate's score is read. */
 export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; shown: boolean }) {
   const t = useTranslations('shell.account');
@@ -122,22 +117,24 @@ export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; sh
   const dialogs = useDialogs();
   return (
     <MenuList label={t('menu')}>
-      {PAGES_OF_MENU.filter(([page]) => exists(page) && (isCandidate || pageById(page).access !== 'candidate')).map(([page, word]) => (
-        <MenuItem key={page}>
-          <Link className={menuEntry} href={href(page)}>
-            {t(word)}
-          </Link>
-          {word === 'editProfile' && shown && session?.user ? (
-            <Suspense fallback={null}>
-              <MenuScore />
-            </Suspense>
-          ) : null}
-        </MenuItem>
-      ))}
+      {menuOf('account')
+        .filter(({ page }) => exists(page) && (isCandidate || pageById(page).access !== 'candidate'))
+        .map(({ page, word }) => (
+          <MenuItem key={page}>
+            <Link className={menuEntry} href={href(page)}>
+              {t(word as AccountWord)}
+            </Link>
+            {page === 'profile' && shown && session?.user ? (
+              <Suspense fallback={null}>
+                <MenuScore />
+              </Suspense>
+            ) : null}
+          </MenuItem>
+        ))}
       {consolesOf(session?.user?.roles ?? [], pages).map(({ area, page }) => (
         <MenuItem key={area}>
           <Link className={menuEntry} href={href(page)}>
-            {t(area === 'staff' ? 'staffConsole' : 'adminConsole')}
+            {t(`${area}Console`)}
           </Link>
         </MenuItem>
       ))}

@@ -6,7 +6,7 @@ import { useHrefs } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import styles from './chat-link.module.css';
 
-/** The way to the chat with the count of unread messages, where the chat exists. @spec 2.3 "chat with an unread badge (shows 9+ above 9)" */
+/** The way to the chat with the count of unread messages, where the chat exists. @rule navigation.11 */
 export function ChatLink() {
   const t = useTranslations('shell.nav');
   const { href, exists } = useHrefs();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { supportDialog } from '../features/support/components/help-button.tsx';
 import { useSession } from '../lib/session.ts';
 
-/** "Contact us" of the error pages: the form that mails support. @spec 2.1 "The 404 text" */
+/** "Contact us" of the error pages: the form that mails support. @rule pages.38 */
 export function ContactButton() {
   const t = useTranslations('shell.notFound');
   const dialogs = useDialogs();

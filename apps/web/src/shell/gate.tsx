@@ -2,7 +2,7 @@
 // over it, and lands right here after signing in. Who closes the popup finds the notice. A page may export `handle` with what it asks for
 // first (lib/gated-page.ts): that is asked together with who is there, by the document itself, where the cookie tells the server that somebody
 // may be; a visitor's calls would be refused. It says what first pages say: a page waits for its own messages.
-// @spec 2.2 "A route that needs login", decision 5
+// @rule pages.8, pages.7
 import { PAGES } from '@fairway/contract/pages';
 import { consoleOf } from '@fairway/rules/access';
 import { SkeletonRows } from '@fairway/ui/skeleton';

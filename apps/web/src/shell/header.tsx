@@ -1,5 +1,5 @@
 // The navigation bar: main links, Tools, chat, language, appearance, account. On small screens the links move into the sidebar;
-// without JavaScript its button leads to the same links at the foot of the page. @spec 2.3
+// without JavaScript its button leads to the same links at the foot of the page. @rule navigation.6
 import { Link } from '@fairway/ui/link';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

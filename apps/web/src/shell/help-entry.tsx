@@ -1,4 +1,4 @@
-// Help in a menu: on phones and in the consoles, where a floating button would stand over what is read or pressed. @spec 2.7 "Help button"
+// Help in a menu: on phones and in the consoles, where a floating button would stand over what is read or pressed. @rule support.1
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { useTranslations } from 'use-intl';
 import { supportDialog } from '../features/support/components/help-button.tsx';

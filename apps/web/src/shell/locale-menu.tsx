@@ -1,5 +1,5 @@
 // The languages, each in its own words. Choosing one loads the page anew at /{locale}{path}; the choice is kept in a cookie for
-// addresses without a locale. @spec 1 "Changing locale reloads the page at /{locale}{current path}"
+// addresses without a locale. @rule locales.4
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { LOCALES, type Locale, languageTag } from '@fairway/rules/locales';
 import { IconLanguage } from '@tabler/icons-react';

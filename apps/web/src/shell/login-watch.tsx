@@ -1,13 +1,13 @@
 // Opens the login popup where nobody pressed a button: the address says so (/jobs?login=1), a navigation says so, sign-in is forced, or
-// the visitor has looked around for a while. @spec 2.2 "the login popup may open with a helper text", 4 "Login popup", decisions 3, 19
+// the visitor has looked around for a while. @rule navigation.2, identity.45, pages.3, identity.52, identity.54
 
 import { firstPrompt, isForced, mayPrompt, promptAfter } from '@fairway/rules/login-prompt';
 import { isLoginHelper, type LoginHelper } from '@fairway/rules/login-reasons';
 import { safeReturnPath } from '@fairway/rules/return-paths';
 import { useEffect, useReducer } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
+import { useLogin } from '../features/identity/components/login-opening.ts';
 import { keepLanding } from '../features/identity/landing.ts';
-import { useLogin } from '../features/identity/login-opening.ts';
 import { useBoot } from '../lib/boot.ts';
 import { isInTheWay } from '../lib/in-the-way.ts';
 import { useSession } from '../lib/session.ts';

@@ -1,6 +1,8 @@
 import type { Boot } from '@fairway/client/page-request';
-import { featureStates } from '@fairway/contract/features';
+import { menuOf, PAGES } from '@fairway/contract/pages';
+import { featureStates } from '@fairway/contract/switches';
 import { describe, expect, it } from 'vitest';
+import shell from '../../../../packages/i18n/messages/en/shell.json' with { type: 'json' };
 import { isWithin, mainLinks, toolLinks, toolsAreCurrent } from './main-links.ts';
 
 const boot = (pages: string[], features: Partial<ReturnType<typeof featureStates>> = {}, blogLink: string | null = null): Boot => ({
@@ -23,6 +25,17 @@ describe('the main navigation', () => {
       '/de/events',
     ]);
     expect(mainLinks(boot(['employers'])).map((link) => link.word)).toEqual(['employers']);
+  });
+});
+
+describe('the menus of every page', () => {
+  it.each(['main', 'tools', 'account'] as const)('say each entry of "%s" in words that there are, each place once', (menu) => {
+    const words: Record<string, unknown> = menu === 'account' ? shell.account : shell.nav;
+    const entries = menuOf(menu);
+    expect(entries.length).toBeGreaterThan(3);
+    expect(entries.filter(({ word }) => typeof words[word] !== 'string')).toEqual([]);
+    const places = PAGES.flatMap(({ menus = [] }) => menus.filter(([name]) => name === menu).map(([, place]) => place));
+    expect(new Set(places).size).toBe(places.length);
   });
 });
 

@@ -1,26 +1,12 @@
 // What the navigation holds for a tenant: only pages that exist, in the order of the specification. Pure; header, sidebar and
-// footer show the same lists. @spec 2.3 "Main navigation in the app", decision 10
+// footer show the same lists. @rule navigation.6, navigation.7, content.2, jobs.19
 import type { Boot } from '@fairway/client/page-request';
+import { menuOf } from '@fairway/contract/pages';
+import type { useTranslations } from 'use-intl';
 import { hrefsOf, pathOf } from '../lib/paths.ts';
 
-/** Keys of `shell.nav`. */
-export type NavWord =
-  | 'profile'
-  | 'jobs'
-  | 'employers'
-  | 'events'
-  | 'masterclasses'
-  | 'resources'
-  | 'assessments'
-  | 'calendar'
-  | 'courses'
-  | 'countryGuides'
-  | 'cvReview'
-  | 'referrals'
-  | 'links'
-  | 'apps'
-  | 'jobsInChina'
-  | 'blog';
+/** Keys of `shell.nav` that pages and outside links have. */
+type NavWord = Exclude<Parameters<ReturnType<typeof useTranslations<'shell.nav'>>>[0], 'home' | 'unread'>;
 
 export type NavLink = {
   word: NavWord;
@@ -29,43 +15,25 @@ export type NavLink = {
   external?: true;
 };
 
-const MAIN: readonly [page: string, word: NavWord][] = [
-  ['profile', 'profile'],
-  ['jobs', 'jobs'],
-  ['employers', 'employers'],
-  ['events', 'events'],
-];
-
-const TOOLS: readonly [page: string, word: NavWord][] = [
-  ['masterclasses', 'masterclasses'],
-  ['resources', 'resources'],
-  ['assessments', 'assessments'],
-  ['calendar', 'calendar'],
-  ['courses', 'courses'],
-  ['country-guides', 'countryGuides'],
-  ['cv-review', 'cvReview'],
-  ['referrals', 'referrals'],
-  ['tools', 'links'],
-  ['apps', 'apps'],
-];
-
-/** Paths that light up the Tools menu. @spec 2.3 "Tools dropdown sections are highlighted" */
+/** Paths that light up the Tools menu. @rule navigation.10 */
 const TOOLS_PATHS = ['/masterclasses', '/resources', '/assessments', '/calendar', '/account', '/favorites'];
 
-function links(boot: Boot, entries: readonly [string, NavWord][]): NavLink[] {
+function links(boot: Boot, menu: 'main' | 'tools'): NavLink[] {
   const { href, exists } = hrefsOf(boot);
-  return entries.filter(([page]) => exists(page)).map(([page, word]) => ({ word, href: href(page), path: pathOf(page) }));
+  return menuOf(menu)
+    .filter(({ page }) => exists(page))
+    .map(({ page, word }) => ({ word: word as NavWord, href: href(page), path: pathOf(page) }));
 }
 
 /** My profile, find jobs, employers, events: those that exist. */
 export function mainLinks(boot: Boot): NavLink[] {
-  return links(boot, MAIN);
+  return links(boot, 'main');
 }
 
 /** What stands in the Tools menu; empty where there is nothing, and then there is no menu. */
 export function toolLinks(boot: Boot): NavLink[] {
   const { href, exists } = hrefsOf(boot);
-  const found = links(boot, TOOLS);
+  const found = links(boot, 'tools');
   if (exists('jobs') && boot.tenant.features.jobsInChina) found.push({ word: 'jobsInChina', href: href('jobs', {}, { address: 'CN' }) });
   if (boot.tenant.features.blog && boot.tenant.blogLink) found.push({ word: 'blog', href: boot.tenant.blogLink, external: true });
   return found;

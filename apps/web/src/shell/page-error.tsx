@@ -1,4 +1,4 @@
-// What is shown in place of a page: it does not exist, is gone, or failed. @spec 2.1 "The 404 text", 8 "Generic"
+// What is shown in place of a page: it does not exist, is gone, or failed. @rule pages.38, ui.12
 import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';

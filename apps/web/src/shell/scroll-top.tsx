@@ -1,5 +1,5 @@
 // Back to the top, once the page is scrolled more than 500 px. A mark at that height tells; nothing listens to scrolling.
-// @spec 2.2 "scroll-to-top button", 9 "scroll-to-top 500 px"
+// @rule navigation.5
 import { LIMITS } from '@fairway/rules/limits';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

@@ -1,9 +1,9 @@
-import { featureStates } from '@fairway/contract/features';
+import { featureStates } from '@fairway/contract/switches';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CANDIDATE } from '../features/candidates/profile-stage.tsx';
-import { type Staging, stage } from '../features/consent/stage.tsx';
+import { CANDIDATE } from '../features/candidates/profile.fixture.tsx';
 import { storedTarget, takeTarget } from '../lib/login-target.ts';
+import { type Staging, stage } from '../testing/stage.tsx';
 import Gate from './gate.tsx';
 import { Header } from './header.tsx';
 import { NotFound } from './page-error.tsx';

@@ -1,4 +1,4 @@
-// What stands around every page: skip link, bar, content, foot, and what floats. Pages render their content only: the <main> is here.
+// What stands around every page: skip link, bar, content, foot, and what floats. Pages render their content only: the <main> is here. @rule pages.2
 
 import { consoleOfPage, HIDDEN_BAR_PAGES } from '@fairway/contract/pages';
 import { DialogProvider } from '@fairway/ui/dialog-stack';
@@ -6,13 +6,14 @@ import { type LinkProps, LinkProvider } from '@fairway/ui/link';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { setAnalyticsUser } from '../features/consent/analytics.ts';
 import { ConsentNotice } from '../features/consent/components/consent-notice.tsx';
 import { HelpButton } from '../features/support/components/help-button.tsx';
+import { VerifyPlace } from '../features/verification/components/verify-place.tsx';
+import { setAnalyticsUser } from '../lib/analytics.ts';
 import { useEarlyPresses } from '../lib/early-presses.ts';
 import { LaterLife } from '../lib/later-life.tsx';
-import { PageSlots } from '../lib/page-slots.tsx';
 import { useSession, useSessionNews } from '../lib/session.ts';
+import { fillSlotsFrom, Slot } from '../lib/slots.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { useFont } from './font.ts';
 import { Footer } from './footer.tsx';
@@ -25,12 +26,9 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TenantWatch } from './tenant-watch.tsx';
 import { ToastPlace } from './toast-place.tsx';
-import { VerificationNotices, VerificationPlace } from './verification-place.tsx';
-import { WelcomePlace } from './welcome-place.tsx';
 
 const CONTENT_ID = 'content';
-/** What features put into pages that stand to their left. */
-const SLOTS = { 'profile-side': lazy(() => import('../features/resume/components/resume-card.tsx')) };
+fillSlotsFrom(async () => (await import('../features.ts')).FEATURES);
 
 /** Always the same element: what the shell hears of does not change it. */
 const FOOT = (
@@ -50,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const nonce = useNonce();
   const session = useSession();
+  const candidate = session?.user?.roles.includes('Candidate') ? session.user : undefined;
   useSessionNews();
   useFont();
   useEarlyPresses();
@@ -81,9 +80,9 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         ) : null}
         {session?.user ? <AccountNotices user={session.user} /> : null}
-        {session?.user ? <VerificationNotices user={session.user} pageId={pageId} /> : null}
+        {candidate ? <Slot name="notices" user={candidate} pageId={pageId} /> : null}
         <main ref={main} id={CONTENT_ID} tabIndex={-1} className={area ? styles.console : styles.main}>
-          <PageSlots value={SLOTS}>{children}</PageSlots>
+          {children}
         </main>
         {bare ? null : FOOT}
         {bare && !area ? (
@@ -97,8 +96,8 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <Sidebar open={menuOpen} onClose={closeMenu} />
         <LoginWatch />
-        {session?.user && !area ? <WelcomePlace user={session.user} pageId={pageId} /> : null}
-        <VerificationPlace session={session} />
+        {candidate ? <Slot name="watches" key={candidate.id} user={candidate} pageId={pageId} /> : null}
+        <VerifyPlace session={session} />
         <ToastPlace />
         <ConsentNotice signedIn={session?.authenticated} />
         <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />

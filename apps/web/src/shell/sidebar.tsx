@@ -1,4 +1,4 @@
-// The navigation of small screens: mirrors the links, sign in and the languages. @spec 2.3 "The mobile sidebar mirrors the links"
+// The navigation of small screens: mirrors the links, sign in and the languages. @rule navigation.14
 import { SidePanel } from '@fairway/ui/side-panel';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../lib/boot.ts';

@@ -1,10 +1,10 @@
-// Stands in place of a page that needs a user: the login popup opens over it, and its target is kept. @spec 2.2 "A route that needs login"
+// Stands in place of a page that needs a user: the login popup opens over it, and its target is kept. @rule pages.8
 import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLogin } from '../features/identity/login-opening.ts';
+import { useLogin } from '../features/identity/components/login-opening.ts';
 import { useBoot } from '../lib/boot.ts';
 import { useHrefs } from '../lib/paths.ts';
 

@@ -1,7 +1,7 @@
 import { unmount, until } from '@fairway/ui/mount';
 import { useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { stage, testBoot } from '../features/consent/stage.tsx';
+import { stage, testBoot } from '../testing/stage.tsx';
 import { isSameTenant, TenantWatch } from './tenant-watch.tsx';
 
 afterEach(unmount);

@@ -1,6 +1,6 @@
 // The document was made for the tenant as it was then: its pages, menus, colours. After each navigation the browser asks whether that still
 // holds, and where it does not, loads the page anew: a switch that was turned off takes its routes and menu entries along at the next
-// navigation, and one that was turned on brings them. @spec 2 "Feature switches per deployment control which pages exist"
+// navigation, and one that was turned on brings them. @rule tenants.1
 import type { components } from '@fairway/client/api.gen';
 import type { Boot } from '@fairway/client/page-request';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 // Job categories of a posting: the title decides, then the feed's own category, then its industry. At most two; none is better than a
-// wrong one (manual trades that decision 35 leaves out have no category). @spec 3.11 "22 job categories"
+// wrong one (manual trades, which the list leaves out, have no category). @rule reference.1
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { CATEGORY_WORDS, TITLE_WORDS } from './category-words.ts';
 import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';

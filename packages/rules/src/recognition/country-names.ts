@@ -1,5 +1,5 @@
 // Countries by any name a posting uses: ISO codes of two and three letters, names in the languages of the platform (from the runtime's
-// own locale data), and the short forms people write. @spec 3.11 "address (country)"
+// own locale data), and the short forms people write. @rule jobs.13
 import { fold } from '../folding.ts';
 
 /** ISO 3166-1 alpha-2 and alpha-3. */

@@ -129,7 +129,7 @@ export function dayIn(zone: string, at: Date): string {
 
 const endings = new Map<string, number>();
 
-/** The last second of a calendar day in a zone (decision 39), right on days when clocks change. */
+/** The last second of a calendar day in a zone (@rule jobs.7), right on days when clocks change. */
 export function endOfDayIn(zone: string, on: string): Date {
   const key = `${zone} ${on}`;
   let ms = endings.get(key);

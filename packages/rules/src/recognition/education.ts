@@ -1,4 +1,5 @@
-// Study levels and fields that a posting asks for. Fields count only near words of a degree, so that "master data" or "licence to drive" tell nothing. @spec 3.4 "Study level ranking", 3.11 "education fields"
+// Study levels and fields that a posting asks for. Fields count only near words of a degree, so that "master data" or "licence to drive" tell nothing.
+// @rule education.6, reference.4
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, type EducationField, type EducationLevel } from '../jobs.ts';
 import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
 

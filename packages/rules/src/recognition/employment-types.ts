@@ -1,10 +1,10 @@
 // Employment types of a feed, in the five codes of the platform. What is no employment type of ours (volunteer, graduate programme)
-// becomes a label (decision 38); what nobody understands is reported. @spec 3.11 "Employment types"
+// becomes a label (@rule jobs.3); what nobody understands is reported. @rule jobs.2
 import type { EmploymentType } from '../jobs.ts';
 import { phraseFinder, splitWords, vocabulary } from './words.ts';
 
 /** Marks that are shown on a posting, but are no employment type. */
-export type JobMark = 'volunteer' | 'graduate_program' | 'apprenticeship';
+type JobMark = 'volunteer' | 'graduate_program' | 'apprenticeship';
 
 type Meaning = EmploymentType | JobMark | 'permanent' | 'other';
 

@@ -1,8 +1,8 @@
 // Labels of postings that recognition gives: codes, whose words are messages (`jobs.labels`) in the reader's language. What a feed says in
-// its own words stays words. @spec decision 38 "graduate_program: FULL_TIME with a label; volunteer: a job label"
+// its own words stays words. @rule jobs.3
 import { fold } from '../folding.ts';
 
-export const JOB_LABEL_CODES = [
+const JOB_LABEL_CODES = [
   'volunteer',
   'graduate_program',
   'apprenticeship',

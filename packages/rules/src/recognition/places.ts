@@ -60,7 +60,7 @@ function foldPlace(text: string): string {
 }
 
 const REMOTE =
-  /\b(remote|remotely|work from home|working from home|wfh|home[ -]?based|home[ -]?office|telecommut\w*|telework\w*|anywhere|distributed|teletrabajo|trabajo remoto|télétravail|teletravail|à distance|lavoro da remoto|da remoto|thuiswerk\w*|trabalho remoto|удал[её]нн\w*)|在宅|リモート|远程|재택/iu;
+  /(?<![\p{L}\p{N}])(?:remote|remotely|work from home|working from home|wfh|home[ -]?based|home[ -]?office|telecommut\p{L}*|telework\p{L}*|anywhere|distributed|teletrabajo|trabajo remoto|télétravail|teletravail|à distance|lavoro da remoto|da remoto|thuiswerk\p{L}*|trabalho remoto|удал[её]нн\p{L}*)(?![\p{L}\p{N}])|在宅|リモート|远程|재택/iu;
 const NOT_REMOTE = /\b(no|not|non)[ -]remote|remote (?:not|un)/i;
 const NOWHERE =
   /^(multiple|multiple locations|various|various locations|several locations|nationwide|worldwide|global|international|europe|emea|apac|eu|tbd|n\/a|other|hybrid|on-?site|online|home)$/i;
@@ -101,6 +101,12 @@ function readLine(line: string): {
   let rest = parts;
   const last = () => rest[rest.length - 1] ?? '';
 
+  // "Austin, TX 78701": the state stands before its code.
+  const [, stateText = '', zip] = /^(\S.*?)\s+(\d{5})(?:-\d{4})?$/.exec(last()) ?? [];
+  if (rest.length > 1 && (regionsByCode.get(stateText) ?? regionsByName.get(foldPlace(stateText)))?.country === 'US') {
+    postalCode = zip;
+    rest = [...rest.slice(0, -1), stateText];
+  }
   if (rest.length > 1 || !cities.has(foldPlace(last()))) {
     const state = regionsByCode.get(last().replaceAll('.', '').toUpperCase());
     const stateName = regionsByName.get(foldPlace(last()));

@@ -1,5 +1,5 @@
 // Salaries: unit words, and amounts inside a text such as "£27,373.50 to £34,510 DOE", "€ 55.000 - 65.000 p.a.", "$42,741 to $60,823".
-export type SalaryUnit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+type SalaryUnit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 export type Salary = { min: number | undefined; max: number | undefined; currency: string | undefined; unit: SalaryUnit | undefined };
 export type RawSalary = {
   min?: number | undefined;
@@ -10,7 +10,10 @@ export type RawSalary = {
 };
 
 const UNITS: [RegExp, SalaryUnit][] = [
-  [/\b(hour|hourly|hrs?|ph|p\.h\.?|per hour|stunde|stündlich|heure|hora|ora|uur|час)\b|\/ ?h\b|時給|时薪|시급/i, 'HOUR'],
+  [
+    /\b(hour|hourly|hrs?|ph|p\.h\.?|per hour|stunde|stündlich|heure|hora|ora|uur)\b|(?<!\p{L})час(?!\p{L})|\/ ?h\b|時給|时薪|시급/iu,
+    'HOUR',
+  ],
   [/\b(day|daily|per diem|tag|täglich|jour|journalier|día|dia|giorno|dag)\b|日給|일급/i, 'DAY'],
   [/\b(week|weekly|woche|wöchentlich|semaine|semana|settimana)\b/i, 'WEEK'],
   [/\b(month|monthly|monat|monatlich|mois|mensuel|mes|mensual|mese|mensile|maand|mês|pcm|p\.m\.)\b|\/ ?mo\b|月給|月薪|월급/i, 'MONTH'],
@@ -21,7 +24,7 @@ const UNITS: [RegExp, SalaryUnit][] = [
 ];
 
 /** HOUR, DAY, WEEK, MONTH or YEAR for a unit text in several languages. */
-export function salaryUnitOf(text: string | undefined): SalaryUnit | undefined {
+function salaryUnitOf(text: string | undefined): SalaryUnit | undefined {
   if (!text) return undefined;
   return UNITS.find(([pattern]) => pattern.test(text.replaceAll('_', ' ')))?.[1];
 }
@@ -43,7 +46,9 @@ const SYMBOLS: [RegExp, string][] = [
   [/\$/, 'USD'],
 ];
 const CODE = /\b(USD|EUR|GBP|CHF|CAD|AUD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|INR|SGD|HKD|NZD|KRW|VND|PHP|RUB|BRL|MXN|ZAR|AED|TRY|ILS)\b/;
-const AMOUNT = /(?<![\w.,])(?:[£€$¥₹₩]\s?)?(\d{1,3}(?:[.,' \u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)\s?(k\b)?/gi;
+const AMOUNT = /(?<![\w.,])(?:[£€$¥₹₩]\s?)?(\d{1,3}(?:[.,' \u00a0]\d{3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?!\d|[.,]\d)\s?(k\b)?/gi;
+/** Signs that are written behind an amount, unless the next one begins with it. */
+const SIGN_BEHIND = /^\s?(?:€|zł|₽|₫)(?!\s?\d)/;
 
 /** `27,373.50`, `55.000`, `1 200,50` as a number. */
 function amountOf(text: string, thousands: boolean): number {
@@ -55,8 +60,10 @@ function amountOf(text: string, thousands: boolean): number {
 }
 
 const MAX_AMOUNT = 100_000_000_000;
-const sane = (value: number | undefined): number | undefined =>
-  value !== undefined && Number.isFinite(value) && value > 0 && value < MAX_AMOUNT ? Math.round(value * 100) / 100 : undefined;
+function sane(value: number | undefined): number | undefined {
+  const cents = Math.round((value ?? Number.NaN) * 100);
+  return cents > 0 && cents < MAX_AMOUNT * 100 ? cents / 100 : undefined;
+}
 
 const YEARLY = UNITS[4]?.[0] ?? /year/;
 /** Paid by the session, shift or visit: no unit of ours. */
@@ -77,7 +84,7 @@ export function readSalary(raw: RawSalary | undefined): { salary: Salary; correc
   let min = sane(raw.min);
   let max = sane(raw.max);
   let currency = raw.currency?.trim().toUpperCase();
-  if (currency && !/^[A-Z]{3}$/.test(currency)) currency = undefined;
+  if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) currency = undefined;
   currency ??= CODE.exec(text)?.[1] ?? SYMBOLS.find(([pattern]) => pattern.test(text))?.[1];
   let unit = salaryUnitOf(raw.unit) ?? salaryUnitOf(text);
   let corrected = false;
@@ -94,7 +101,8 @@ export function readSalary(raw: RawSalary | undefined): { salary: Salary; correc
     const amounts: number[] = [];
     for (const match of firstRange.matchAll(AMOUNT)) {
       const value = sane(amountOf(match[1] as string, Boolean(match[2])));
-      const marked = /[£€$¥₹₩]/.test(match[0]) || match[2] || (value ?? 0) >= 1000;
+      const behind = firstRange.slice(match.index + match[0].length);
+      const marked = /[£€$¥₹₩]/.test(match[0]) || SIGN_BEHIND.test(behind) || match[2] || (value ?? 0) >= 1000;
       if (value !== undefined && marked) amounts.push(value);
       if (amounts.length === 2) break;
     }

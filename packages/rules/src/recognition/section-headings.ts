@@ -1,7 +1,7 @@
 // Headings of the parts that a feed sends beside its main text without words of its own: in the language of the posting, since a reader sees
 // them as part of it. A language that is not here gets English.
 
-export const SECTION_KINDS = [
+const SECTION_KINDS = [
   'responsibilities',
   'qualifications',
   'minimumQualifications',

@@ -1,4 +1,4 @@
-// The sector of an industry name, in the 14 codes a deployment starts with. @spec 3.11 "14 sectors", decision 67
+// The sector of an industry name, in the 14 codes a deployment starts with. @rule reference.2, jobs.8
 import type { Sector } from '../jobs.ts';
 import { phraseFinder, splitWords, vocabulary } from './words.ts';
 

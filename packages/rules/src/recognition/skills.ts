@@ -1,4 +1,4 @@
-// Skills named in a text. The list is data: the built-in one below, or the rows of the `skill` table (decision 67).
+// Skills named in a text. The list is data: the built-in one below, or the rows of the `skill` table (@rule jobs.8).
 // Form of a built-in line: `Name|alias|alias; Name2`. `~Name` is too common a word to be looked for itself; `=alias` matches in this case
 // only; `?alias` matches in this case only and where another skill stands within eight words ("Python, R and SQL"); `+alias` in any case,
 // where a skill without such a mark does.
@@ -76,8 +76,8 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         if (!value.name) return;
         if (value.needs) {
           const near = (other: Match<Hit>) => other.value.name !== value.name && Math.abs(other.first - first) <= NEAR_WORDS;
-          const company = value.needs === 'any' ? [matches[index - 1], matches[index + 1]] : sureBeside(matches, index);
-          if (!company.some((other) => other && near(other))) return;
+          const organization = value.needs === 'any' ? [matches[index - 1], matches[index + 1]] : sureBeside(matches, index);
+          if (!organization.some((other) => other && near(other))) return;
           if (value.name === SEASON && isSeason(words, first)) return;
         }
         counts.set(value.name, (counts.get(value.name) ?? 0) + 1);
@@ -90,7 +90,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
   };
 }
 
-/** The next skills before and behind that need no company themselves. */
+/** The next skills before and behind that need no organization themselves. */
 function sureBeside(matches: readonly Match<Hit>[], index: number): (Match<Hit> | undefined)[] {
   const isSure = ({ value }: Match<Hit>) => value.name !== '' && !value.needs;
   return [matches.slice(0, index).findLast(isSure), matches.slice(index + 1).find(isSure)];

@@ -3,8 +3,6 @@
 import { fold } from '../folding.ts';
 import { beginText, generation, LEXEMES_KEPT, type Lexeme, lexemeAt, units } from './lexemes.ts';
 
-export type { Lexeme } from './lexemes.ts';
-
 /** A text split once, for all recognisers. */
 export type Words = {
   text: string;

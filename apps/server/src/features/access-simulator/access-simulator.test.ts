@@ -1,18 +1,18 @@
 // The simulator against the product: for random students and postings it says what the list, the page of a posting and applying really
-// answer to somebody with those facts. @spec issue 5 "from the same access function that the product uses"
-import type { simulateAccess } from '@fairway/contract/access-simulations';
+// answer to somebody with those facts.
+import type { simulateAccess } from '@fairway/contract/access-simulator/endpoints';
 import { INVENTED_LACKS, SIMULATED_OBJECTS } from '@fairway/rules/access-simulator';
 import { VERIFICATION_STATES } from '@fairway/rules/verification';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { everyRole } from '../../api/every-role.fixture.ts';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import { scanDocuments } from '../search/documents.ts';
 
@@ -28,7 +28,7 @@ const school = roles.careerStaff.kind === 'user' ? (roles.careerStaff.staffSchoo
 const DAY_MS = 86_400_000;
 const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-let company = 0;
+let organization = 0;
 let otherSchool = 0;
 const postings: string[] = [];
 let foreign = '';
@@ -36,8 +36,8 @@ let foreign = '';
 beforeAll(async () => {
   otherSchool = (await db.database.insertInto('school').values({ name: 'Other', slug: 'other' }).returning('id').executeTakeFirstOrThrow())
     .id;
-  company = await insertCompany(db.database);
-  const suspended = await insertCompany(db.database, { status: 'suspended' });
+  organization = await insertOrganization(db.database);
+  const suspended = await insertOrganization(db.database, { status: 'suspended' });
   const given = [
     {},
     { deadlineAt: new Date(Date.now() - DAY_MS) },
@@ -46,14 +46,17 @@ beforeAll(async () => {
     { schoolIds: [school] },
     { schoolIds: [school, otherSchool] },
     { schoolIds: [school], deadlineAt: new Date(Date.now() - DAY_MS) },
-    { companyId: suspended },
+    { organizationId: suspended },
   ];
-  for (const one of given) postings.push(await insertJob(db.database, { companyId: company, ...one }));
-  const [withdrawn, easy] = [await insertJob(db.database, { companyId: company }), await insertJob(db.database, { companyId: company })];
+  for (const one of given) postings.push(await insertJob(db.database, { organizationId: organization, ...one }));
+  const [withdrawn, easy] = [
+    await insertJob(db.database, { organizationId: organization }),
+    await insertJob(db.database, { organizationId: organization }),
+  ];
   await db.database.updateTable('job').set({ withdrawn_at: new Date() }).where('id', '=', withdrawn).execute();
   await db.database.updateTable('job').set({ needs_verification: false }).where('id', '=', easy).execute();
   postings.push(withdrawn, easy);
-  foreign = await insertJob(db.database, { companyId: company, title: 'Elsewhere only', schoolIds: [otherSchool] });
+  foreign = await insertJob(db.database, { organizationId: organization, title: 'Elsewhere only', schoolIds: [otherSchool] });
   await db.database.insertInto('tenant').values({ slug: 'lenient', name: 'Lenient' }).execute();
   await db.pool.query(
     `insert into tenant_feature (tenant_id, feature, is_on) select id, feature, false from tenant, unnest(array['verifyApply', 'verifyDocuments']) feature
@@ -129,7 +132,7 @@ type Answers = Record<'postings' | 'posting' | 'application' | 'cvPages' | 'prof
 async function realAnswers(actor: string, postingId: string, leavesOut: boolean, host: string): Promise<Answers> {
   const headers = { host, 'x-test-actor': actor };
   const list = await app.inject({
-    url: `/api/v1/postings?page_size=50&company_id=${company}${leavesOut ? `&exclude_school_id=${school}` : ''}`,
+    url: `/api/v1/postings?page_size=50&company_id=${organization}${leavesOut ? `&exclude_school_id=${school}` : ''}`,
     headers,
   });
   const ids = (list.json().matchingJobs as { id: string }[]).map(({ id }) => id);
@@ -235,7 +238,7 @@ describe('a simulation', () => {
 
   it('writes nothing', async () => {
     const count = async () =>
-      (await db.pool.query('select (select count(*) from audit_line) + (select count(*) from event) as n')).rows[0].n;
+      (await db.pool.query('select (select count(*) from audit_line) + (select count(*) from news) as n')).rows[0].n;
     const before = await count();
     await simulate({ student: STUDENT, object: 'application', postingId: open || postings[0] });
     expect(await count()).toBe(before);

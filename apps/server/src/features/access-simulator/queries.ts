@@ -1,12 +1,12 @@
 // The facts of a simulation: of a student as they are, or of an invented one. They are gathered here and decided by
 // rules/access-decisions, as everywhere.
-import type { simulateAccess } from '@fairway/contract/access-simulations';
+import type { simulateAccess } from '@fairway/contract/access-simulator/endpoints';
 import { profileScore, type Requirement, type ScoredProfile } from '@fairway/rules/profile-score';
 import { isVerifiedNow } from '@fairway/rules/verification';
 import { implicitAuthorizations } from '@fairway/rules/work-authorizations';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { scoredProfile } from '../candidates/queries.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import { getStudentHead } from '../students/queries.ts';

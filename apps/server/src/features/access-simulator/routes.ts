@@ -1,17 +1,17 @@
 // The access simulator: the rules of the call (its switch, its role), then those of the object, each by the function that the product asks.
-import { listSimulatedPostings, simulateAccess } from '@fairway/contract/access-simulations';
-import { requestCvReview } from '@fairway/contract/cv-reviews';
-import { listDocuments } from '@fairway/contract/documents';
-import type { EndpointShape } from '@fairway/contract/endpoint';
-import { applyToPosting, getPosting, listPostings } from '@fairway/contract/jobs';
-import { listWidgets } from '@fairway/contract/widgets';
+import { listSimulatedPostings, simulateAccess } from '@fairway/contract/access-simulator/endpoints';
+import { requestCvReview } from '@fairway/contract/cv-reviews/endpoints';
+import { listDocuments } from '@fairway/contract/documents/endpoints';
+import { applyToPosting, getPosting, listPostings } from '@fairway/contract/jobs/endpoints';
+import type { EndpointShape } from '@fairway/contract/kernel/endpoint';
+import { listWidgets } from '@fairway/contract/widgets/endpoints';
 import { access, isSwitchedOn } from '@fairway/rules/access';
 import { type AccessDecision, decideAccess } from '@fairway/rules/access-decisions';
 import { POSTING_OBJECTS, type SIMULATED_OBJECTS, type SimulatedRule } from '@fairway/rules/access-simulator';
 import type { JobSearch } from '@fairway/search/types';
 import type { Bind } from '../../kernel/http/bind.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { reviewsOffered } from '../cv-reviews/queries.ts';
 import { listPostingRows, type PostingRow, postingFacts } from '../jobs/queries.ts';
 import { type ManagedSchoolId, managedSchoolId } from '../schools/access.ts';
@@ -33,16 +33,16 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
 const POSTINGS_SHOWN = 20;
 
 export function accessSimulatorRoutes(bind: Bind, { search }: { search: JobSearch }): void {
-  bind(simulateAccess, async ({ params, body }, call) => {
-    const schoolId = await managedSchoolId(call, params.schoolId);
-    const now = call.clock.now();
+  bind(simulateAccess, async ({ params, body }, request) => {
+    const schoolId = await managedSchoolId(request, params.schoolId);
+    const now = request.clock.now();
     const student =
       body.student.kind === 'known'
-        ? await knownStudent(call.database, schoolId, body.student.userId, now)
+        ? await knownStudent(request.database, schoolId, body.student.userId, now)
         : inventedStudent(schoolId, body.student, now);
-    const posting = POSTING_OBJECTS.includes(body.object) ? await pickedPosting(call, schoolId, body.postingId) : null;
-    const first = callDecision(CALLS[body.object], student, call);
-    const decision = await objectDecision(body.object, { call, schoolId, student, posting, leavesOutSchool: body.leavesOutSchool });
+    const posting = POSTING_OBJECTS.includes(body.object) ? await pickedPosting(request, schoolId, body.postingId) : null;
+    const first = callDecision(CALLS[body.object], student, request);
+    const decision = await objectDecision(body.object, { request, schoolId, student, posting, leavesOutSchool: body.leavesOutSchool });
     const tried = [
       ...first.tried,
       ...decision.tried.map(({ rule, verdict }) => ({ rule, verdict: first.allowed ? verdict : ('notReached' as const) })),
@@ -58,16 +58,16 @@ export function accessSimulatorRoutes(bind: Bind, { search }: { search: JobSearc
     };
   });
 
-  bind(listSimulatedPostings, async ({ params, query }, call) => {
-    const schoolId = await managedSchoolId(call, params.schoolId);
+  bind(listSimulatedPostings, async ({ params, query }, request) => {
+    const schoolId = await managedSchoolId(request, params.schoolId);
     const [id] = UUID.exec(query.q) ?? [];
-    const ids = id ? [id.toLowerCase()] : await foundPostings(query.q, schoolId, call, search);
-    return { postings: (await listPostingRows(call.database, schoolId, ids)).map(postingView) };
+    const ids = id ? [id.toLowerCase()] : await foundPostings(query.q, schoolId, request, search);
+    return { postings: (await listPostingRows(request.database, schoolId, ids)).map(postingView) };
   });
 }
 
 /** The rules of every call: its switch of the tenant, then the role that it asks for. */
-function callDecision(shape: EndpointShape, { actor }: SimulatedStudent, { tenant }: Call): AccessDecision<SimulatedRule> {
+function callDecision(shape: EndpointShape, { actor }: SimulatedStudent, { tenant }: ApiRequest): AccessDecision<SimulatedRule> {
   if (!isSwitchedOn(shape.feature, tenant.features)) {
     const off = { rule: 'switchedOn', verdict: 'refuses' } as const;
     return { allowed: false, rule: 'switchedOn', tried: [off, { rule: 'role', verdict: 'notReached' }] };
@@ -84,7 +84,7 @@ function callDecision(shape: EndpointShape, { actor }: SimulatedStudent, { tenan
 }
 
 type Simulation = {
-  call: Call;
+  request: ApiRequest;
   schoolId: ManagedSchoolId;
   student: SimulatedStudent;
   posting: PostingRow | null;
@@ -92,10 +92,10 @@ type Simulation = {
 };
 
 async function objectDecision(object: SimulatedObject, simulation: Simulation): Promise<AccessDecision<SimulatedRule>> {
-  const { call, schoolId, student } = simulation;
+  const { request, schoolId, student } = simulation;
   const { verifiedSchoolIds } = student;
-  const now = call.clock.now();
-  const { verifyApply, verifyDocuments, myProfile } = call.tenant.features;
+  const now = request.clock.now();
+  const { verifyApply, verifyDocuments, myProfile } = request.tenant.features;
   switch (object) {
     case 'postings': {
       const excludeSchoolIds = simulation.leavesOutSchool ? [schoolId] : [];
@@ -113,7 +113,7 @@ async function objectDecision(object: SimulatedObject, simulation: Simulation): 
     case 'profileDocuments':
       return decideAccess(object, {});
     case 'cvReview':
-      return decideAccess(object, { schoolId, verifiedSchoolIds, offersReviews: await reviewsOffered(call.database, schoolId) });
+      return decideAccess(object, { schoolId, verifiedSchoolIds, offersReviews: await reviewsOffered(request.database, schoolId) });
     case 'schoolWidgets': {
       const { schoolIds, staffSchoolIds, roles } = student.actor;
       const keptSchoolIds = roles.includes('Admin') ? [schoolId] : [...schoolIds, ...staffSchoolIds];
@@ -128,17 +128,17 @@ function factsOf({ posting }: Simulation) {
 }
 
 /** The chosen posting; one that is exclusive to other schools is none. @throws Problem validation, jobs.not_found */
-async function pickedPosting(call: Call, schoolId: ManagedSchoolId, postingId: string | null): Promise<PostingRow> {
+async function pickedPosting(request: ApiRequest, schoolId: ManagedSchoolId, postingId: string | null): Promise<PostingRow> {
   if (postingId === null) throw new Problem('validation', { errors: [{ pointer: '/body/postingId', code: 'required' }] });
-  const [row] = await listPostingRows(call.database, schoolId, [postingId.toLowerCase()]);
+  const [row] = await listPostingRows(request.database, schoolId, [postingId.toLowerCase()]);
   if (!row) throw new Problem('jobs.not_found');
   return row;
 }
 
-async function foundPostings(text: string, schoolId: ManagedSchoolId, call: Call, search: JobSearch): Promise<string[]> {
+async function foundPostings(text: string, schoolId: ManagedSchoolId, request: ApiRequest, search: JobSearch): Promise<string[]> {
   const { ids } = await search.search({
-    ...{ text, prefix: true, filters: {}, companyIds: [], sort: text.trim() === '' ? 'date' : 'relevance', after: null, offset: 0 },
-    ...{ visibility: { schoolIds: [schoolId], excludeSchoolIds: [] }, pageSize: POSTINGS_SHOWN, now: call.clock.now().getTime() },
+    ...{ text, prefix: true, filters: {}, organizationIds: [], sort: text.trim() === '' ? 'date' : 'relevance', after: null, offset: 0 },
+    ...{ visibility: { schoolIds: [schoolId], excludeSchoolIds: [] }, pageSize: POSTINGS_SHOWN, now: request.clock.now().getTime() },
   });
   return ids;
 }
@@ -146,7 +146,7 @@ async function foundPostings(text: string, schoolId: ManagedSchoolId, call: Call
 const postingView = (row: PostingRow) => ({
   id: row.id,
   title: row.title,
-  company: row.company_name,
+  company: row.organization_name,
   isExclusive: row.school_ids.length > 0,
   deadlineAt: row.deadline_at?.toISOString() ?? null,
   isWithdrawn: row.withdrawn_at !== null,

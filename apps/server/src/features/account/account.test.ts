@@ -104,7 +104,7 @@ describe('my account', () => {
     expect((await browser.send('GET', ME)).json().firstName).toBe('Ada');
   });
 
-  // @spec 5 "Gender must be one of M, F, O, N"
+  // @rule profile.2
   it.each([
     ['a gender that forms never write', { gender: 'U' }],
     ['a gender that is none', { gender: 'X' }],

@@ -1,14 +1,14 @@
 // The person's picture. What it is, its content says; whatever came is decoded, turned upright, cut square and written anew as WebP, so
-// nothing but pixels is kept: no place, no camera, no second file behind it. @spec 5 "Avatar", 7 "user/avatar"
+// nothing but pixels is kept: no place, no camera, no second file behind it. @rule account.10, account.9
 import { randomUUID } from 'node:crypto';
-import type { uploadAvatar } from '@fairway/contract/documents';
-import type { EndpointInput, UploadedFile } from '@fairway/contract/endpoint';
+import type { uploadAvatar } from '@fairway/contract/documents/endpoints';
+import type { EndpointInput, UploadedFile } from '@fairway/contract/kernel/endpoint';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { keepFile, removeFilesLater, removeUnlessKept } from '../../kernel/files/file-removal.ts';
 import { type FileStore, StorageFull } from '../../kernel/files/file-store.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { turns } from '../../kernel/turns.ts';
 import { ownUserId } from '../identity/access.ts';
 import { setAvatar } from './commands.ts';
@@ -23,20 +23,24 @@ const takeTurn = turns({ atOnce: 1, waiting: 20 });
 type Square = { left?: number | undefined; top?: number | undefined; side?: number | undefined };
 
 /** Makes it the caller's picture; the one before is deleted. @throws Problem avatar.*, storage_full, validation for a square outside it */
-export async function storeAvatar(call: Call, { body, file }: EndpointInput<typeof uploadAvatar>, files: FileStore): Promise<void> {
+export async function storeAvatar(
+  request: ApiRequest,
+  { body, file }: EndpointInput<typeof uploadAvatar>,
+  files: FileStore,
+): Promise<void> {
   const picture = await takeTurn(() => squarePicture(file, body));
-  const now = call.clock.now();
+  const now = request.clock.now();
   // Whoever sees the picture could guess the next one's name, were it a time.
   const key = `media/avatars/${randomUUID()}.webp`;
-  await removeUnlessKept(call.database, key, new Date(now.getTime() + ROW_WITHIN_MS));
+  await removeUnlessKept(request.database, key, new Date(now.getTime() + ROW_WITHIN_MS));
   try {
     await files.put(picture, key, { contentType: 'image/webp' });
-    await call.database.transaction().execute(async (transaction) => {
+    await request.database.transaction().execute(async (transaction) => {
       await keepFile(transaction, key);
-      await setAvatar(transaction, ownUserId(call), `/${key}`, now);
+      await setAvatar(transaction, ownUserId(request), `/${key}`, now);
     });
   } catch (error) {
-    await removeFilesLater(call.database, [key], now);
+    await removeFilesLater(request.database, [key], now);
     throw error instanceof StorageFull ? new Problem('storage_full', { cause: error }) : error;
   }
 }

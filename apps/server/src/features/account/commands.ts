@@ -1,18 +1,18 @@
 // Changes of the account's own fields: all that were given, or none.
-import type { updateMe } from '@fairway/contract/account';
-import type { EndpointInput } from '@fairway/contract/endpoint';
+import type { updateMe } from '@fairway/contract/account/endpoints';
+import type { EndpointInput } from '@fairway/contract/kernel/endpoint';
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { plainName } from '@fairway/rules/names';
 import type { ProfileSection } from '@fairway/rules/profile';
 import { knownTimeZone } from '@fairway/rules/time-zones';
-import type { Updateable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import type { AppUser } from '../../kernel/database/tables.gen.ts';
 import { removeFilesLater } from '../../kernel/files/file-removal.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import { type OwnColumns, writePerson } from '../identity/people/commands.ts';
+import { lockPerson, type Person } from '../identity/people/queries.ts';
 import { endSessions } from '../identity/sessions/commands.ts';
-import type { Person } from './person.ts';
+import { isOwnSession } from '../identity/sessions/queries.ts';
 import { phoneNumberOf } from './phone-numbers.ts';
 
 /** The nationality is the profile's. */
@@ -20,9 +20,9 @@ type Changes = Omit<EndpointInput<typeof updateMe>['body'], 'nationality'>;
 
 /** Writes the fields that are given. @throws Problem validation, InvalidEmail, InvalidPhoneNumber, InvalidTimeZone, account.contact_email_set */
 export async function updatePerson(transaction: Database, userId: OwnUserId, changes: Changes, now: Date): Promise<Person> {
-  const person = await transaction.selectFrom('app_user').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+  const person = await lockPerson(transaction, userId);
   if (!person) throw new Problem('unauthenticated');
-  const columns: Updateable<AppUser> = {
+  const columns: OwnColumns = {
     ...(changes.firstName === undefined ? {} : { first_name: requiredName(changes.firstName, 'firstName') }),
     ...(changes.lastName === undefined ? {} : { last_name: requiredName(changes.lastName, 'lastName') }),
     ...(changes.gender === undefined ? {} : { gender: changes.gender }),
@@ -33,12 +33,7 @@ export async function updatePerson(transaction: Database, userId: OwnUserId, cha
     ...(changes.timeZone === undefined ? {} : { time_zone: zoneColumn(changes.timeZone) }),
   };
   if (Object.keys(columns).length === 0) return person;
-  return transaction
-    .updateTable('app_user')
-    .set({ ...columns, updated_at: now })
-    .where('id', '=', userId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return writePerson(transaction, userId, columns, now);
 }
 
 /** Sections of the profile that show what changed. */
@@ -70,8 +65,8 @@ function zoneColumn(typed: string): string {
   return zone;
 }
 
-/** Set once by its owner; the same address again changes nothing. @spec 5 "it can be set once (permanent)" */
-function contactColumns(person: Person, typed: string, now: Date): Updateable<AppUser> {
+/** Set once by its owner; the same address again changes nothing. @rule account.6 */
+function contactColumns(person: Person, typed: string, now: Date): OwnColumns {
   const address = typed.trim();
   if (!isEmail(address)) throw new Problem('InvalidEmail');
   if (person.contact_email === null) return { contact_email: address, contact_email_set_at: now };
@@ -79,8 +74,8 @@ function contactColumns(person: Person, typed: string, now: Date): Updateable<Ap
   throw new Problem('account.contact_email_set');
 }
 
-/** Two spellings, one column (decision 22): both given must say the same. The first yes keeps its date. */
-function consentColumns(person: Person, changes: Changes, now: Date): Updateable<AppUser> {
+/** Two spellings, one column (@rule account.2): both given must say the same. The first yes keeps its date. */
+function consentColumns(person: Person, changes: Changes, now: Date): OwnColumns {
   const { newsLetterConsent, newsletterConsent } = changes;
   if (newsLetterConsent !== undefined && newsletterConsent !== undefined && newsLetterConsent !== newsletterConsent)
     throw new Problem('validation', { errors: [{ pointer: '/body/newsletterConsent', code: 'custom' }] });
@@ -91,22 +86,17 @@ function consentColumns(person: Person, changes: Changes, now: Date): Updateable
 
 /** Sets or removes the picture, in the transaction of `database`; the file of the one before goes. */
 export async function setAvatar(database: Database, userId: OwnUserId, avatar: string | null, now: Date): Promise<void> {
-  const person = await database.selectFrom('app_user').select('avatar').where('id', '=', userId).forUpdate().executeTakeFirst();
+  const person = await lockPerson(database, userId);
   if (!person) throw new Problem('unauthenticated');
   if (person.avatar === avatar) return;
-  await database.updateTable('app_user').set({ avatar, updated_at: now }).where('id', '=', userId).execute();
+  await writePerson(database, userId, { avatar }, now);
   // An address elsewhere came with a sign-in and is not ours to delete.
   if (person.avatar?.startsWith('/media/avatars/')) await removeFilesLater(database, [person.avatar.slice(1)], now);
 }
 
 /** Ends a session of one's own; false when it is nobody's or another's. One that ended before stays ended. */
 export async function endOwnSession(database: Database, userId: OwnUserId, sessionId: string, now: Date): Promise<boolean> {
-  const own = await database
-    .selectFrom('login_session')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const own = await isOwnSession(database, userId, sessionId);
   if (own) await endSessions(database, { userId, sessionId }, 'ended_by_owner', now);
-  return own !== undefined;
+  return own;
 }

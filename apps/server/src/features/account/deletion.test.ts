@@ -2,7 +2,7 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { PASSWORD } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { sql } from 'kysely';
@@ -157,7 +157,7 @@ describe('the erasing', () => {
     const secretName = 'Zyxwvut';
     const { browser, userId, email } = await open({ email: 'zyxwvut@example.org' });
     const friend = await open();
-    const companyId = await insertCompany(db.database);
+    const organizationId = await insertOrganization(db.database);
     await browser.send('PUT', ME, {
       firstName: secretName,
       lastName: secretName,
@@ -168,7 +168,7 @@ describe('the erasing', () => {
     await db.database.insertInto('mail_subscription').values({ id: newId(), user_id: userId, topic: 'newsletter' }).execute();
     await browser.send('POST', '/api/v1/referrals', { firstName: 'Mia', lastName: 'Lind', email: 'mia@example.org' });
     await friend.browser.send('POST', '/api/v1/referrals', { firstName: secretName, lastName: 'Z', email });
-    await db.database.insertInto('company_follow').values({ user_id: userId, company_id: companyId }).execute();
+    await db.database.insertInto('organization_follow').values({ user_id: userId, organization_id: organizationId }).execute();
     await db.database
       .insertInto('analytics_event')
       .values({ event_type: 'x', user_id: userId, anonymous: false, metadata: '{"name":"Zyxwvut"}', occurred_at: now })
@@ -194,7 +194,7 @@ describe('the erasing', () => {
     expect(await exists(userId)).toBe(false);
     const left = await tablesWith([userId, 'zyxwvut', 'mia@example.org']);
     // The mail that tells of the end goes when it was sent; events and lines hold ids only.
-    expect(left).toEqual({ audit_line: [userId], event: [userId], outgoing_mail: [userId, 'zyxwvut'] });
+    expect(left).toEqual({ audit_line: [userId], news: [userId], outgoing_mail: [userId, 'zyxwvut'] });
     const [mail] = await mails('account_erased', email);
     expect(mail).toMatchObject({ user_id: null, parameters: { firstName: secretName } });
     const lines = await db.database

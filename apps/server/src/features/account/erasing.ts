@@ -1,19 +1,20 @@
 // Carrying a deletion out. First every session ends and the account is suspended; the person is erased once no access token can live any
 // more (840 s), so that no node lets a stranger's id write. Then, in one transaction: what the features' erasers know, the mails, the row
 // itself with everything that cascades; the last mail is ordered, and a line without personal data stays. Safe to repeat at any point.
-// @spec 9 "Account deletion up to 72 hours", decision 18
+// @rule account.17
 import { LIMITS } from '@fairway/rules/limits';
 import { recordAudit } from '../../kernel/audit.ts';
 import { enqueueJob } from '../../kernel/background/background.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
 import { orderMail } from '../../kernel/mail/outgoing.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 import type { Eraser } from '../../kernel/personal-data.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
-import { endSessions } from '../identity/sessions/commands.ts';
+import { closeAccount, removePerson } from '../identity/people/commands.ts';
+import { lockPerson, type Person } from '../identity/people/queries.ts';
+import { wasUsedAfter } from '../identity/sessions/queries.ts';
 import { ERASE_ACCOUNT, erasingJobKey } from './deletion.ts';
-import type { Person } from './person.ts';
 import { addressedTo } from './queries.ts';
 
 export type ErasingServices = {
@@ -34,7 +35,7 @@ const TOKENS_DIE_MS = (LIMITS.accessCookieSeconds + 60) * 1000;
 export async function eraseWhenDue(services: ErasingServices, userId: string): Promise<'gone' | 'kept' | 'waiting' | 'erased'> {
   const now = services.clock.now();
   return services.database.transaction().execute(async (transaction) => {
-    const person = await transaction.selectFrom('app_user').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+    const person = await lockPerson(transaction, userId);
     if (!person) return 'gone';
     if (!person.deletion_due_at) return 'kept';
     if (person.deletion_due_at > now) return waitUntil(transaction, userId, person.deletion_due_at);
@@ -49,18 +50,10 @@ async function waitUntil(transaction: DatabaseTransaction, userId: string, runAt
   return 'waiting';
 }
 
-/** Ends what lives, and nothing new can begin. True while a token of one of them may live. */
+/** Closes the account. True while a token of one of its sessions may live. */
 async function closeSessions(transaction: DatabaseTransaction, userId: string, now: Date): Promise<boolean> {
-  await transaction.updateTable('app_user').set({ status: 'suspended' }).where('id', '=', userId).execute();
-  await endSessions(transaction, { userId }, 'deletion', now);
-  const late = await transaction
-    .selectFrom('login_session')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('last_used_at', '>', new Date(now.getTime() - TOKENS_DIE_MS))
-    .limit(1)
-    .executeTakeFirst();
-  return late !== undefined;
+  await closeAccount(transaction, userId, now);
+  return wasUsedAfter(transaction, userId, new Date(now.getTime() - TOKENS_DIE_MS));
 }
 
 async function erase(transaction: DatabaseTransaction, person: Person, services: ErasingServices): Promise<void> {
@@ -76,7 +69,7 @@ async function erase(transaction: DatabaseTransaction, person: Person, services:
     tenantId: person.tenant_id ?? undefined,
     parameters: { firstName: person.first_name },
   });
-  await transaction.deleteFrom('app_user').where('id', '=', person.id).execute();
-  await recordEvents(transaction, [{ kind: 'user.erased', subject: `user:${person.id}` }]);
+  await removePerson(transaction, person.id);
+  await recordNews(transaction, [{ kind: 'user.erased', subject: `user:${person.id}` }]);
   await recordAudit(transaction, { actorId: null, action: 'account.erased', subject: `user:${person.id}`, at: now });
 }

@@ -9,6 +9,7 @@ export default defineFeature({
   name: 'account',
   uses: ['identity'],
   tables: [],
+  parts: ['archive/', 'avatar', 'deletion', 'email-change', 'erasing', 'password', 'person', 'phone-numbers', 'proof'],
   shows: ['administration/commands', 'slots'],
   routes(node) {
     const identity = identityOf(node);
@@ -17,7 +18,7 @@ export default defineFeature({
       ...profileOfAccount(node),
       files: node.files,
       personalData: personalDataOf(node.features),
-      acceptsCode: (call, userId, code) => acceptsCode(call, identity, userId, code),
+      acceptsCode: (request, userId, code) => acceptsCode(request, identity, userId, code),
     });
   },
   jobs: (services) => accountJobs({ ...services, erasers: erasersOf(services.features) }),

@@ -5,6 +5,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import type { JobRegistration } from '../../kernel/background/background.ts';
 import type { Log } from '../../kernel/log.ts';
 import { eraseMailsOfKind } from '../../kernel/mail/erasing.ts';
+import { listDueDeletions } from '../identity/people/queries.ts';
 import { ERASE_ACCOUNT } from './deletion.ts';
 import { type ErasingServices, eraseWhenDue } from './erasing.ts';
 
@@ -29,23 +30,13 @@ export function accountJobs(services: ErasingServices): JobRegistration[] {
 export async function sweepDeletions(services: ErasingServices, log: Log): Promise<void> {
   const now = services.clock.now();
   await forgetLastMails(services, now);
-  const due = await services.database
-    .selectFrom('app_user')
-    .select('id')
-    .where('deletion_due_at', '<=', now)
-    .orderBy('deletion_due_at')
-    .execute();
-  for (const { id } of due) {
+  for (const id of await listDueDeletions(services.database, now)) {
     await eraseWhenDue(services, id).catch((error: unknown) => log.error({ err: error, userId: id }, 'an account could not be erased'));
   }
-  const late = await services.database
-    .selectFrom('app_user')
-    .select('id')
-    .where('deletion_due_at', '<', new Date(now.getTime() - LATE_MS))
-    .execute();
+  const late = await listDueDeletions(services.database, new Date(now.getTime() - LATE_MS));
   if (late.length === 0) return;
   const message = `${late.length} accounts should have been erased within ${LIMITS.accountDeletionHours} hours and are still there`;
-  log.error({ userIds: late.map((person) => person.id) }, message);
+  log.error({ userIds: late }, message);
   throw new Error(message);
 }
 

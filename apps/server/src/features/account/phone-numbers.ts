@@ -1,5 +1,5 @@
 // Phone numbers: a country prefix and a number, kept as +4722334455. Without a prefix the number is Norwegian.
-// @spec 5 "Phone: country prefix plus number, parsed on load, default Norway when no prefix"
+// @rule account.8
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 const DEFAULT_COUNTRY = 'NO';
@@ -8,9 +8,4 @@ const DEFAULT_COUNTRY = 'NO';
 export function phoneNumberOf(typed: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed.trim(), { defaultCountry: DEFAULT_COUNTRY, extract: false });
   return parsed?.isValid() && !parsed.ext ? parsed.number : undefined;
-}
-
-/** A kept number in groups, as it is dialled from abroad; what is none stays as it is. */
-export function shownPhoneNumber(kept: string): string {
-  return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
 }

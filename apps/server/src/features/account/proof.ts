@@ -4,11 +4,12 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { sql } from 'kysely';
 import { countAttempts, type Limit, returnAttempts, type Try } from '../../kernel/attempts.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { passwordIsRight } from '../../kernel/session/password-hash.ts';
 import { ownUserId, requireProof, signedIn } from '../identity/access.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../identity/people/queries.ts';
+import { noteProof } from '../identity/sessions/commands.ts';
 import { getPerson } from './queries.ts';
 import type { AccountServices } from './services.ts';
 
@@ -17,28 +18,28 @@ const FEW: Limit = { kind: 'proof_session', max: LIMITS.signInTriesPerAccountAnd
 const MANY: Limit = { kind: 'proof', max: LIMITS.signInTriesPerAccount, ...WINDOW };
 
 /** Counts one try, and forgets the session's where `isRight` says yes. @throws Problem rate_limited */
-async function rightTry(call: Call, { database, keys }: AccountServices, isRight: () => Promise<boolean>): Promise<boolean> {
-  const { userId, sessionId } = signedIn(call);
+async function rightTry(request: ApiRequest, { database, keys }: AccountServices, isRight: () => Promise<boolean>): Promise<boolean> {
+  const { userId, sessionId } = signedIn(request);
   const tries: readonly Try[] = [
     { limit: FEW, key: [userId, sessionId], right: 'forgets' },
     { limit: MANY, key: userId, right: 'returns' },
   ];
-  await countAttempts(database, keys, tries, call.clock.now(), sql`select`);
+  await countAttempts(database, keys, tries, request.clock.now(), sql`select`);
   const right = await isRight();
   if (right) await returnAttempts(database, keys, tries);
   return right;
 }
 
 /** @throws Problem WrongPassword, rate_limited */
-export async function requirePassword(call: Call, person: Person, password: string, services: AccountServices): Promise<void> {
-  if (!(await rightTry(call, services, () => passwordIsRight(password, person.password_hash)))) throw new Problem('WrongPassword');
+export async function requirePassword(request: ApiRequest, person: Person, password: string, services: AccountServices): Promise<void> {
+  if (!(await rightTry(request, services, () => passwordIsRight(password, person.password_hash)))) throw new Problem('WrongPassword');
 }
 
 /** The caller's row, once the password is right or a recent proof stands. @throws Problem WrongPassword, ProofNeeded, rate_limited */
-export async function provenPerson(call: Call, password: string | undefined, services: AccountServices): Promise<Person> {
-  const person = await getPerson(call.database, ownUserId(call));
-  if (password === undefined) await requireProof(call);
-  else await requirePassword(call, person, password, services);
+export async function provenPerson(request: ApiRequest, password: string | undefined, services: AccountServices): Promise<Person> {
+  const person = await getPerson(request.database, ownUserId(request));
+  if (password === undefined) await requireProof(request);
+  else await requirePassword(request, person, password, services);
   return person;
 }
 
@@ -47,25 +48,20 @@ export async function provenPerson(call: Call, password: string | undefined, ser
  * @throws Problem WrongPassword, InvalidCode, ProofNeeded (nothing was shown), rate_limited
  */
 export async function proveAgain(
-  call: Call,
+  request: ApiRequest,
   shown: { password?: string | undefined; code?: string | undefined },
   services: AccountServices,
 ): Promise<Date> {
-  const person = await getPerson(call.database, ownUserId(call));
-  if (shown.password !== undefined) await requirePassword(call, person, shown.password, services);
-  else if (shown.code !== undefined) await requireCode(call, person, shown.code, services);
+  const person = await getPerson(request.database, ownUserId(request));
+  if (shown.password !== undefined) await requirePassword(request, person, shown.password, services);
+  else if (shown.code !== undefined) await requireCode(request, person, shown.code, services);
   else throw new Problem('ProofNeeded');
-  const now = call.clock.now();
-  const { sessionId } = signedIn(call);
-  await call.database
-    .updateTable('login_session')
-    .set({ proved_at: now })
-    .where('id', '=', sessionId)
-    .where('user_id', '=', person.id)
-    .execute();
+  const now = request.clock.now();
+  const { sessionId } = signedIn(request);
+  await noteProof(request.database, { userId: person.id, sessionId }, now);
   return new Date(now.getTime() + LIMITS.provedMinutes * 60_000);
 }
 
-async function requireCode(call: Call, person: Person, code: string, services: AccountServices): Promise<void> {
-  if (!(await rightTry(call, services, () => services.acceptsCode(call, person.id, code)))) throw new Problem('InvalidCode');
+async function requireCode(request: ApiRequest, person: Person, code: string, services: AccountServices): Promise<void> {
+  if (!(await rightTry(request, services, () => services.acceptsCode(request, person.id, code)))) throw new Problem('InvalidCode');
 }

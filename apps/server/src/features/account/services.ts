@@ -2,7 +2,7 @@
 import type { ProfileSection } from '@fairway/rules/profile';
 import type { Database } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import type { IdentityServices } from '../identity/services.ts';
@@ -25,5 +25,5 @@ export type AccountServices = IdentityServices & {
   /** Where pictures and documents lie. */
   files: FileStore;
   /** Is it a code that this person's authenticator shows now, or one of the unused recovery codes? It is used up by asking. */
-  acceptsCode(call: Call, userId: string, code: string): Promise<boolean>;
+  acceptsCode(request: ApiRequest, userId: string, code: string): Promise<boolean>;
 };

@@ -3,7 +3,7 @@ import { insertPerson, type TestBrowser, testBrowser } from '@fairway/testkit/pe
 import { TEST_SECRET } from '@fairway/testkit/test-app';
 import type { FastifyInstance } from 'fastify';
 import type { DatabasePool } from '../../kernel/database/database.ts';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { accessTokens } from '../../kernel/session/access-token.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
 import type { IdentityServices } from '../identity/services.ts';
@@ -28,10 +28,10 @@ export function signedInBrowsers(app: FastifyInstance, db: DatabasePool, now: ()
     const browser = testBrowser(app, given.host);
     const call = {
       database: db.database,
-      request: { headers: { 'user-agent': given.userAgent ?? CHROME }, ip: '127.0.0.1', protocol: 'http', host: 'localhost' },
+      fastify: { headers: { 'user-agent': given.userAgent ?? CHROME }, ip: '127.0.0.1', protocol: 'http', host: 'localhost' },
       tenant: { id: 0 },
       setCookie: (cookie: { name: string; value: string }) => browser.cookies.set(cookie.name, cookie.value),
-    } as unknown as Call;
+    } as unknown as ApiRequest;
     const known = await findSigningIn(db.database, userId);
     const signIn = { userId, method: 'password', secondFactor: false, timeZone: given.timeZone } as const;
     const opened = await openSession(call, services, { ...signIn, roles: known?.roles ?? [], userAgents: known?.user_agents ?? [] });

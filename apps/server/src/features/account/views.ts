@@ -1,9 +1,11 @@
 // Rows of the account as the contract shows them.
-import type { listSessions, user } from '@fairway/contract/account';
+import type { listSessions, user } from '@fairway/contract/account/endpoints';
 import { recognizedDevice } from '@fairway/rules/user-agents';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { localeOf, type Person } from './person.ts';
-import type { listLivingSessions } from './queries.ts';
+import type { LoginSession } from '../../kernel/database/tables.gen.ts';
+import type { Person } from '../identity/people/queries.ts';
+import { localeOf } from './person.ts';
 
 /** What is shown besides the row: the first nationality of the profile, and an address that waits for its link. */
 export type AccountBesides = { nationality: string | null; pendingEmail: string | undefined };
@@ -32,7 +34,7 @@ export function userView(person: Person, { nationality, pendingEmail }: AccountB
   };
 }
 
-type SessionRow = Awaited<ReturnType<typeof listLivingSessions>>['rows'][number];
+type SessionRow = Pick<Selectable<LoginSession>, 'id' | 'method' | 'user_agent' | 'time_zone' | 'address' | 'created_at' | 'last_used_at'>;
 
 export function sessionView(row: SessionRow, currentId: string): z.input<(typeof listSessions)['returns']>['sessions'][number] {
   return {

@@ -1,5 +1,5 @@
 // Users, their roles, sessions and deletions in the platform's console, and the audit log that tells of all of it.
-import { listUsers } from '@fairway/contract/admin-users';
+import { usersList } from '@fairway/contract/administration/users';
 import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
@@ -87,7 +87,7 @@ describe('two hundred thousand people', () => {
     const planOf = async (asked: { q?: string; sort?: 'name' | '-name' | 'email' | '-created' | 'due' }) => {
       const by = USER_ORDER.sorts[(asked.sort ?? 'name').replace('-', '') as keyof typeof USER_ORDER.sorts];
       const direction = asked.sort?.startsWith('-') ? 'desc' : 'asc';
-      const { sql: text, parameters } = usersQuery(db.database, listUsers.query.parse(asked), now)
+      const { sql: text, parameters } = usersQuery(db.database, usersList.page.query.parse(asked), now)
         .clearSelect()
         .select('u.id')
         .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)

@@ -4,11 +4,12 @@ import { administrationRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'administration',
-  uses: ['account', 'communication', 'companies', 'identity', 'imports', 'schools', 'tenants', 'verification'],
+  uses: ['account', 'communication', 'organizations', 'identity', 'feeds', 'schools', 'tenants', 'verification'],
   tables: [],
+  parts: ['users/card'],
   routes: (node) => administrationRoutes(node.bind, { ...identityOf(node), ...node.health, failing: () => node.rounds.failing() }),
   seed: {
-    after: ['identity', 'imports'],
+    after: ['identity', 'feeds'],
     run: async ({ transaction, today }) => (await import('./seed.ts')).seedOperations(transaction, { today }),
   },
 });

@@ -1,6 +1,6 @@
 // Analytics events. Only what the browser was allowed to send arrives here; nothing of it identifies a visitor.
 import { isUuid } from '@fairway/rules/slugs';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 
 export type AnalyticsEvent = {
   type: string;
@@ -11,12 +11,12 @@ export type AnalyticsEvent = {
 };
 
 /** Keeps one event; a user id is kept only where it is the caller's own. */
-export async function recordAnalyticsEvent(call: Call, event: AnalyticsEvent): Promise<void> {
-  const userId = call.actor.kind === 'user' && !event.anonymous && isUuid(call.actor.userId) ? call.actor.userId : null;
+export async function recordAnalyticsEvent(request: ApiRequest, event: AnalyticsEvent): Promise<void> {
+  const userId = request.actor.kind === 'user' && !event.anonymous && isUuid(request.actor.userId) ? request.actor.userId : null;
   // A browser's clock may be years off; the time of receipt is then the better one.
-  const now = call.clock.now();
+  const now = request.clock.now();
   const skewMs = Math.abs(event.occurredAt.getTime() - now.getTime());
-  await call.database
+  await request.database
     .insertInto('analytics_event')
     .values({
       event_type: event.type,

@@ -3,6 +3,7 @@ import type { Eraser, PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const analyticsPersonalData: PersonalDataPart = {
   name: 'analytics',
+  heading: (t) => t('archive.parts.analytics'),
   read: (database, { userId }) =>
     database
       .selectFrom('analytics_event')

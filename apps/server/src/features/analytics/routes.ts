@@ -1,11 +1,11 @@
-import { recordJobEvent } from '@fairway/contract/jobs';
-import { recordAnalytics } from '@fairway/contract/platform';
+import { recordAnalytics } from '@fairway/contract/analytics/endpoints';
+import { recordJobEvent } from '@fairway/contract/jobs/endpoints';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { recordAnalyticsEvent } from './commands.ts';
 
 export function analyticsRoutes(bind: Bind): void {
-  bind(recordAnalytics, async ({ body }, call) => {
-    await recordAnalyticsEvent(call, {
+  bind(recordAnalytics, async ({ body }, request) => {
+    await recordAnalyticsEvent(request, {
       type: body.event_type,
       anonymous: body.anonymous,
       requestId: null,
@@ -15,8 +15,8 @@ export function analyticsRoutes(bind: Bind): void {
     return { recorded: true };
   });
 
-  bind(recordJobEvent, async ({ body }, call) => {
-    await recordAnalyticsEvent(call, {
+  bind(recordJobEvent, async ({ body }, request) => {
+    await recordAnalyticsEvent(request, {
       type: body.jobEvent.type === 'IMPRESSION' ? 'jobad_impression' : 'jobad_view',
       anonymous: true,
       requestId: body.requestId,

@@ -1,22 +1,25 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { profileOfAccount } from '../account/slots.ts';
-import { companiesOfWorld } from '../companies/slots.ts';
+import { organizationsOfNode } from '../organizations/directory.ts';
+import { organizationsOfWorld } from '../organizations/slots.ts';
 import { profilesWithSkills } from '../reference/slots.ts';
 import { profilesWithStudies, schoolsOfWorld } from '../schools/slots.ts';
+import { movePreferences } from './merging.ts';
 import { setFirstNationality } from './nationality.ts';
 import { candidatePersonalData } from './personal-data.ts';
 import { findFirstNationality } from './queries.ts';
 import { candidateRoutes } from './routes.ts';
 import { sharePersonalData } from './shares/personal-data.ts';
 import { shareRoutes } from './shares/routes.ts';
-import { lockProfiles, noteEducationChanges, noteSkillChanges } from './study-programs/changed-profiles.ts';
+import { listStudies, lockProfiles, moveStudies, noteEducationChanges, noteSkillChanges } from './study-programs/changed-profiles.ts';
 import { educationPersonalData } from './study-programs/personal-data.ts';
 import { studyProgramRoutes } from './study-programs/routes.ts';
+import { adoptTypedSkills, countTypedSkills, listWhoTyped, typedSkills } from './typed-skills.ts';
 import { profileOfAccount as changedProfile } from './versions.ts';
 
 export default defineFeature({
   name: 'candidates',
-  uses: ['account', 'communication', 'identity', 'reference', 'schools', 'verification'],
+  uses: ['account', 'communication', 'organizations', 'identity', 'reference', 'schools', 'verification'],
   tables: [
     'candidate',
     'candidate_career_field',
@@ -33,24 +36,48 @@ export default defineFeature({
     'work_authorization',
     'work_experience',
   ],
+  // biome-ignore format: a list
+  parts: [
+    'employers', 'nationality', 'profile-row', 'rich-text', 'saving/employers', 'saving/entries', 'saving/listed-sections', 'saving/personal',
+    'saving/preferences', 'saving/saved-reply', 'saving/skills', 'saving/writing', 'study-programs/changed-profiles',
+    'study-programs/degrees', 'study-programs/entries', 'study-programs/own-programs', 'study-programs/programs',
+    'study-programs/unused-programs', 'typed-skills', 'versions', 'welcome',
+  ],
+  views: ['candidate_chosen_sector', 'candidate_chosen_skill', 'candidate_profile', 'candidate_study'],
+  asks: { document_cv: 'A profile shows which document is sent first.' },
   shows: ['saving/commands', 'shares/queries', 'suggestion-profile'],
   routes(node) {
-    candidateRoutes(node.bind);
+    candidateRoutes(node.bind, { directory: organizationsOfNode(node) });
     studyProgramRoutes(node.bind);
     shareRoutes(node.bind);
   },
   personalData: [candidatePersonalData, sharePersonalData, educationPersonalData],
+  merge: {
+    organization: { moves: ['candidate_employer', 'profile_share'], run: movePreferences },
+    studyProgram: { moves: ['candidate_study_program'] },
+  },
   seed: {
-    after: ['identity', 'schools', 'companies'],
+    after: ['identity', 'schools', 'organizations'],
     run: async ({ transaction, today, of }) =>
-      (await import('./seed.ts')).seedCandidates(transaction, { today, schools: of(schoolsOfWorld), companies: of(companiesOfWorld) }),
+      (await import('./seed.ts')).seedCandidates(transaction, {
+        today,
+        schools: of(schoolsOfWorld),
+        organizations: of(organizationsOfWorld),
+      }),
   },
   fills: [
     profileOfAccount.is(() => ({
       nationality: { findFirst: findFirstNationality, setFirst: setFirstNationality },
       profile: changedProfile,
     })),
-    profilesWithSkills.is(() => ({ lock: lockProfiles, noteSkills: noteSkillChanges })),
-    profilesWithStudies.is(() => ({ lock: lockProfiles, noteEducation: noteEducationChanges })),
+    profilesWithSkills.is(() => ({
+      typedSkills,
+      countTypedSkills,
+      listWhoTyped,
+      adopt: adoptTypedSkills,
+      lock: lockProfiles,
+      noteSkills: noteSkillChanges,
+    })),
+    profilesWithStudies.is(() => ({ listStudies, moveStudies, lock: lockProfiles, noteEducation: noteEducationChanges })),
   ],
 });

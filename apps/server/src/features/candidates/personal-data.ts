@@ -1,5 +1,5 @@
 // The profile as the person's own data, with the answers that the law protects and the day they were given. All of it goes with the person.
-import { CANDIDATE_INCLUDES } from '@fairway/contract/candidates';
+import { CANDIDATE_INCLUDES } from '@fairway/contract/candidates/endpoints';
 import { knownLocale } from '@fairway/rules/locales';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 import { ALL_PARTS, findProfileRow, type ProfileRow } from './profile-row.ts';
@@ -8,6 +8,7 @@ import { INCLUDED_VIEWS, languageNames, profileView } from './views.ts';
 
 export const candidatePersonalData: PersonalDataPart = {
   name: 'profile',
+  heading: (t) => t('archive.parts.profile'),
   // Reads only: the archive is made in a snapshot, where no profile can be begun.
   read: async (database, { userId }) => {
     const candidate = await database.selectFrom('candidate').select(['id', 'updated_at']).where('user_id', '=', userId).executeTakeFirst();

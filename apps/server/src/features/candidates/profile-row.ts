@@ -48,7 +48,7 @@ export async function findProfileRow(
   const wanted = (part: ProfilePart) => sql`${parts.includes(part)}::boolean`;
   const result = await sql<ProfileRow>`select c.*, u.first_name, u.last_name, u.avatar, u.gender, u.newsletter_consent_at, u.locale,
     (select row_to_json(s) from candidate_sensitive_answer s where s.candidate_id = c.id) as sensitive,
-    (select json_build_object('id', d.id, 'name', d.name) from candidate_document d where d.candidate_id = c.id and d.is_default) as cv,
+    (select json_build_object('id', d.id, 'name', d.name) from document_cv d where d.candidate_id = c.id) as cv,
     (select json_agg(n order by n.position, n.id) from candidate_nationality n where n.candidate_id = c.id) as nationalities,
     (select json_agg(w order by w.created_at, w.id) from work_authorization w where w.candidate_id = c.id) as authorizations,
     (select json_agg(l order by l.position, l.id) from candidate_language l where l.candidate_id = c.id) as languages,
@@ -62,14 +62,14 @@ export async function findProfileRow(
       select json_agg(p order by p.position, p.id) from candidate_career_field p where p.candidate_id = c.id) end as career_fields,
     case when ${wanted('preferences')} then (select json_agg(e order by e.position, e.id) from (
       select e.*, coalesce(e.custom_name, o.name) as name, o.logo
-      from candidate_employer e left join company o on o.id = e.company_id and o.status = 'active'
-      where e.candidate_id = c.id and (e.company_id is null or o.id is not null)) e) end as employers,
+      from candidate_employer e left join organization o on o.id = e.organization_id and o.status = 'active'
+      where e.candidate_id = c.id and (e.organization_id is null or o.id is not null)) e) end as employers,
     case when ${wanted('work_experiences')} then (
       select json_agg(x order by x.is_current_job desc, x.end_on desc nulls last, x.start_on desc nulls last, x.id)
       from work_experience x where x.candidate_id = c.id) end as experiences,
     case when ${wanted('memberships')} then (
       select json_agg(m order by m.is_active desc, m.end_on desc nulls last, m.start_on desc nulls last, m.id)
       from membership m where m.candidate_id = c.id) end as memberships
-    from app_user u left join candidate c on c.user_id = u.id where u.id = ${userId}`.execute(database);
+    from identity_person u left join candidate c on c.user_id = u.id where u.id = ${userId}`.execute(database);
   return result.rows[0];
 }

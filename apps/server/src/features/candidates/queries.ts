@@ -1,5 +1,5 @@
 // Reads of one's own profile.
-import { CANDIDATE_INCLUDES } from '@fairway/contract/candidates';
+import { CANDIDATE_INCLUDES } from '@fairway/contract/candidates/endpoints';
 import { knownLocale, type Locale } from '@fairway/rules/locales';
 import type { ScoredProfile } from '@fairway/rules/profile-score';
 import { implicitAuthorizations } from '@fairway/rules/work-authorizations';
@@ -24,7 +24,7 @@ export type ProfileReading = {
   /** The reader's language; the person's own where it is undefined. */
   locale?: Locale | undefined;
   now: Date;
-  /** Without the answers that the law protects: somebody else looks (decision 78). */
+  /** Without the answers that the law protects: somebody else looks. @rule consoles.1 */
   withoutProtected?: boolean;
 };
 
@@ -62,7 +62,7 @@ export async function getProfileRow(
   return row as ProfileRow;
 }
 
-/** The known names among what a call asks to include, each once. @spec 7 "GET with includes" */
+/** The known names among what a call asks to include, each once. @rule profile.45 */
 export function readIncludes(asked: string | readonly string[]): ProfileInclude[] {
   const names = new Set([asked].flat().flatMap((part) => part.split(',').map((name) => name.trim())));
   return CANDIDATE_INCLUDES.filter((include) => names.has(include));
@@ -116,7 +116,7 @@ export async function scoredProfile(database: Database, userId: string): Promise
           'schoolId', p.school_id, 'customSchoolName', p.custom_school_name, 'levelId', p.level_id,
           'fields', array(select f.field_id from study_program_field f where f.study_program_id = p.id))))
         from candidate_study_program m join study_program p on p.id = m.study_program_id where m.candidate_id = c.id), '[]') as "studyPrograms"
-    from app_user u left join candidate c on c.user_id = u.id where u.id = ${userId}`.execute(database);
+    from identity_person u left join candidate c on c.user_id = u.id where u.id = ${userId}`.execute(database);
   const [row] = rows;
   if (!row) throw new Problem('unauthenticated');
   const { pronounType, pronounValue, authorizations, careerFields, ...rest } = row;

@@ -1,5 +1,5 @@
 // Rich texts as they are kept: a small allow-list of tags, no attribute but the address of a link, nothing that could run. What a limit
-// counts is what is read of the result (rules/visible-characters). @spec decision 30
+// counts is what is read of the result (rules/visible-characters). @rule profile.36, profile.37, profile.38
 import { visibleText } from '@fairway/rules/visible-characters';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from '../../kernel/http/escape.ts';

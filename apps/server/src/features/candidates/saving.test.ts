@@ -2,10 +2,10 @@
 import { foldedKey } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { roomFor } from '@fairway/rules/visible-characters';
-import { chanceOf } from '@fairway/testkit/chance';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { insertVerifiedConnection } from '@fairway/testkit/people';
+import { chanceOf } from '@fairway/world-kit/chance';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
@@ -17,7 +17,7 @@ const NB = { languageId: 'nb', proficiencyId: 'elementary' };
 const WORK = { title: 'Trainee', companyTitle: 'Fjord', start: '2024-01-01', end: '2024-06-01', isCurrentJob: false };
 const MEMBER = { title: 'Treasurer', organizationName: 'Choir', start: null, end: null, isActive: true };
 const LINK = { name: 'Code', value: 'https://github.com/ada' };
-const companies: number[] = [];
+const organizations: number[] = [];
 const skills: number[] = [];
 let school = 0;
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
     .insertInto('sector')
     .values(['consulting', 'non_profit', 'real_estate', 'media'].map((code, sort) => ({ code, names: '{"en":"S"}', sort })))
     .execute();
-  companies.push(await insertCompany(db.database, { name: 'Lindvik' }), await insertCompany(db.database, { name: 'Fjord' }));
-  companies.push(await insertCompany(db.database, { name: 'Gone', status: 'suspended' }));
+  organizations.push(await insertOrganization(db.database, { name: 'Lindvik' }), await insertOrganization(db.database, { name: 'Fjord' }));
+  organizations.push(await insertOrganization(db.database, { name: 'Gone', status: 'suspended' }));
   const rows = await db.database
     .insertInto('skill')
     .values([
@@ -125,7 +125,7 @@ describe('the version', () => {
     const { saved, userId } = await person();
     await saved({ languages: create(NB), links: create(LINK) });
     const events = await db.database
-      .selectFrom('event')
+      .selectFrom('news')
       .select('kind')
       .where('subject', '=', `user:${userId}`)
       .where('kind', 'like', 'candidate.%')
@@ -350,7 +350,7 @@ describe('skills', () => {
 });
 
 describe('preferences', () => {
-  it('lose the work preferences with the job opportunities (decision 28)', async () => {
+  it('lose the work preferences with the job opportunities (profile.10)', async () => {
     const { saved, faults } = await person();
     expect((await saved({ preferences: fields({ workPreferences: ['internship', 'internship'] }) })).preferences.workPreferences).toEqual([
       'internship',
@@ -402,15 +402,15 @@ describe('preferences', () => {
         await saved({
           preferences: fields({
             preferredEmployers: [
-              { employerId: companies[0], order: 7 },
-              { employerId: companies[1], order: 2 },
+              { employerId: organizations[0], order: 7 },
+              { employerId: organizations[1], order: 2 },
             ],
             addCustomEmployers: [{ name: 'My  aunt', order: 5 }],
           }),
         }),
       ),
     ).toEqual(['0 Fjord', '1 My aunt', '2 Lindvik']);
-    expect(names(await saved({ preferences: fields({ preferredEmployers: [{ employerId: companies[0], order: 0 }] }) }))).toEqual([
+    expect(names(await saved({ preferences: fields({ preferredEmployers: [{ employerId: organizations[0], order: 0 }] }) }))).toEqual([
       '0 Lindvik',
       '1 My aunt',
     ]);
@@ -419,9 +419,9 @@ describe('preferences', () => {
       await faults({
         preferences: fields({
           preferredEmployers: [
-            { employerId: companies[0], order: 0 },
-            { employerId: companies[0], order: 1 },
-            { employerId: companies[2], order: 2 },
+            { employerId: organizations[0], order: 0 },
+            { employerId: organizations[0], order: 1 },
+            { employerId: organizations[2], order: 2 },
           ],
           addCustomEmployers: [
             { name: ' ', order: 0 },
@@ -497,7 +497,7 @@ describe('limits count what is seen', () => {
     ['city', 100, (city) => ({ candidate: fields({ city }) }), '/ops/candidate/value/city'],
     ['pronoun', 60, (value) => ({ candidate: fields({ pronoun: { type: 'other', value } }) }), '/ops/candidate/value/pronoun'],
     ['job title', 255, (title) => ({ workExperiences: create({ ...WORK, title }) }), '/ops/workExperiences/0/value/title'],
-    ['company', 255, (companyTitle) => ({ workExperiences: create({ ...WORK, companyTitle }) }), '/ops/workExperiences/0/value/companyTitle'],
+    ['company', 255, (organizationTitle) => ({ workExperiences: create({ ...WORK, companyTitle: organizationTitle }) }), '/ops/workExperiences/0/value/companyTitle'],
     ['place of work', 255, (location) => ({ workExperiences: create({ ...WORK, location }) }), '/ops/workExperiences/0/value/location'],
     ['role', 255, (title) => ({ memberships: create({ ...MEMBER, title }) }), '/ops/memberships/0/value/title'],
     ['organization', 255, (organizationName) => ({ memberships: create({ ...MEMBER, organizationName }) }), '/ops/memberships/0/value/organizationName'],

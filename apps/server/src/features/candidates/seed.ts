@@ -1,5 +1,7 @@
 // Profiles of the demo accounts: complete, half, hardly begun, and with a custom school. They are saved as a person would save them.
+import type { Insertable } from 'kysely';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
+import type { CandidateStudyProgram } from '../../kernel/database/tables.gen.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { saveProfile } from './saving/commands.ts';
 import { leaveWelcome } from './welcome.ts';
@@ -11,7 +13,7 @@ import type { DemoProfile, ProfileWorld } from './world/profile.ts';
 export type CandidateWorld = {
   today: Date;
   schools: readonly { id: number; slug: string }[];
-  companies: readonly { id: number; key: string }[];
+  organizations: readonly { id: number; key: string }[];
 };
 
 const PROFILES: Readonly<Record<string, (world: ProfileWorld) => DemoProfile>> = {
@@ -22,14 +24,14 @@ const PROFILES: Readonly<Record<string, (world: ProfileWorld) => DemoProfile>> =
 };
 
 /** Writes the profiles of the demo accounts that are there; one that has a profile already keeps it. Returns how many. */
-export async function seedCandidates(transaction: DatabaseTransaction, { today, schools, companies }: CandidateWorld): Promise<number> {
+export async function seedCandidates(transaction: DatabaseTransaction, { today, schools, organizations }: CandidateWorld): Promise<number> {
   const world: ProfileWorld = {
     month: monthsBefore(today),
     schoolId: (slug) => idOf(schools.find((school) => school.slug === slug)),
-    companyId: (key) => idOf(companies.find((company) => company.key === key)),
+    organizationId: (key) => idOf(organizations.find((organization) => organization.key === key)),
   };
   const people = await transaction
-    .selectFrom('app_user as u')
+    .selectFrom('identity_person as u')
     .leftJoin('candidate as c', 'c.user_id', 'u.id')
     .select(['u.id', 'u.email_folded'])
     .where('u.email_folded', 'in', Object.keys(PROFILES))
@@ -48,4 +50,32 @@ export async function seedCandidates(transaction: DatabaseTransaction, { today, 
 function idOf(row: { id: number } | undefined): number {
   if (!row) throw new Error('The demo world has no such school or company');
   return row.id;
+}
+
+/** An empty profile. */
+export async function seedProfile(
+  transaction: DatabaseTransaction,
+  { id, userId, at }: { id: string; userId: string; at: Date },
+): Promise<void> {
+  await transaction.insertInto('candidate').values({ id, user_id: userId, created_at: at }).execute();
+}
+
+/** Shows a profile to nobody. */
+export async function hideProfile(transaction: DatabaseTransaction, userId: string): Promise<void> {
+  await transaction.updateTable('candidate').set({ profile_visibility: 'private' }).where('user_id', '=', userId).execute();
+}
+
+/** An entry of education as it stands in the database. */
+export async function seedStudy(transaction: DatabaseTransaction, entry: Insertable<CandidateStudyProgram>): Promise<void> {
+  await transaction.insertInto('candidate_study_program').values(entry).execute();
+}
+
+/** Profiles that were written before, by the addresses of their accounts. */
+export function listSeeded(transaction: DatabaseTransaction, emails: readonly string[]) {
+  return transaction
+    .selectFrom('identity_person as u')
+    .innerJoin('candidate as c', 'c.user_id', 'u.id')
+    .select(['u.id as userId', 'u.email_folded as email', 'c.id as candidateId'])
+    .where('u.email_folded', 'in', emails)
+    .execute();
 }

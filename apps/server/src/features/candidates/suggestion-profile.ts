@@ -16,7 +16,7 @@ export async function suggestionProfile(database: Database, userId: string): Pro
         where k.candidate_id = c.id order by k.position, k.id) as skills,
       array(select career_field_id from candidate_career_field where candidate_id = c.id order by position, id) as "careerFields",
       array(select sector_code from candidate_sector where candidate_id = c.id order by position, id) as sectors,
-      array(select company_id from candidate_employer where candidate_id = c.id and company_id is not null order by position, id) as "employerIds",
+      array(select organization_id from candidate_employer where candidate_id = c.id and organization_id is not null order by position, id) as "employerIds",
       array(select language_id from candidate_language where candidate_id = c.id order by position, id) as languages,
       array(select nationality from candidate_nationality where candidate_id = c.id order by position, id) as nationalities,
       array(select code from work_authorization where candidate_id = c.id order by created_at, id) as "workAuthorizations",

@@ -1,11 +1,11 @@
 // Every change of a profile goes through here: it locks the candidate's row first and raises the version last, in one transaction, so that
-// saves of one person come one after the other and nobody overwrites what they did not see. @spec decision 63 "A version guards the profile"
+// saves of one person come one after the other and nobody overwrites what they did not see. @rule profile.50
 import { PROFILE_SECTIONS, type ProfileSection } from '@fairway/rules/profile';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
 import type { Candidate } from '../../kernel/database/tables.gen.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import type { OwnCandidateId } from './access.ts';
 import { ensureCandidate } from './commands.ts';
@@ -73,7 +73,7 @@ export async function noteChange(
     })
     .where('id', '=', candidate.id)
     .execute();
-  await recordEvents(transaction, [
+  await recordNews(transaction, [
     { kind: 'candidate.changed', subject: `user:${candidate.userId}`, payload: { candidateId: candidate.id } },
   ]);
 }

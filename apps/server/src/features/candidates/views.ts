@@ -1,6 +1,6 @@
-// A profile as its owner sees it. The answers that the law protects are in no reply but the owner's own (decisions 27, 29).
-import type { candidate } from '@fairway/contract/candidates';
-import type { preferences, workAuthorization } from '@fairway/contract/profile-entries';
+// A profile as its owner sees it. The answers that the law protects are in no reply but the owner's own. @rule profile.5, profile.11
+import type { candidate } from '@fairway/contract/candidates/endpoints';
+import type { preferences, workAuthorization } from '@fairway/contract/candidates/profile-entries';
 import { formatters } from '@fairway/i18n/formatters';
 import { loadMessages } from '@fairway/i18n/messages';
 import { OTHER_LANGUAGE } from '@fairway/rules/languages';
@@ -57,7 +57,7 @@ export function profileView(
   };
 }
 
-/** @spec 7 "GET with includes" */
+/** @rule profile.45 */
 export const INCLUDED_VIEWS = {
   summary: (row: ProfileRow) => ({ summary: row.summary }),
   skills: (row: ProfileRow) => ({
@@ -96,7 +96,7 @@ export const INCLUDED_VIEWS = {
   nationalities: (row: ProfileRow) => ({ nationalities: (row.nationalities ?? []).map(({ id, nationality }) => ({ id, nationality })) }),
 } as const;
 
-/** The flags of decision 29. */
+/** What the profile comes to in flags. @rule profile.11 */
 function attributesOf(row: ProfileRow): CandidateView['attributes'] {
   const flags: [CandidateView['attributes'][number], boolean][] = [
     ['job', row.open_to_jobs],
@@ -121,7 +121,7 @@ export function languageView(row: NonNullable<ProfileRow['languages']>[number], 
   };
 }
 
-/** What follows from the nationalities first; what was said and follows by now is kept, but not shown twice. @spec 3.8 */
+/** What follows from the nationalities first; what was said and follows by now is kept, but not shown twice. @rule profile.17 */
 export function authorizationViews(row: ProfileRow): z.input<typeof workAuthorization>[] {
   const nationalities = (row.nationalities ?? []).map(({ nationality }) => nationality);
   const view = (id: string | null, code: string) => ({
@@ -150,7 +150,13 @@ function preferencesView(row: ProfileRow): z.input<typeof preferences> {
       careerFieldId: career_field_id,
       candidateId: candidate_id,
     })),
-    employers: (row.employers ?? []).map(({ id, company_id, name, logo }, order) => ({ id, employerId: company_id, name, logo, order })),
+    employers: (row.employers ?? []).map(({ id, organization_id, name, logo }, order) => ({
+      id,
+      employerId: organization_id,
+      name,
+      logo,
+      order,
+    })),
   };
 }
 

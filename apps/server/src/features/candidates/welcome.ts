@@ -1,4 +1,4 @@
-// The welcome wizard was left: for good, or until the next day of the person's own zone. @spec 4 "Welcome flow", decision 65
+// The welcome wizard was left: for good, or until the next day of the person's own zone. @rule welcome.1, welcome.9
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
@@ -14,7 +14,7 @@ export async function leaveWelcome(
   now: Date,
 ): Promise<{ completedAt: string | null; hiddenUntil: string | null }> {
   const profile = await lockCandidate(transaction, userId, { now });
-  const person = await transaction.selectFrom('app_user').select('time_zone').where('id', '=', userId).executeTakeFirstOrThrow();
+  const person = await transaction.selectFrom('identity_person').select('time_zone').where('id', '=', userId).executeTakeFirstOrThrow();
   const completedAt = profile.welcome_completed_at ?? (left === 'final' ? now : null);
   const hiddenUntil = completedAt ? null : nextDay(now, knownTimeZone(person.time_zone) ?? 'UTC');
   await transaction

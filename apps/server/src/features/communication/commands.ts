@@ -25,7 +25,7 @@ export async function changeEmailSettings(
 
 /** In one order of kinds, so that two calls at once never wait for each other in a circle. False when there is no such person. */
 async function keepSettings(database: Database, userId: string, chosen: ReadonlyMap<EmailKind, boolean>, now: Date): Promise<boolean> {
-  const person = await database.selectFrom('app_user').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+  const person = await database.selectFrom('identity_person').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
   if (!person) return false;
   const rows = EMAIL_KINDS.filter((kind) => chosen.has(kind)).map((kind) => ({
     user_id: userId,
@@ -47,11 +47,11 @@ async function keepSettings(database: Database, userId: string, chosen: Readonly
 }
 
 /** What a subscription is of: a column of its own each. */
-type Subscribed = { topic: SubscriptionTopic } | { company_id: number } | { school_id: number };
+type Subscribed = { topic: SubscriptionTopic } | { organization_id: number } | { school_id: number };
 
 /** Subscribes; twice is once, with the first date. @throws Problem unauthenticated when the person is gone, not_found of a topic that nobody sends */
 export async function addSubscription(database: Database, userId: OwnUserId, of: Subscribed, now: Date): Promise<SubscriptionView> {
-  const person = await database.selectFrom('app_user').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
+  const person = await database.selectFrom('identity_person').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
   if (!person) throw new Problem('unauthenticated');
   if ('topic' in of && !SENT_TOPICS.includes(of.topic)) throw new Problem('not_found');
   await database
@@ -64,10 +64,10 @@ export async function addSubscription(database: Database, userId: OwnUserId, of:
   return made;
 }
 
-/** Followers of a company that another one took over are subscribed to that one; they follow it already. */
+/** Followers of an organization that another one took over are subscribed to that one; they follow it already. */
 export async function moveSubscriptions(transaction: Database, { sourceId, targetId }: { sourceId: number; targetId: number }) {
-  await sql`update mail_subscription m set company_id = ${targetId} where company_id = ${sourceId} and not exists (
-    select from mail_subscription t where t.user_id = m.user_id and t.company_id = ${targetId})`.execute(transaction);
+  await sql`update mail_subscription m set organization_id = ${targetId} where organization_id = ${sourceId} and not exists (
+    select from mail_subscription t where t.user_id = m.user_id and t.organization_id = ${targetId})`.execute(transaction);
 }
 
 /** @throws Problem not_found where it is nobody's or another's */

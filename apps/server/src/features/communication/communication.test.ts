@@ -2,11 +2,11 @@
 import { EMAIL_DEFAULTS, EMAIL_KINDS, SENT_TOPICS, SUBSCRIPTION_TOPICS } from '@fairway/rules/communication';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { signToken } from '../../kernel/http/signing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { unsubscribeToken } from './commands.ts';
@@ -88,8 +88,8 @@ describe('e-mail settings', () => {
   it.each([
     ['an unknown kind', [{ kind: 'spam', on: true }]],
     ['mail about the account itself', [{ kind: 'password_changed', on: false }]],
-    ['mail about the state of applications (decision 107)', [{ kind: 'applications', on: false }]],
-    ['mail about bookings (decision 107)', [{ kind: 'appointments', on: false }]],
+    ['mail about the state of applications (communication.4)', [{ kind: 'applications', on: false }]],
+    ['mail about bookings (communication.4)', [{ kind: 'appointments', on: false }]],
     ['no answer', [{ kind: 'events' }]],
     ['a word for an answer', [{ kind: 'events', on: 'yes' }]],
     ['more kinds than there are', Array.from({ length: 8 }, () => ({ kind: 'events', on: true }))],
@@ -105,7 +105,7 @@ describe('e-mail settings', () => {
 describe('subscriptions', () => {
   const url = '/api/v1/communication/subscriptions';
   const mine = async (actor: string) => (await call(actor, 'GET', url)).json();
-  const company = async () => ({ kind: 'company', id: `${await insertCompany(db.database)}` });
+  const organization = async () => ({ kind: 'company', id: `${await insertOrganization(db.database)}` });
 
   it('begin with none, and offer only what mails follow', async () =>
     expect(await mine('ada')).toEqual({ subscriptions: [], topics: [...SENT_TOPICS], companies: [], schools: [] }));
@@ -123,7 +123,7 @@ describe('subscriptions', () => {
   );
 
   it('twice, and many times at once, are one', async () => {
-    const body = await company();
+    const body = await organization();
     const replies = await Promise.all(Array.from({ length: 6 }, () => call('ada', 'POST', url, body)));
     expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.json().id}`)).size).toBe(1);
     expect((await mine('ada')).subscriptions).toHaveLength(1);
@@ -131,14 +131,14 @@ describe('subscriptions', () => {
   });
 
   it('end once', async () => {
-    const { id } = (await call('ada', 'POST', url, await company())).json();
+    const { id } = (await call('ada', 'POST', url, await organization())).json();
     expect((await call('ada', 'DELETE', `${url}/${id}`)).statusCode).toBe(204);
     expect((await call('ada', 'DELETE', `${url}/${id}`)).json().code).toBe('not_found');
     expect((await mine('ada')).subscriptions).toEqual([]);
   });
 
   it('of another person are not found', async () => {
-    const { id } = (await call('ada', 'POST', url, await company())).json();
+    const { id } = (await call('ada', 'POST', url, await organization())).json();
     expect((await call('ben', 'DELETE', `${url}/${id}`)).json().code).toBe('not_found');
     expect((await call('ben', 'DELETE', `${url}/not-an-id`)).json().code).toBe('not_found');
     expect((await mine('ada')).subscriptions).toHaveLength(1);

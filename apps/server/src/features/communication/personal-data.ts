@@ -4,6 +4,7 @@ import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 export const communicationPersonalData: readonly PersonalDataPart[] = [
   {
     name: 'mail-settings',
+    heading: (t) => t('archive.parts.mailSettings'),
     read: (database, { userId }) =>
       database
         .selectFrom('email_setting')
@@ -14,10 +15,11 @@ export const communicationPersonalData: readonly PersonalDataPart[] = [
   },
   {
     name: 'subscriptions',
+    heading: (t) => t('archive.parts.subscriptions'),
     read: (database, { userId }) =>
       database
         .selectFrom('mail_subscription as m')
-        .leftJoin('company as c', 'c.id', 'm.company_id')
+        .leftJoin('organization_shown as c', 'c.id', 'm.organization_id')
         .leftJoin('school as s', 's.id', 'm.school_id')
         .select(['m.topic', 'c.name as company', 's.name as school', 'm.created_at as createdAt'])
         .where('m.user_id', '=', userId)

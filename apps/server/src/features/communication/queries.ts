@@ -4,9 +4,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
 
-/** More than anybody reads. */
-const SHOWN_MAX = 200;
-
 /** Every kind with whether it is wanted, defaults included. */
 export async function listEmailSettings(database: Database, userId: OwnUserId): Promise<{ kind: EmailKind; on: boolean }[]> {
   const rows = await database.selectFrom('email_setting').select(['kind', 'is_on']).where('user_id', '=', userId).execute();
@@ -14,15 +11,15 @@ export async function listEmailSettings(database: Database, userId: OwnUserId): 
 }
 
 export type SubscriptionView = Awaited<ReturnType<typeof listSubscriptions>>[number];
-type Narrowed = { topic: SubscriptionTopic } | { company_id: number } | { school_id: number } | undefined;
+type Narrowed = { topic: SubscriptionTopic } | { organization_id: number } | { school_id: number } | undefined;
 
-/** Those of a person, the first one first; `of`: only this one. A topic of which no mail is sent, or a company that is not open, is not shown. */
+/** Those of a person, the first one first; `of`: only this one. A topic of which no mail is sent, or an organization that is not open, is not shown. */
 export async function listSubscriptions(database: Database, userId: OwnUserId, of?: Narrowed) {
   let query = database
     .selectFrom('mail_subscription as m')
-    .leftJoin('company as c', 'c.id', 'm.company_id')
+    .leftJoin('organization_shown as c', 'c.id', 'm.organization_id')
     .leftJoin('school as s', 's.id', 'm.school_id')
-    .select(['m.id', 'm.topic', 'm.company_id', 'm.school_id', 'm.created_at', 'c.name as company', 's.name as school'])
+    .select(['m.id', 'm.topic', 'm.organization_id', 'm.school_id', 'm.created_at', 'c.name as company', 's.name as school'])
     .where('m.user_id', '=', userId)
     .where((where) =>
       where.or([sql<boolean>`m.topic = any(${[...SENT_TOPICS]}::text[])`, where('c.status', '=', 'active'), where('s.id', 'is not', null)]),
@@ -32,25 +29,16 @@ export async function listSubscriptions(database: Database, userId: OwnUserId, o
   return rows.map((row) => ({
     id: row.id,
     topic: row.topic as SubscriptionTopic | null,
-    company: row.company_id === null ? null : { id: row.company_id, name: row.company ?? '' },
+    company: row.organization_id === null ? null : { id: row.organization_id, name: row.company ?? '' },
     school: row.school_id === null ? null : { id: row.school_id, name: row.school ?? '' },
     createdAt: row.created_at.toISOString(),
   }));
 }
 
-/** Companies that a person follows and schools where they are verified, by name: what they can subscribe to in their settings. */
-export async function listSubscribable(database: Database, userId: OwnUserId, now: Date) {
-  const companies = await database
-    .selectFrom('company_follow as f')
-    .innerJoin('company as c', 'c.id', 'f.company_id')
-    .select(['c.id', 'c.name'])
-    .where('f.user_id', '=', userId)
-    .where('c.status', '=', 'active')
-    .orderBy(sql`lower(c.name)`)
-    .limit(SHOWN_MAX)
-    .execute();
-  const schools = await database
-    .selectFrom('school_connection as k')
+/** Schools where a person is verified, by name. */
+export async function listProvenSchools(database: Database, userId: OwnUserId, now: Date) {
+  return database
+    .selectFrom('verification_connection as k')
     .innerJoin('school as s', 's.id', 'k.school_id')
     .select(['s.id', 's.name'])
     .where('k.user_id', '=', userId)
@@ -58,7 +46,6 @@ export async function listSubscribable(database: Database, userId: OwnUserId, no
     .where((where) => where.or([where('k.expires_at', 'is', null), where('k.expires_at', '>', now)]))
     .orderBy(sql`lower(s.name)`)
     .execute();
-  return { companies, schools };
 }
 
 /** Does this person want mails of this kind? For whoever orders one. */

@@ -1,9 +1,9 @@
 // Writes the links that staff keeps. Each change is told, so that kept pages are rendered anew on every node.
-import type { EditedToolLink } from '@fairway/contract/content';
+import type { EditedToolLink } from '@fairway/contract/content/endpoints';
 import type { Database } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 import { getLink, type LinkRow, tenantExists } from './queries.ts';
 
 /** @throws Problem validation for a tenant that is none */
@@ -61,5 +61,5 @@ function filled(slots: Record<string, string | undefined>): Record<string, strin
 }
 
 async function tell(database: Database, id: string): Promise<void> {
-  await recordEvents(database, [{ kind: 'content.link_changed', subject: `tool_link:${id}` }]);
+  await recordNews(database, [{ kind: 'content.link_changed', subject: `tool_link:${id}` }]);
 }

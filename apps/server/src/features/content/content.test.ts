@@ -1,4 +1,4 @@
-import { type EditedToolLink, pageOfPath } from '@fairway/contract/content';
+import { type EditedToolLink, pageOfPath } from '@fairway/contract/content/endpoints';
 import { LOCALES } from '@fairway/rules/locales';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
@@ -156,7 +156,7 @@ describe('staff', () => {
 
   it('tells every node, so that kept pages go', async () => {
     const { body } = await asAdmin('POST', '', MENTORS);
-    const { rows } = await db.pool.query('select kind from event where subject = $1', [`tool_link:${body.id}`]);
+    const { rows } = await db.pool.query('select kind from news where subject = $1', [`tool_link:${body.id}`]);
     expect(rows).toEqual([{ kind: 'content.link_changed' }]);
   });
 

@@ -5,6 +5,7 @@ export default defineFeature({
   name: 'content',
   uses: ['tenants'],
   tables: ['tool_link'],
+  backup: { begun: ['tool_link'] },
   routes: (node) => contentRoutes(node.bind),
   pageNews: { kind: 'content', shownAs: () => ['links'] },
 });

@@ -1,7 +1,7 @@
 // Rows of links to their shapes. A link is shown only where what it leads to exists: no switch that is off shows through this page.
-import { pageOfPath, type ToolIcon, type ToolLink, type ToolLinkRow } from '@fairway/contract/content';
-import type { Feature } from '@fairway/contract/features';
-import type { TenantConfiguration } from '@fairway/contract/platform';
+import { pageOfPath, type ToolIcon, type ToolLink, type ToolLinkRow } from '@fairway/contract/content/endpoints';
+import type { Feature } from '@fairway/contract/switches';
+import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import { pickText, type TextSlots } from '@fairway/i18n/fallback';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import type { LinkRow } from './queries.ts';

@@ -1,5 +1,5 @@
 // Which reviews somebody may touch. Candidates: their own. Staff: those of the schools they work for, while they are open and for 90 days
-// after; whoever asks for another one is told that there is none (404). @spec decision 10 "CV review"
+// after; whoever asks for another one is told that there is none (404). @rule cv-reviews.1
 import { OPEN_REVIEW_STATES, REVIEW_LIMITS } from '@fairway/rules/cv-reviews';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';

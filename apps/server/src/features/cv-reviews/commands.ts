@@ -1,5 +1,5 @@
 // What candidates do with their reviews. Nothing outside of a review asks for its state: a CV that waits is used like any other.
-import type { addCvVersion, answerCvComment, requestCvReview } from '@fairway/contract/cv-reviews';
+import type { addCvVersion, answerCvComment, requestCvReview } from '@fairway/contract/cv-reviews/endpoints';
 import { decideAccess } from '@fairway/rules/access-decisions';
 import { OPEN_REVIEW_STATES, REVIEW_LIMITS, reviewDueAt } from '@fairway/rules/cv-reviews';
 import { sql } from 'kysely';
@@ -151,7 +151,7 @@ async function waitingAnew(database: Database, row: { state: string; school_id: 
 
 /** Requests of one person are decided one at a time. */
 async function lockPerson(database: Database, owner: OwnUserId): Promise<void> {
-  await database.selectFrom('app_user').select('id').where('id', '=', owner).forUpdate().execute();
+  await database.selectFrom('identity_person').select('id').where('id', '=', owner).forUpdate().execute();
 }
 
 /** The caller's CV, kept until the transaction ends, and in no open review. */

@@ -12,7 +12,7 @@ import { everyRole, insertSession } from '../../api/every-role.fixture.ts';
 import { FEATURES } from '../../features.ts';
 import { personalDataOf } from '../../kernel/feature.ts';
 import { openFileStore } from '../../kernel/files/open-file-store.ts';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import { docxFile, pdfFile } from '../documents/inspection/files.fixture.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
@@ -298,7 +298,7 @@ describe('a review', () => {
     expect(await part?.read(db.database, { userId, emailFolded: '' } as never)).toMatchObject({ comments: { length: 3 } });
   });
 
-  it('mails nobody who turned such mails off; every mail carries the link that turns them off (decision 107)', async () => {
+  it('mails nobody who turned such mails off; every mail carries the link that turns them off (communication.4)', async () => {
     const { id, userId } = await waiting();
     const mails = () => db.database.selectFrom('outgoing_mail').select(['kind', 'parameters']).where('user_id', '=', userId).execute();
     await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { text: 'Name the results.' });

@@ -3,9 +3,9 @@ import { type ReviewAction, type ReviewState, reviewMove } from '@fairway/rules/
 import type { Updateable } from 'kysely';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
 import type { CvReview } from '../../kernel/database/tables.gen.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 import type { OwnReviewId, StaffReviewId } from './access.ts';
 import { getReview, type ReviewRow } from './queries.ts';
 
@@ -60,7 +60,7 @@ const AUDIT: Record<ReviewAction, string> = {
 /** News to the candidate and to the school's staff. */
 export async function tellReview(database: Database, review: { id: string; userId: string; schoolId: number }): Promise<void> {
   const payload = { review: review.id };
-  await recordEvents(database, [
+  await recordNews(database, [
     { kind: 'cv_review.changed', subject: `user:${review.userId}`, payload },
     { kind: 'cv_review.changed', subject: `school:${review.schoolId}`, payload },
   ]);

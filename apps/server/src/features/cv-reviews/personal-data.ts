@@ -3,6 +3,7 @@ import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const cvReviewPersonalData: PersonalDataPart = {
   name: 'cv-reviews',
+  heading: (t) => t('archive.parts.cvReviews'),
   read: async (database, { userId }) => ({
     reviews: await database
       .selectFrom('cv_review as r')

@@ -35,8 +35,8 @@ export type CommentRow = {
 const name = (alias: string) => sql<string>`person_name(${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)})`;
 
 /** What somebody studies at the school of the review, the latest first. */
-export const programOf = sql<string | null>`(select p.name from candidate_study_program e
-  join study_program p on p.id = e.study_program_id join candidate c on c.id = e.candidate_id
+export const programOf = sql<string | null>`(select p.name from candidate_study e
+  join study_program p on p.id = e.study_program_id join candidate_profile c on c.id = e.candidate_id
   where c.user_id = r.user_id and p.school_id = r.school_id
   order by e.end_on desc nulls first, e.start_on desc nulls last, e.id limit 1)`;
 
@@ -44,8 +44,8 @@ function reviews(database: Database) {
   return database
     .selectFrom('cv_review as r')
     .innerJoin('school as s', 's.id', 'r.school_id')
-    .innerJoin('app_user as u', 'u.id', 'r.user_id')
-    .leftJoin('app_user as a', 'a.id', 'r.assigned_to')
+    .innerJoin('identity_person as u', 'u.id', 'r.user_id')
+    .leftJoin('identity_person as a', 'a.id', 'r.assigned_to')
     .selectAll('r')
     .select(['s.name as school'])
     .select([name('u').as('studentName'), programOf.as('program')])
@@ -59,7 +59,7 @@ function reviews(database: Database) {
       sql<CommentRow[]>`coalesce((select json_agg(json_build_object('id', k.id, 'byStaff', k.by_staff,
         'author', person_name(w.first_name, w.last_name), 'answerTo', k.answer_to, 'version', k.version, 'page', k.page,
         'text', k.body, 'writtenAt', k.written_at, 'sentAt', k.sent_at, 'mendedAt', k.mended_at) order by k.written_at, k.id)
-        from cv_review_comment k left join app_user w on w.id = k.author_id where k.review_id = r.id), '[]')`.as('comments'),
+        from cv_review_comment k left join identity_person w on w.id = k.author_id where k.review_id = r.id), '[]')`.as('comments'),
     );
 }
 

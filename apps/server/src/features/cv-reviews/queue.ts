@@ -1,18 +1,18 @@
 // The queue of a school as a list: what is open first, then what ended within the last 90 days.
-import type { exportCvReviews, listCvReviews } from '@fairway/contract/cv-review-queue';
+import type { cvReviewsList } from '@fairway/contract/cv-reviews/queue';
+import type { Asked } from '@fairway/contract/kernel/lists';
 import type { REVIEW_SORTS } from '@fairway/rules/cv-reviews';
 import { type SqlBool, sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
-import { type ListOrder, pageOfRows, rowBatches } from '../../kernel/database/lists.ts';
+import type { ListOrder } from '../../kernel/database/lists.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import { staffSees } from './access.ts';
 import { programOf } from './queries.ts';
 
-type AskedExport = z.output<typeof exportCvReviews.query>;
-type Asker = { userId: string; now: Date };
+export type AskedQueue = Asked<typeof cvReviewsList>;
+export type Asker = { userId: string; now: Date };
 
-const ORDER: ListOrder<(typeof REVIEW_SORTS)[number]> = {
+export const QUEUE_ORDER: ListOrder<(typeof REVIEW_SORTS)[number]> = {
   key: 'r.id',
   sorts: {
     waitingSince: sql`(r.ended_at is not null, r.waiting_since)`,
@@ -22,11 +22,11 @@ const ORDER: ListOrder<(typeof REVIEW_SORTS)[number]> = {
   },
 };
 
-function queueQuery(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, { userId, now }: Asker) {
+export function queueQuery(database: Database, schoolId: ManagedSchoolId, asked: AskedQueue, { userId, now }: Asker) {
   let query = database
     .selectFrom('cv_review as r')
-    .innerJoin('app_user as u', 'u.id', 'r.user_id')
-    .leftJoin('app_user as a', 'a.id', 'r.assigned_to')
+    .innerJoin('identity_person as u', 'u.id', 'r.user_id')
+    .leftJoin('identity_person as a', 'a.id', 'r.assigned_to')
     .select(['r.id', 'r.state', 'r.waiting_since as waitingSince', 'r.due_at as dueAt', 'r.assigned_to as assignedTo'])
     .select([sql<string>`person_name(u.first_name, u.last_name)`.as('name'), programOf.as('program')])
     .select(sql<string | null>`person_name(a.first_name, a.last_name)`.as('assigneeName'))
@@ -42,14 +42,4 @@ function queueQuery(database: Database, schoolId: ManagedSchoolId, asked: AskedE
   return query;
 }
 
-/** A page of the queue. */
-export function listQueue(database: Database, schoolId: ManagedSchoolId, asked: z.output<typeof listCvReviews.query>, asker: Asker) {
-  return pageOfRows(database, queueQuery(database, schoolId, asked, asker), ORDER, asked);
-}
-
-/** All of it, for the export. */
-export function queueBatches(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, asker: Asker) {
-  return rowBatches(queueQuery(database, schoolId, asked, asker), ORDER, asked.sort);
-}
-
-export type QueueRow = Awaited<ReturnType<typeof listQueue>>['rows'][number];
+export type QueueRow = Awaited<ReturnType<ReturnType<typeof queueQuery>['execute']>>[number];

@@ -1,5 +1,5 @@
 // What staff do with a review. Comments and marks are drafts until they are sent; then the candidate is told once, by mail and news.
-import type { addCvComment, assignCvReview } from '@fairway/contract/cv-review-queue';
+import type { addCvComment, assignCvReview } from '@fairway/contract/cv-reviews/queue';
 import { REVIEW_LIMITS, type ReviewState } from '@fairway/rules/cv-reviews';
 import type { z } from 'zod';
 import { recordAudit } from '../../kernel/audit.ts';

@@ -1,9 +1,9 @@
-import * as queue from '@fairway/contract/cv-review-queue';
-import * as endpoints from '@fairway/contract/cv-reviews';
-import { csvReply } from '../../kernel/files/csv-export.ts';
+import * as endpoints from '@fairway/contract/cv-reviews/endpoints';
+import * as queue from '@fairway/contract/cv-reviews/queue';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
-import type { Call } from '../../kernel/http/call.ts';
+import { bindList } from '../../kernel/http/bind-list.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { countPages } from '../documents/commands.ts';
 import { ownUserId } from '../identity/access.ts';
 import { administeredSchoolId, managedSchoolId, managedSchools } from '../schools/access.ts';
@@ -13,7 +13,6 @@ import { type OwnReviewId, staffReviewId } from './access.ts';
 import { addVersion, answerComment, mendComment, requestReview, withdrawReview } from './commands.ts';
 import type { MailServices } from './mails/ordering.ts';
 import { getReview, listOwnReviews } from './queries.ts';
-import { listQueue, queueBatches } from './queue.ts';
 import {
   addComment,
   assignReview,
@@ -25,131 +24,130 @@ import {
   sendComments,
 } from './reviewing.ts';
 import { reviewSettings, saveReviewSettings } from './settings.ts';
-import { ownReviewView, queueRowView, staffReviewView } from './views.ts';
+import { ownReviewView, queueListing, staffReviewView } from './views.ts';
 
 type ReviewParams = { schoolId: number; id: string };
 
 export function cvReviewRoutes(bind: Bind, services: MailServices & { files: FileStore }): void {
   ownRoutes(bind);
   queueRoutes(bind);
-  const act = (call: Call, params: ReviewParams) => staffAct(call, params, true);
-  bind(queue.getCvReview, async ({ params }, call) => {
-    const one = await staffAct(call, params);
-    await countReviewed(call, one, services.files);
-    return staffReply(call, one);
+  const act = (request: ApiRequest, params: ReviewParams) => staffAct(request, params, true);
+  bind(queue.getCvReview, async ({ params }, request) => {
+    const one = await staffAct(request, params);
+    await countReviewed(request, one, services.files);
+    return staffReply(request, one);
   });
-  bind(queue.openReviewedCv, async ({ params, body }, call) =>
-    openDocument(call.database, await act(call, params), body.version, services.secret),
+  bind(queue.openReviewedCv, async ({ params, body }, request) =>
+    openDocument(request.database, await act(request, params), body.version, services.secret),
   );
-  bind(queue.assignCvReview, async ({ params, body }, call) =>
-    acted(call, await act(call, params), (one) => assignReview(call.database, one, body)),
+  bind(queue.assignCvReview, async ({ params, body }, request) =>
+    acted(request, await act(request, params), (one) => assignReview(request.database, one, body)),
   );
-  bind(queue.addCvComment, async ({ params, body }, call) =>
-    acted(call, await act(call, params), async (one) => {
-      if (body.page !== null) await countReviewed(call, one, services.files);
-      await addComment(call.database, one, body);
+  bind(queue.addCvComment, async ({ params, body }, request) =>
+    acted(request, await act(request, params), async (one) => {
+      if (body.page !== null) await countReviewed(request, one, services.files);
+      await addComment(request.database, one, body);
     }),
   );
-  bind(queue.removeCvComment, async ({ params }, call) =>
-    acted(call, await act(call, params), (one) => removeComment(call.database, one, params.commentId)),
+  bind(queue.removeCvComment, async ({ params }, request) =>
+    acted(request, await act(request, params), (one) => removeComment(request.database, one, params.commentId)),
   );
-  bind(queue.markCv, async ({ params, body }, call) =>
-    acted(call, await act(call, params), (one) => markReview(call.database, one, body.marks)),
+  bind(queue.markCv, async ({ params, body }, request) =>
+    acted(request, await act(request, params), (one) => markReview(request.database, one, body.marks)),
   );
-  bind(queue.sendCvComments, async ({ params }, call) =>
-    acted(call, await act(call, params), (one) => sendComments(call.database, one, services)),
+  bind(queue.sendCvComments, async ({ params }, request) =>
+    acted(request, await act(request, params), (one) => sendComments(request.database, one, services)),
   );
-  bind(queue.finishCvReview, async ({ params }, call) =>
-    acted(call, await act(call, params), (one) => finishReview(call.database, one, services)),
+  bind(queue.finishCvReview, async ({ params }, request) =>
+    acted(request, await act(request, params), (one) => finishReview(request.database, one, services)),
   );
 }
 
 function ownRoutes(bind: Bind): void {
-  const actor = (call: Call) => ({ owner: ownUserId(call), now: call.clock.now() });
-  bind(endpoints.listOwnCvReviews, async (_input, call) => {
-    const { owner, now } = actor(call);
-    const verified: number[] = await verifiedSchoolIds(call.database, owner, now);
-    const rows = await listOwnReviews(call.database, owner);
-    const settingsOf = await reviewSettings(call.database, [...new Set([...verified, ...rows.map((row) => row.school_id)])]);
+  const actor = (request: ApiRequest) => ({ owner: ownUserId(request), now: request.clock.now() });
+  bind(endpoints.listOwnCvReviews, async (_input, request) => {
+    const { owner, now } = actor(request);
+    const verified: number[] = await verifiedSchoolIds(request.database, owner, now);
+    const rows = await listOwnReviews(request.database, owner);
+    const settingsOf = await reviewSettings(request.database, [...new Set([...verified, ...rows.map((row) => row.school_id)])]);
     const offering = verified.filter((id) => settingsOf(id).isOn);
     const schools =
       offering.length === 0
         ? []
-        : await call.database.selectFrom('school').select(['id', 'name']).where('id', 'in', offering).orderBy('name').execute();
+        : await request.database.selectFrom('school').select(['id', 'name']).where('id', 'in', offering).orderBy('name').execute();
     return {
       reviews: rows.map((row) => ownReviewView(row, settingsOf(row.school_id), now)),
       schools: schools.map(({ id, name }) => ({ schoolId: id, name, promiseDays: settingsOf(id).promiseDays })),
       isVerified: verified.length > 0,
     };
   });
-  bind(endpoints.requestCvReview, async ({ body }, call) => ownReply(call, await requestReview(call.database, body, actor(call))));
-  bind(endpoints.withdrawCvReview, async ({ params }, call) => ownReply(call, await withdrawReview(call.database, params.id, actor(call))));
-  bind(endpoints.answerCvComment, async ({ params, body }, call) =>
-    ownReply(call, await answerComment(call.database, params.id, body, actor(call))),
+  bind(endpoints.requestCvReview, async ({ body }, request) =>
+    ownReply(request, await requestReview(request.database, body, actor(request))),
   );
-  bind(endpoints.mendCvComment, async ({ params, body }, call) =>
-    ownReply(call, await mendComment(call.database, params, body.mended, actor(call))),
+  bind(endpoints.withdrawCvReview, async ({ params }, request) =>
+    ownReply(request, await withdrawReview(request.database, params.id, actor(request))),
   );
-  bind(endpoints.addCvVersion, async ({ params, body }, call) =>
-    ownReply(call, await addVersion(call.database, params.id, body, actor(call))),
+  bind(endpoints.answerCvComment, async ({ params, body }, request) =>
+    ownReply(request, await answerComment(request.database, params.id, body, actor(request))),
+  );
+  bind(endpoints.mendCvComment, async ({ params, body }, request) =>
+    ownReply(request, await mendComment(request.database, params, body.mended, actor(request))),
+  );
+  bind(endpoints.addCvVersion, async ({ params, body }, request) =>
+    ownReply(request, await addVersion(request.database, params.id, body, actor(request))),
   );
 }
 
 function queueRoutes(bind: Bind): void {
-  bind(queue.listCvReviews, async ({ params, query }, call) => {
-    const asker = { userId: ownUserId(call), now: call.clock.now() };
-    const page = await listQueue(call.database, await managedSchoolId(call, params.schoolId), query, asker);
-    return { ...page, rows: page.rows.map((row) => queueRowView(row, asker.now)) };
+  bindList(bind, queue.cvReviewsList, async ({ params, query }, request) => {
+    const asker = { userId: ownUserId(request), now: request.clock.now() };
+    return queueListing(request.database, await managedSchoolId(request, params.schoolId), query, asker);
   });
-  bind(queue.exportCvReviews, async ({ params, query }, call) => {
-    const asker = { userId: ownUserId(call), now: call.clock.now() };
-    return csvReply(call, {
-      fileName: `cv-reviews-${asker.now.toISOString().slice(0, 10)}.csv`,
-      header: ['Name', 'Program', 'Status', 'Waiting since', 'Due', 'Assigned to', 'Versions'],
-      batches: queueBatches(call.database, await managedSchoolId(call, params.schoolId), query, asker),
-      line: (row) => [row.name, row.program, row.state, row.waitingSince, row.dueAt, row.assigneeName, row.versions],
-    });
-  });
-  bind(queue.getCvReviewSettings, async ({ params }, call) => settingsReply(call, await managedSchoolId(call, params.schoolId)));
-  bind(queue.saveCvReviewSettings, async ({ params, body }, call) => {
-    const schoolId = await administeredSchoolId(call, params.schoolId);
-    await saveReviewSettings(call.database, schoolId, body, { actorId: ownUserId(call), now: call.clock.now() });
-    return settingsReply(call, schoolId);
+  bind(queue.getCvReviewSettings, async ({ params }, request) => settingsReply(request, await managedSchoolId(request, params.schoolId)));
+  bind(queue.saveCvReviewSettings, async ({ params, body }, request) => {
+    const schoolId = await administeredSchoolId(request, params.schoolId);
+    await saveReviewSettings(request.database, schoolId, body, { actorId: ownUserId(request), now: request.clock.now() });
+    return settingsReply(request, schoolId);
   });
 }
 
-async function settingsReply(call: Call, schoolId: number) {
-  const settings = (await reviewSettings(call.database, [schoolId]))(schoolId);
-  const held = managedSchools(call);
+async function settingsReply(request: ApiRequest, schoolId: number) {
+  const settings = (await reviewSettings(request.database, [schoolId]))(schoolId);
+  const held = managedSchools(request);
   const edit = held === 'all' || held.administered.includes(schoolId);
   return { ...settings, updatedAt: settings.updatedAt?.toISOString() ?? null, can: { edit } };
 }
 
-async function ownReply(call: Call, id: OwnReviewId) {
-  const row = await getReview(call.database, id);
-  return ownReviewView(row, (await reviewSettings(call.database, [row.school_id]))(row.school_id), call.clock.now());
+async function ownReply(request: ApiRequest, id: OwnReviewId) {
+  const row = await getReview(request.database, id);
+  return ownReviewView(row, (await reviewSettings(request.database, [row.school_id]))(row.school_id), request.clock.now());
 }
 
-async function staffAct(call: Call, params: ReviewParams, lock = false): Promise<StaffAct> {
-  const now = call.clock.now();
-  const schoolId = await managedSchoolId(call, params.schoolId);
-  return { reviewId: await staffReviewId(call.database, schoolId, params.id, { now, lock }), schoolId, actorId: ownUserId(call), now };
+async function staffAct(request: ApiRequest, params: ReviewParams, lock = false): Promise<StaffAct> {
+  const now = request.clock.now();
+  const schoolId = await managedSchoolId(request, params.schoolId);
+  return {
+    reviewId: await staffReviewId(request.database, schoolId, params.id, { now, lock }),
+    schoolId,
+    actorId: ownUserId(request),
+    now,
+  };
 }
 
 /** Documents of before pages were counted are counted when they are looked at. */
-async function countReviewed(call: Call, { reviewId }: StaffAct, files: FileStore): Promise<void> {
-  const { versions } = await getReview(call.database, reviewId);
+async function countReviewed(request: ApiRequest, { reviewId }: StaffAct, files: FileStore): Promise<void> {
+  const { versions } = await getReview(request.database, reviewId);
   const uncounted = versions.filter((version) => version.pageCount === null).flatMap(({ documentId }) => documentId ?? []);
-  await countPages(call.database, files, uncounted);
+  await countPages(request.database, files, uncounted);
 }
 
-async function acted(call: Call, act: StaffAct, run: (act: StaffAct) => Promise<void>) {
+async function acted(request: ApiRequest, act: StaffAct, run: (act: StaffAct) => Promise<void>) {
   await run(act);
-  return staffReply(call, act);
+  return staffReply(request, act);
 }
 
-async function staffReply(call: Call, { reviewId, schoolId, now }: StaffAct) {
-  const row = await getReview(call.database, reviewId);
-  const settings = (await reviewSettings(call.database, [schoolId]))(schoolId);
-  return staffReviewView(row, { settings, colleagues: await listColleagues(call.database, schoolId), now });
+async function staffReply(request: ApiRequest, { reviewId, schoolId, now }: StaffAct) {
+  const row = await getReview(request.database, reviewId);
+  const settings = (await reviewSettings(request.database, [schoolId]))(schoolId);
+  return staffReviewView(row, { settings, colleagues: await listColleagues(request.database, schoolId), now });
 }

@@ -1,11 +1,9 @@
 // Reviews of the demo world, of students who are verified at the Nordic School: Ada's is finished with comments, others wait. The school
 // offers them, with its own texts. Who is not verified there (Ben) cannot ask, as everywhere (commands.ts).
-import { createHash } from 'node:crypto';
 import { reviewDueAt } from '@fairway/rules/cv-reviews';
-import { stableUuid } from '@fairway/testkit/chance';
+import { stableUuid } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
-import type { StoreFile } from '../documents/seed.ts';
-import { cvPdf } from '../documents/world/cv-pdf.ts';
+import { type StoreFile, seedCv } from '../documents/seed.ts';
 import { CANNED, type DemoReview, REVIEWS, STUDENT_REVIEWS } from './world/reviews.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,8 +23,8 @@ export async function seedCvReviews(transaction: DatabaseTransaction, { today, s
     .execute();
   const reviews = [...REVIEWS, ...(await studentReviews(transaction, school.id, today))];
   const people = await transaction
-    .selectFrom('app_user as u')
-    .leftJoin('candidate as c', 'c.user_id', 'u.id')
+    .selectFrom('identity_person as u')
+    .leftJoin('candidate_profile as c', 'c.user_id', 'u.id')
     .select(['u.id', 'u.email_folded as email', 'c.id as candidateId'])
     .where('u.email_folded', 'in', [FINN, ...reviews.map(({ email }) => email)])
     .execute();
@@ -47,9 +45,9 @@ export async function seedCvReviews(transaction: DatabaseTransaction, { today, s
 async function studentReviews(transaction: DatabaseTransaction, schoolId: number, today: Date): Promise<DemoReview[]> {
   const firstAsked = Math.max(...STUDENT_REVIEWS.map(({ daysAgo }) => daysAgo));
   const students = await transaction
-    .selectFrom('school_connection as s')
-    .innerJoin('app_user as u', 'u.id', 's.user_id')
-    .innerJoin('candidate as c', 'c.user_id', 'u.id')
+    .selectFrom('verification_connection as s')
+    .innerJoin('identity_person as u', 'u.id', 's.user_id')
+    .innerJoin('candidate_profile as c', 'c.user_id', 'u.id')
     .select(['u.email_folded as email', 'u.first_name as firstName', 'u.last_name as lastName'])
     .where('s.school_id', '=', schoolId)
     .where('s.state', '=', 'verified')
@@ -83,28 +81,7 @@ async function documentOf(transaction: DatabaseTransaction, { review, candidateI
     .executeTakeFirst();
   if (there) return there.id;
   if (!review.cv) throw new Error(`The demo world has no ${review.fileName}`);
-  const id = stableUuid(`demo document ${review.fileName}`);
-  const bytes = await cvPdf(review.cv, at);
-  const key = `documents/${id}.pdf`;
-  await storeFile(key, bytes, 'application/pdf');
-  await transaction
-    .insertInto('candidate_document')
-    .values({
-      id,
-      candidate_id: candidateId,
-      kind: 'cv',
-      name: review.fileName,
-      file_key: key,
-      content_type: 'application/pdf',
-      size_bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest(),
-      is_default: true,
-      consented_at: at,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  return id;
+  return seedCv(transaction, { candidateId, fileName: review.fileName, cv: review.cv, isDefault: true, at, storeFile });
 }
 
 type Written = {

@@ -1,5 +1,5 @@
 // What a school offers: whether it reviews CVs, what it promises, its rubric and its texts to begin with.
-import type { saveCvReviewSettings } from '@fairway/contract/cv-review-queue';
+import type { saveCvReviewSettings } from '@fairway/contract/cv-reviews/queue';
 import { DEFAULT_RUBRIC, REVIEW_LIMITS } from '@fairway/rules/cv-reviews';
 import type { z } from 'zod';
 import { recordAudit } from '../../kernel/audit.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { AdministeredSchoolId, ManagedSchoolId } from '../schools/access.ts';
 
-export type RubricPoint = { id: string; title: string | null };
+type RubricPoint = { id: string; title: string | null };
 export type ReviewSettings = {
   isOn: boolean;
   promiseDays: number;

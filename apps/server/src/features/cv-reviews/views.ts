@@ -1,10 +1,15 @@
 // Rows of reviews to their shapes on the wire. The candidate sees what was sent, and nothing else.
-import type { cvReviewRow, staffCvReview } from '@fairway/contract/cv-review-queue';
-import type { ownCvReview } from '@fairway/contract/cv-reviews';
+
+import type { ownCvReview } from '@fairway/contract/cv-reviews/endpoints';
+import type { cvReviewsList, staffCvReview } from '@fairway/contract/cv-reviews/queue';
+import type { RowOf } from '@fairway/contract/kernel/lists';
 import { type AimLevel, isOpenReview, isOverdue, type ReviewState } from '@fairway/rules/cv-reviews';
 import type { z } from 'zod';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Listing } from '../../kernel/http/bind-list.ts';
+import type { ManagedSchoolId } from '../schools/access.ts';
 import type { CommentRow, ReviewRow, VersionRow } from './queries.ts';
-import type { QueueRow } from './queue.ts';
+import { type AskedQueue, type Asker, QUEUE_ORDER, type QueueRow, queueQuery } from './queue.ts';
 import type { ReviewSettings } from './settings.ts';
 
 const iso = (at: string | Date) => new Date(at).toISOString();
@@ -73,7 +78,7 @@ export function mayOpen(state: ReviewState): boolean {
   return isOpenReview(state) || state === 'done';
 }
 
-export function queueRowView(row: QueueRow, now: Date): z.input<typeof cvReviewRow> {
+function queueRowView(row: QueueRow, now: Date): RowOf<typeof cvReviewsList> {
   const state = row.state as ReviewState;
   return {
     id: row.id,
@@ -85,5 +90,29 @@ export function queueRowView(row: QueueRow, now: Date): z.input<typeof cvReviewR
     isOverdue: isOverdue(state, row.dueAt, now),
     assignedTo: row.assignedTo === null ? null : { userId: row.assignedTo, name: row.assigneeName ?? '' },
     versions: row.versions,
+  };
+}
+
+/** The queue of a school. */
+export function queueListing(
+  database: Database,
+  schoolId: ManagedSchoolId,
+  asked: AskedQueue,
+  asker: Asker,
+): Listing<typeof cvReviewsList, QueueRow> {
+  return {
+    rows: queueQuery(database, schoolId, asked, asker),
+    order: QUEUE_ORDER,
+    view: (row) => queueRowView(row, asker.now),
+    file: 'cv-reviews',
+    columns: {
+      Name: ({ name }) => name,
+      Program: ({ program }) => program,
+      Status: ({ state }) => state,
+      'Waiting since': ({ waitingSince }) => waitingSince,
+      Due: ({ dueAt }) => dueAt,
+      'Assigned to': ({ assignedTo }) => assignedTo?.name ?? null,
+      Versions: ({ versions }) => versions,
+    },
   };
 }

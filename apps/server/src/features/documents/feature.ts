@@ -9,6 +9,11 @@ export default defineFeature({
   name: 'documents',
   uses: ['candidates', 'identity', 'verification'],
   tables: ['candidate_document'],
+  parts: ['inspection/', 'upload'],
+  publishes: {
+    candidate_document: 'Whoever shows a document says who may see it; where its file lies opens nothing without a signed link.',
+  },
+  views: ['document_cv'],
   routes: (node) => documentRoutes(node.bind, { ...node, scanner: scannerOfNode(node) }),
   fills: [
     inspectionOfFiles.is((node) => ({

@@ -1,4 +1,4 @@
-// clamd, where CLAMD_URL names one: a second look at every document (INSTREAM). It fails closed: no clear answer, no document.
+// clamd, where CLAMD_URL names one: a second look at every document (INSTREAM). It fails closed: no clear answer, no document. @rule documents.11
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { onePerNode } from '../../kernel/feature.ts';

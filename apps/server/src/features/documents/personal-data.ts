@@ -5,6 +5,7 @@ import type { Eraser, PersonalDataPart, PersonReference } from '../../kernel/per
 
 export const documentPersonalData: PersonalDataPart = {
   name: 'documents',
+  heading: (t) => t('archive.parts.documents'),
   read: (database, person) =>
     ofPerson(database, person)
       .select([
@@ -27,14 +28,14 @@ export const documentPersonalData: PersonalDataPart = {
 function ofPerson(database: Database, { userId }: PersonReference) {
   return database
     .selectFrom('candidate_document as d')
-    .innerJoin('candidate as c', 'c.id', 'd.candidate_id')
+    .innerJoin('candidate_profile as c', 'c.id', 'd.candidate_id')
     .where('c.user_id', '=', userId)
     .orderBy('d.created_at')
     .orderBy('d.id');
 }
 
 async function avatarKey(database: Database, { userId }: PersonReference): Promise<string | undefined> {
-  const row = await database.selectFrom('app_user').select('avatar').where('id', '=', userId).executeTakeFirst();
+  const row = await database.selectFrom('identity_person').select('avatar').where('id', '=', userId).executeTakeFirst();
   return row?.avatar?.startsWith('/media/') ? row.avatar.slice(1) : undefined;
 }
 

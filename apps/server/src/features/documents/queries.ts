@@ -11,7 +11,7 @@ const own = (database: Database, owner: OwnUserId) =>
   database
     .selectFrom('candidate_document')
     .selectAll('candidate_document')
-    .where('candidate_id', 'in', (from) => from.selectFrom('candidate').select('id').where('user_id', '=', owner));
+    .where('candidate_id', 'in', (from) => from.selectFrom('candidate_profile').select('id').where('user_id', '=', owner));
 
 /** Newest first. */
 export function listOwnDocuments(database: Database, owner: OwnUserId, kind?: 'cv' | 'document'): Promise<DocumentRow[]> {

@@ -1,4 +1,4 @@
-import * as endpoints from '@fairway/contract/documents';
+import * as endpoints from '@fairway/contract/documents/endpoints';
 import { LIMITS } from '@fairway/rules/limits';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { documentOwner } from './access.ts';
@@ -9,25 +9,30 @@ import { storeDocument } from './upload.ts';
 import { documentView } from './views.ts';
 
 export function documentRoutes(bind: Bind, services: DocumentServices): void {
-  bind(endpoints.listDocuments, async ({ query }, call) => {
-    const rows = await listOwnDocuments(call.database, await documentOwner(call, query.place), query.kind);
+  bind(endpoints.listDocuments, async ({ query }, request) => {
+    const rows = await listOwnDocuments(request.database, await documentOwner(request, query.place), query.kind);
     return { documents: rows.map(documentView), limit: LIMITS.documentsPerCandidate };
   });
-  bind(endpoints.uploadDocument, async (input, call) => {
-    await documentOwner(call, input.query.place);
-    return documentView(await storeDocument(call, input, services));
+  bind(endpoints.uploadDocument, async (input, request) => {
+    await documentOwner(request, input.query.place);
+    return documentView(await storeDocument(request, input, services));
   });
-  bind(endpoints.renameDocument, async ({ params, query, body }, call) =>
-    documentView(await renameDocument(call.database, await documentOwner(call, query.place), params.id, body.name, call.clock.now())),
+  bind(endpoints.renameDocument, async ({ params, query, body }, request) =>
+    documentView(
+      await renameDocument(request.database, await documentOwner(request, query.place), params.id, body.name, request.clock.now()),
+    ),
   );
-  bind(endpoints.setDefaultDocument, async ({ params, query }, call) =>
-    documentView(await makeDefault(call.database, await documentOwner(call, query.place), params.id, call.clock.now())),
+  bind(endpoints.setDefaultDocument, async ({ params, query }, request) =>
+    documentView(await makeDefault(request.database, await documentOwner(request, query.place), params.id, request.clock.now())),
   );
-  bind(endpoints.deleteDocument, async ({ params, query }, call) => {
-    await deleteDocument(call.database, await documentOwner(call, query.place), params.id, call.clock.now());
+  bind(endpoints.deleteDocument, async ({ params, query }, request) => {
+    await deleteDocument(request.database, await documentOwner(request, query.place), params.id, request.clock.now());
     return undefined;
   });
-  bind(endpoints.downloadDocument, async ({ params, query }, call) =>
-    linkToDocument(call.database, await documentOwner(call, query.place), params.id, { secret: services.secret, now: call.clock.now() }),
+  bind(endpoints.downloadDocument, async ({ params, query }, request) =>
+    linkToDocument(request.database, await documentOwner(request, query.place), params.id, {
+      secret: services.secret,
+      now: request.clock.now(),
+    }),
   );
 }

@@ -1,14 +1,14 @@
 // Storing an upload. The file is inspected first; it is stored before its row is written, guarded by a row that removes it again, so that
-// neither a crash nor a refusal leaves a file without a row or a row without a file. @spec 5 "Upload document", 7 "cv"
+// neither a crash nor a refusal leaves a file without a row or a row without a file. @rule documents.3, documents.2
 import { createReadStream } from 'node:fs';
-import type { uploadDocument } from '@fairway/contract/documents';
-import type { EndpointInput, UploadedFile } from '@fairway/contract/endpoint';
+import type { uploadDocument } from '@fairway/contract/documents/endpoints';
+import type { EndpointInput, UploadedFile } from '@fairway/contract/kernel/endpoint';
 import { documentName, freeName } from '@fairway/rules/document-names';
 import { LIMITS } from '@fairway/rules/limits';
 import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
 import { keepFile, removeFilesLater, removeUnlessKept } from '../../kernel/files/file-removal.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ensureCandidate } from '../candidates/commands.ts';
 import { type OwnUserId, ownUserId } from '../identity/access.ts';
@@ -22,25 +22,25 @@ const FALLBACK_NAMES = { cv: 'CV', document: 'Document' };
 
 /** @throws Problem documents.*, storage_full, unavailable when the scanner does not answer */
 export async function storeDocument(
-  call: Call,
+  request: ApiRequest,
   { body, file }: EndpointInput<typeof uploadDocument>,
   services: DocumentServices,
 ): Promise<DocumentRow> {
   if (body.consent !== 'true') throw new Problem('documents.consent');
-  const owner = ownUserId(call);
-  refuseFull(await listOwnDocuments(call.database, owner));
+  const owner = ownUserId(request);
+  refuseFull(await listOwnDocuments(request.database, owner));
   const { type, pages = 0 } = await inspected(file, services);
-  const now = call.clock.now();
+  const now = request.clock.now();
   const key = `documents/${newId()}.${type}`;
-  await removeUnlessKept(call.database, key, new Date(now.getTime() + ROW_WITHIN_MS));
+  await removeUnlessKept(request.database, key, new Date(now.getTime() + ROW_WITHIN_MS));
   try {
     await services.files.put(createReadStream(file.path), key, { contentType: CONTENT_TYPES[type] });
     const name = documentName(body.name ?? file.name, type, FALLBACK_NAMES[body.kind]);
-    return await call.database
+    return await request.database
       .transaction()
       .execute((transaction) => insertDocument(transaction, owner, { kind: body.kind, name, key, type, pages, file, now }));
   } catch (error) {
-    await removeFilesLater(call.database, [key], now);
+    await removeFilesLater(request.database, [key], now);
     throw error;
   }
 }
@@ -94,7 +94,7 @@ async function insertDocument(transaction: DatabaseTransaction, owner: OwnUserId
 /** The candidate's row, made on first need, locked: limit, names and default are decided by one at a time. */
 export async function lockCandidate(transaction: Database, owner: OwnUserId, now: Date): Promise<string> {
   const id = await ensureCandidate(transaction, owner, now);
-  await transaction.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  await transaction.selectFrom('candidate_profile').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return id;
 }
 

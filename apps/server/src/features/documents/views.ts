@@ -1,4 +1,4 @@
-import type { candidateDocument } from '@fairway/contract/documents';
+import type { candidateDocument } from '@fairway/contract/documents/endpoints';
 import type { z } from 'zod';
 import { CONTENT_TYPES, type DocumentType } from './inspection/verdict.ts';
 import type { DocumentRow } from './queries.ts';

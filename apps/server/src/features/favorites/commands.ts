@@ -1,4 +1,4 @@
-// Saving and removing favourites. One a candidate and posting (decision 42): saving twice is one row, removing takes either id.
+// Saving and removing favourites. One a candidate and posting (@rule favorites.2): saving twice is one row, removing takes either id.
 import { LIMITS } from '@fairway/rules/limits';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -16,7 +16,7 @@ export async function saveFavorite(
 ): Promise<void> {
   if (!(await isSeenPosting(transaction, jobId, schoolIds))) throw new Problem('jobs.not_found');
   // One save of a candidate at a time, so that none slips past the limit.
-  await transaction.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute();
+  await transaction.selectFrom('candidate_profile').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute();
   const mine = transaction.selectFrom('favorite').where('candidate_id', '=', candidateId);
   if (await mine.select('id').where('job_id', '=', jobId).executeTakeFirst()) return;
   const { count } = await mine.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();

@@ -2,11 +2,11 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import { favoritePersonalData } from './personal-data.ts';
 
@@ -16,13 +16,13 @@ const actors: Record<string, Actor> = {};
 // A Wednesday.
 let now = new Date('2026-11-18T10:00:00Z');
 const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now, actors });
-const company = await insertCompany(db.database, { name: 'Lindvik' });
-const hidden = await insertCompany(db.database, { status: 'suspended' });
+const organization = await insertOrganization(db.database, { name: 'Lindvik' });
+const hidden = await insertOrganization(db.database, { status: 'suspended' });
 const school = (await db.database.insertInto('school').values({ name: 'Nordic', slug: 'nordic' }).returning('id').executeTakeFirstOrThrow())
   .id;
 const day = (days: number) => new Date(Date.parse('2026-11-18T22:59:59Z') + days * 86_400_000);
-const job = (given: { deadlineAt?: Date | null; title?: string; schoolIds?: number[]; companyId?: number } = {}) =>
-  insertJob(db.database, { companyId: company, deadlineAt: day(30), ...given });
+const job = (given: { deadlineAt?: Date | null; title?: string; schoolIds?: number[]; organizationId?: number } = {}) =>
+  insertJob(db.database, { organizationId: organization, deadlineAt: day(30), ...given });
 
 let turn = 0;
 const userIds: Record<string, string> = {};
@@ -67,7 +67,7 @@ describe('saving', () => {
         jobId: id,
         title: 'Data Analyst',
         segment: `${id}-data-analyst`,
-        companyId: company,
+        companyId: organization,
         companyName: 'Lindvik',
         companyLogo: null,
         address: 'Oslo, NO',
@@ -107,7 +107,7 @@ describe('saving', () => {
   it.each([
     ['an unknown posting', async () => newId()],
     ['a posting exclusive to a school', () => job({ schoolIds: [school] })],
-    ['a posting of a company that is not active', () => job({ companyId: hidden })],
+    ['a posting of a company that is not active', () => job({ organizationId: hidden })],
   ])('refuses %s: there is none', async (_what, make) => {
     const { status, body } = await save(await make());
     expect([status, body.code]).toEqual([404, 'jobs.not_found']);
@@ -124,11 +124,11 @@ describe('saving', () => {
 
   it('ends at the limit, where what is saved already still answers', async () => {
     const ids = await db.pool.query(
-      `with made as (insert into job (id, source_id, company_id, title, description_html, description_text, published_at)
+      `with made as (insert into job (id, source_id, organization_id, title, description_html, description_text, published_at)
          select gen_random_uuid(), 'limit ' || n, $1, 'Many', '', '', now() from generate_series(1, $2) n returning id),
        owner as (insert into candidate (id, user_id) values (gen_random_uuid(), $3) returning id)
        insert into favorite (id, candidate_id, job_id) select gen_random_uuid(), owner.id, made.id from made, owner returning job_id`,
-      [company, LIMITS.favoritesPerCandidate, userIds.ada],
+      [organization, LIMITS.favoritesPerCandidate, userIds.ada],
     );
     const { status, body } = await save(await job());
     expect([status, body.code]).toEqual([409, 'favorites.limit']);
@@ -237,14 +237,16 @@ describe('the lists', () => {
   it('never show or count what the candidate may not know of any more', async () => {
     const [exclusive, suspended, plain] = [
       await job(),
-      await job({ companyId: await insertCompany(db.database) }),
+      await job({ organizationId: await insertOrganization(db.database) }),
       await job({ title: 'Plain' }),
     ];
     const saved = await save(exclusive);
     await save(suspended);
     await save(plain);
     await db.database.insertInto('job_visibility').values({ job_id: exclusive, school_id: school }).execute();
-    await db.pool.query("update company set status = 'suspended' where id = (select company_id from job where id = $1)", [suspended]);
+    await db.pool.query("update organization set status = 'suspended' where id = (select organization_id from job where id = $1)", [
+      suspended,
+    ]);
     const body = await list();
     expect([titles(body), body.totalCount]).toEqual([['Plain'], 1]);
     expect((await send('GET', `${URL}/${exclusive}`)).status).toBe(404);

@@ -1,17 +1,21 @@
 import { defineFeature } from '../../kernel/feature.ts';
+import { savedPostings } from '../jobs/slots.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
-import { calendarRoute } from './calendar-route.ts';
+import { calendarRoute } from './calendar/routes.ts';
 import { favoritePersonalData } from './personal-data.ts';
+import { listFavoriteJobIds } from './queries.ts';
 import { favoriteRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'favorites',
-  uses: ['candidates', 'identity', 'verification'],
+  uses: ['candidates', 'organizations', 'identity', 'jobs', 'verification'],
   tables: ['calendar_feed', 'favorite'],
+  parts: ['calendar/deadlines', 'calendar/feed'],
   routes(node) {
     favoriteRoutes(node.bind, node);
     calendarRoute(node.app, { ...node, schoolIdsOf: (userId) => verifiedSchoolIds(node.database, userId, node.clock.now()) });
   },
+  fills: [savedPostings.is(() => listFavoriteJobIds)],
   personalData: favoritePersonalData,
   seed: {
     after: ['candidates', 'jobs'],

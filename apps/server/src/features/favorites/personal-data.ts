@@ -4,12 +4,13 @@ import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 export const favoritePersonalData: readonly PersonalDataPart[] = [
   {
     name: 'favorites',
+    heading: (t) => t('archive.parts.favorites'),
     read: (database, { userId }) =>
       database
         .selectFrom('favorite as f')
-        .innerJoin('candidate as owner', 'owner.id', 'f.candidate_id')
+        .innerJoin('candidate_profile as owner', 'owner.id', 'f.candidate_id')
         .innerJoin('job as j', 'j.id', 'f.job_id')
-        .innerJoin('company as c', 'c.id', 'j.company_id')
+        .innerJoin('organization as c', 'c.id', 'j.organization_id')
         .select(['j.id as jobId', 'j.title', 'c.name as company', 'j.deadline_at as deadline', 'f.created_at as savedAt'])
         .where('owner.user_id', '=', userId)
         .orderBy('f.created_at')
@@ -18,6 +19,7 @@ export const favoritePersonalData: readonly PersonalDataPart[] = [
   },
   {
     name: 'calendar-feeds',
+    heading: (t) => t('archive.parts.calendarFeeds'),
     read: (database, { userId }) =>
       database
         .selectFrom('calendar_feed')

@@ -1,15 +1,16 @@
-// Reads of favourites. A posting that its candidate may not know of (exclusive to other schools, company not active) is as if it were no
-// favourite: it stands in no list, no count and no calendar. Jobs stand to the right, so their tables are read here by SQL.
+// Reads of favourites. A posting that its candidate may not know of (exclusive to other schools, organization not active) is as if it were no
+// favourite: it stands in no list, no count and no calendar.
 import { type DeadlineBucket, deadlineEnds, type FavoriteBucket } from '@fairway/rules/favorites';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import type { OwnUserId } from '../identity/access.ts';
 import type { OwnCandidateId } from './access.ts';
 
 export const FAVORITES_PAGE_SIZE = 20;
 
 const COLUMNS = [
   'f.id', 'f.candidate_id', 'f.job_id', 'f.created_at', 'f.updated_at', 'j.title', 'j.deadline_at', 'j.withdrawn_at', 'j.zone',
-  'c.id as company_id', 'c.name as company_name', 'c.logo as company_logo',
+  'c.id as organization_id', 'c.name as organization_name', 'c.logo as organization_logo',
 ] as const; // biome-ignore format: a list
 
 /** The first place of a posting, in one line. */
@@ -20,7 +21,7 @@ function seenFavorites(database: Database, schoolIds: readonly number[]) {
   return database
     .selectFrom('favorite as f')
     .innerJoin('job as j', 'j.id', 'f.job_id')
-    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .where('c.status', '=', 'active')
     .where(seenBy(schoolIds));
 }
@@ -92,10 +93,10 @@ export async function listFavoriteStates(database: Database, candidateId: OwnCan
 }
 
 /** The postings that a person has saved, seen or not. */
-export async function listFavoriteJobIds(database: Database, userId: string): Promise<string[]> {
+export async function listFavoriteJobIds(database: Database, userId: OwnUserId): Promise<string[]> {
   const rows = await database
     .selectFrom('favorite as f')
-    .innerJoin('candidate as c', 'c.id', 'f.candidate_id')
+    .innerJoin('candidate_profile as c', 'c.id', 'f.candidate_id')
     .select('f.job_id')
     .where('c.user_id', '=', userId)
     .execute();
@@ -106,7 +107,7 @@ export async function listFavoriteJobIds(database: Database, userId: string): Pr
 export async function isSeenPosting(database: Database, jobId: string, schoolIds: readonly number[]): Promise<boolean> {
   const row = await database
     .selectFrom('job as j')
-    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .select('j.id')
     .where('j.id', '=', jobId)
     .where('c.status', '=', 'active')
@@ -117,7 +118,7 @@ export async function isSeenPosting(database: Database, jobId: string, schoolIds
 
 /** The zone that a person reads dates in. */
 export async function findTimeZone(database: Database, userId: string): Promise<string> {
-  const row = await database.selectFrom('app_user').select('time_zone').where('id', '=', userId).executeTakeFirst();
+  const row = await database.selectFrom('identity_person').select('time_zone').where('id', '=', userId).executeTakeFirst();
   return row?.time_zone ?? 'UTC';
 }
 
@@ -126,8 +127,8 @@ export type DeadlineRow = Awaited<ReturnType<typeof listDeadlines>>[number];
 /** Favourites of a person that close, or closed after `since`; nearest first. */
 export async function listDeadlines(database: Database, userId: string, schoolIds: readonly number[], since: Date) {
   return seenFavorites(database, schoolIds)
-    .innerJoin('candidate as owner', 'owner.id', 'f.candidate_id')
-    .select(['f.job_id', 'f.created_at', 'j.title', 'j.deadline_at', 'j.zone', 'j.updated_at', 'c.name as company_name'])
+    .innerJoin('candidate_profile as owner', 'owner.id', 'f.candidate_id')
+    .select(['f.job_id', 'f.created_at', 'j.title', 'j.deadline_at', 'j.zone', 'j.updated_at', 'c.name as organization_name'])
     .select(placeLine.as('place_line'))
     .where('owner.user_id', '=', userId)
     .where('j.withdrawn_at', 'is', null)

@@ -1,15 +1,16 @@
 // What the people of the demo world saved and follow: Ada enough for every list, the others a little.
-import { chanceOf } from '@fairway/testkit/chance';
-import { sql } from 'kysely';
+import { chanceOf } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ensureCandidate } from '../candidates/commands.ts';
+import { seedSubscription } from '../communication/seed.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import { seedFollows } from '../organizations/seed.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many favourites of each sort, and companies, a demo account has. */
+/** How many favourites of each sort, and organizations, a demo account has. */
 const SAVED = [
   { email: 'ada@nordic.example', closing: 4, later: 22, undated: 2, expired: 5, companies: 9 },
   { email: 'ben@nordic.example', closing: 1, later: 2, undated: 0, expired: 1, companies: 2 },
@@ -17,7 +18,7 @@ const SAVED = [
 
 type Opening = { id: string; deadline_at: Date | null };
 
-/** Writes favourites and followed companies of the demo accounts that are there. */
+/** Writes favourites and followed organizations of the demo accounts that are there. */
 export async function seedFavorites(database: DatabaseTransaction, world: { today: Date }): Promise<void> {
   const jobs = await database
     .selectFrom('job as j')
@@ -26,9 +27,14 @@ export async function seedFavorites(database: DatabaseTransaction, world: { toda
     .where('j.withdrawn_at', 'is', null)
     .orderBy('j.source_id')
     .execute();
-  const companies = await database.selectFrom('company').select('id').where('source', '=', 'demo').orderBy('external_id').execute();
+  const organizations = await database
+    .selectFrom('organization')
+    .select('id')
+    .where('source', '=', 'demo')
+    .orderBy('external_id')
+    .execute();
   for (const person of SAVED) {
-    const user = await database.selectFrom('app_user').select('id').where('email_folded', '=', person.email).executeTakeFirst();
+    const user = await database.selectFrom('identity_person').select('id').where('email_folded', '=', person.email).executeTakeFirst();
     if (!user) continue;
     const chance = chanceOf(`favorites ${person.email}`);
     const candidateId = await ensureCandidate(database, user.id as OwnUserId, world.today);
@@ -46,17 +52,10 @@ export async function seedFavorites(database: DatabaseTransaction, world: { toda
         })),
       )
       .execute();
-    await database
-      .insertInto('company_follow')
-      .values(
-        chance.sample(companies, person.companies).map(({ id }, place) => ({ user_id: user.id, company_id: id, created_at: at(place) })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    // One of them tells new postings by mail.
-    await sql`insert into mail_subscription (id, user_id, company_id, created_at)
-      select ${newId()}::uuid, user_id, company_id, created_at from company_follow where user_id = ${user.id}::uuid
-      order by created_at desc, company_id limit 1`.execute(database);
+    const follows = chance.sample(organizations, person.companies).map(({ id }, place) => ({ organizationId: id, at: at(place) }));
+    await seedFollows(database, user.id, follows);
+    // The newest of them tells new postings by mail.
+    if (follows[0]) await seedSubscription(database, user.id, follows[0]);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { favorite } from '@fairway/contract/favorites';
+import type { favorite } from '@fairway/contract/favorites/endpoints';
 import { favoriteBucket } from '@fairway/rules/favorites';
 import { jobSegment } from '@fairway/rules/slugs';
 import type { z } from 'zod';
@@ -20,9 +20,9 @@ export function favoriteView(row: FavoriteRow, now: Date): z.output<typeof favor
       jobId: row.job_id,
       title: row.title,
       segment: jobSegment(row.job_id, row.title),
-      companyId: row.company_id,
-      companyLogo: row.company_logo,
-      companyName: row.company_name,
+      companyId: row.organization_id,
+      companyLogo: row.organization_logo,
+      companyName: row.organization_name,
       postingExpireTime,
       address: row.place_line ?? '',
     },

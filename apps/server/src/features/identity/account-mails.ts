@@ -3,7 +3,7 @@
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { orderMail } from '../../kernel/mail/outgoing.ts';
 import { tokenHash } from '../../kernel/session/token-hash.ts';
 import type { IdentityServices } from './services.ts';
@@ -32,7 +32,7 @@ export type AccountMail = {
 export async function orderAccountMail(
   database: Database,
   services: IdentityServices,
-  call: Call,
+  request: ApiRequest,
   person: Recipient,
   mail: AccountMail,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function orderAccountMail(
     to: { name: proven ? fullName(person.first_name, person.last_name) : '', address: mail.address ?? person.email },
     userId: person.id,
     locale: isLocale(person.locale) ? person.locale : DEFAULT_LOCALE,
-    tenantId: call.tenant.id,
+    tenantId: request.tenant.id,
     parameters: { firstName: person.first_name, ...mail.parameters },
     ...(mail.link ? { link: mail.link } : {}),
   });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { LIMITS } from '@fairway/rules/limits';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { lastMail, mailsTo } from '@fairway/testkit/mailbox';
 import { insertPerson, PASSWORD, testBrowser } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
@@ -13,11 +13,11 @@ import { manageUsers } from './command-line.ts';
 
 const db = await cloneDatabase();
 const app = await testApp({ ...db, search: new ReferenceSearch() });
-let company = 0;
+let organization = 0;
 let school = 0;
 
 beforeAll(async () => {
-  company = await insertCompany(db.database, {});
+  organization = await insertOrganization(db.database, {});
   const row = await db.database.insertInto('school').values({ name: 'Nordic', slug: 'nordic' }).returning('id').executeTakeFirstOrThrow();
   school = row.id;
 });
@@ -76,12 +76,12 @@ describe('user create', () => {
   });
 
   it('takes a password from standard input, never from the words', async () => {
-    const made = await run(['create', 'eva@lindvik.example', '--role', 'OrganizationAdmin', '--organization', String(company), '--password-stdin'], `${PASSWORD}\n`); // biome-ignore format: one line
+    const made = await run(['create', 'eva@lindvik.example', '--role', 'OrganizationAdmin', '--organization', String(organization), '--password-stdin'], `${PASSWORD}\n`); // biome-ignore format: one line
     expect(made).toMatchObject({ code: 0, err: '' });
     expect(made.out).not.toContain(PASSWORD);
     const browser = testBrowser(app);
     await browser.signIn('eva@lindvik.example');
-    expect((await sessionOf(browser)).user).toMatchObject({ roles: ['OrganizationAdmin'], organizationIds: [company] });
+    expect((await sessionOf(browser)).user).toMatchObject({ roles: ['OrganizationAdmin'], organizationIds: [organization] });
   });
 
   it('is on record without the address', async () => {
@@ -157,7 +157,7 @@ describe('user list', () => {
   it('shows who is what, by role or text', async () => {
     const all = (await run(['list'])).out;
     expect(all).toMatch(/^ada@nordic\.example +Ada Berg +active +Candidate$/m);
-    expect(all).toContain(`OrganizationAdmin of organisation ${company}`);
+    expect(all).toContain(`OrganizationAdmin of organisation ${organization}`);
     expect(all).toMatch(new RegExp(`^finn@nordic\\.example +- +inactive +CareerStaff of school ${school}$`, 'm'));
     expect((await run(['list', '--role', 'admin'])).out.trim().split('\n')).toEqual([expect.stringContaining('Olga@Ops.example')]);
     expect((await run(['list', 'LINDVIK'])).out).toContain('eva@lindvik.example');

@@ -1,18 +1,22 @@
 import { defineFeature } from '../../kernel/feature.ts';
-import { companiesOfWorld } from '../companies/slots.ts';
+import { organizationsOfWorld } from '../organizations/slots.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
 import { proofOfTenants } from '../tenants/slots.ts';
 import { requireProof } from './access.ts';
 import { identityJobs } from './jobs.ts';
 import { identityMails } from './mails/templates.ts';
+import { findReaderZone } from './people/queries.ts';
 import { eraseMails, identityPersonalData } from './personal-data.ts';
+import { moveRoles } from './roles/merging.ts';
 import { identityRoutes } from './routes.ts';
-import { identityOf } from './services.ts';
+import { identityOf, socialProviders } from './services.ts';
+import { listEndedSessions } from './sessions/queries.ts';
 import { demoProviderRoutes } from './social/demo-provider/routes.ts';
+import { gatewaysOf } from './social/settings.ts';
 
 export default defineFeature({
   name: 'identity',
-  uses: ['schools', 'tenants'],
+  uses: ['tenants'],
   tables: [
     'app_user',
     'authenticator',
@@ -26,6 +30,24 @@ export default defineFeature({
     'staff_offer',
     'user_role',
   ],
+  // biome-ignore format: a list
+  parts: [
+    'accounts', 'operator', 'recovery/account-links', 'registration/activation', 'registration/registering-browser',
+    'registration/verification', 'second-factor/challenges', 'second-factor/passkeys', 'second-factor/relying-party',
+    'sessions/challenge', 'sessions/known-device', 'sessions/login', 'sessions/methods', 'sessions/new-device', 'sessions/people',
+    'sessions/rotation', 'sessions/sign-in', 'sessions/usual-sign-in', 'sessions/wrong-tries', 'social/connected',
+    'social/demo-provider/grants', 'social/demo-provider/people', 'social/flow', 'social/json-call', 'social/landing', 'social/people',
+    'social/settings', 'ways-to-sign-in',
+  ],
+  publishes: {
+    staff_offer: 'Who is offered which role where until when; it is taken by who signs in, so that there is no secret in it.',
+    user_role: 'Who holds which role where says what a feature shows to whom; there is no secret in it.',
+  },
+  views: ['identity_activation', 'identity_person', 'identity_session'],
+  asks: {
+    organization_shown: 'An operator names the organisation of a role.',
+    school_brand: 'Or its school; an offer names the school, too.',
+  },
   shows: [
     'access',
     'account-mails',
@@ -42,6 +64,7 @@ export default defineFeature({
     'sessions/commands',
     'view-as/commands',
   ],
+  backup: { derived: ['passkey_challenge'] },
   async routes(node) {
     identityRoutes(node.bind, identityOf(node));
     if (node.playsOthers) await demoProviderRoutes(node.app, node);
@@ -50,17 +73,27 @@ export default defineFeature({
   mails: identityMails,
   personalData: identityPersonalData,
   erase: eraseMails,
+  outlives: ['staff_offer.offered_by', 'user_role.granted_by'],
+  merge: { organization: { moves: ['user_role'], run: moveRoles } },
   commandLine: () => import('./command-line.ts'),
   seed: {
-    after: ['schools', 'companies'],
+    after: ['schools', 'organizations'],
     run: async (world) =>
       world.withoutAccounts
         ? 0
         : (await import('./seed.ts')).seedPeople(world.transaction, {
             today: world.today,
             schools: world.of(schoolsOfWorld),
-            companies: world.of(companiesOfWorld),
+            organizations: world.of(organizationsOfWorld),
           }),
+    lines: async () => (await import('./seed.ts')).demoAccountLines(),
+    close: async (database) => (await import('./seed.ts')).closedAccountsLine(database),
   },
-  fills: [proofOfTenants.is(() => requireProof)],
+  settings(deployment) {
+    const gateways = gatewaysOf(deployment);
+    return [socialProviders.is(() => gateways)];
+  },
+  gives: { endedSessions: listEndedSessions, readerZone: findReaderZone },
+  // Without settings nobody signs in elsewhere.
+  fills: [proofOfTenants.is(() => requireProof), socialProviders.is(() => ({}))],
 });

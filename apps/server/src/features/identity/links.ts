@@ -1,4 +1,4 @@
-// Links in mails: 32 random bytes, kept hashed, one purpose, used once. GET shows what a link is good for; POST uses it (decision 55).
+// Links in mails: 32 random bytes, kept hashed, one purpose, used once. GET shows what a link is good for; POST uses it. @rule identity.30
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@fairway/rules/limits';
 import type { Database } from '../../kernel/database/database.ts';
@@ -86,9 +86,24 @@ export async function consumeLink(database: Database, token: string, purposes: r
   return { userId: row.user_id, purpose: row.purpose as LinkPurpose, email: row.email, returnUrl: row.return_url };
 }
 
-/** Ends links that were not used: all of a person's, or those of these purposes. */
-export async function endLinks(database: Database, userId: string, purposes?: readonly LinkPurpose[]): Promise<void> {
+/** Ends links that were not used: all of a person's, or those of these purposes. Gives how many. */
+export async function endLinks(database: Database, userId: string, purposes?: readonly LinkPurpose[]): Promise<number> {
   let query = database.deleteFrom('mail_token').where('user_id', '=', userId).where('used_at', 'is', null);
   if (purposes) query = query.where('purpose', 'in', purposes);
-  await query.execute();
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+/** A changed address that waits for its link. */
+export async function findPendingEmail(database: Database, userId: string, now: Date): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('mail_token')
+    .select('email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'change_email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.email;
 }

@@ -4,8 +4,8 @@ import type { Locale } from '@fairway/rules/locales';
 import { plainName } from '@fairway/rules/names';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
 import { newId } from '../../kernel/ids.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { newPasswordIssues } from '../../kernel/session/new-password.ts';
 import { hashPassword } from '../../kernel/session/password-hash.ts';
@@ -64,7 +64,7 @@ export async function createUser(database: Database, user: NewUser, now: Date): 
   const actorId = user.actorId ?? null;
   await grantRole(database, { userId, held: user.held, actorId, now });
   await recordAudit(database, { at: now, actorId, action: 'user.created', subject: `user:${userId}` });
-  await recordEvents(database, [{ kind: 'user.registered', subject: `user:${userId}`, payload: { method: 'operator' } }]);
+  await recordNews(database, [{ kind: 'user.registered', subject: `user:${userId}`, payload: { method: 'operator' } }]);
   if (passwordHash) return { userId, activationPath: null };
   const token = await createLink(database, { purpose: 'activate', userId, email, returnUrl: '/', now });
   return { userId, activationPath: `/activate-user?token=${token}` };
@@ -92,7 +92,8 @@ export async function heldRole(
   const byId = (word: string) => (/^\d{1,9}$/.test(word) ? Number(word) : undefined);
   if (given.organization !== undefined) {
     const id = byId(given.organization);
-    const row = id === undefined ? undefined : await database.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst();
+    const row =
+      id === undefined ? undefined : await database.selectFrom('organization_shown').select('id').where('id', '=', id).executeTakeFirst();
     if (!row) throw new UserRefused(`There is no organisation ${given.organization}.`);
     return { role, organizationId: row.id, schoolId: null };
   }
@@ -100,11 +101,11 @@ export async function heldRole(
     const { school } = given;
     const id = byId(school);
     const row = await database
-      .selectFrom('school')
+      .selectFrom('school_brand')
       .select('id')
       .where((where) => (id === undefined ? where('slug', '=', school) : where('id', '=', id)))
       .executeTakeFirst();
-    if (!row) throw new UserRefused(`There is no school ${school}.`);
+    if (row?.id == null) throw new UserRefused(`There is no school ${school}.`);
     return { role, organizationId: null, schoolId: row.id };
   }
   return { role, organizationId: null, schoolId: null };

@@ -6,12 +6,12 @@ import { eraseMailsTo } from '../../kernel/mail/erasing.ts';
 import type { Eraser, PersonalDataPart, PersonReference } from '../../kernel/personal-data.ts';
 
 export const identityPersonalData: readonly PersonalDataPart[] = [
-  { name: 'account', read: readAccount },
-  { name: 'roles', read: readRoles },
-  { name: 'sign-ins', read: readSignIns },
-  { name: 'sessions', read: readSessions },
-  { name: 'activity', read: readActivity },
-  { name: 'mails', read: readMails },
+  { name: 'account', heading: (t) => t('archive.parts.account'), read: readAccount },
+  { name: 'roles', heading: (t) => t('archive.parts.roles'), read: readRoles },
+  { name: 'sign-ins', heading: (t) => t('archive.parts.signIns'), read: readSignIns },
+  { name: 'sessions', heading: (t) => t('archive.parts.sessions'), read: readSessions },
+  { name: 'activity', heading: (t) => t('archive.parts.activity'), read: readActivity },
+  { name: 'mails', heading: (t) => t('archive.parts.mails'), read: readMails },
 ];
 
 function readAccount(database: Database, { userId }: PersonReference) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ROLES } from '@fairway/rules/access';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = {
     today: new Date('2026-11-21T09:00:00Z'),
     schools: [{ id: school.id, slug: 'nordic' }],
-    companies: [{ id: await insertCompany(db.database, {}), key: 'lindvik' }],
+    organizations: [{ id: await insertOrganization(db.database, {}), key: 'lindvik' }],
   };
   // Somebody had this address before the demo world came.
   await insertPerson(db.database, { email: 'Dina@Mail.example', firstName: 'Real' });
@@ -52,7 +52,7 @@ describe('the demo accounts', () => {
       await browser.signIn(email, DEMO_PASSWORD);
       const { user } = (await browser.send('GET', '/identity/v1/session')).json();
       expect(user).toMatchObject({ email, firstName: account.firstName, lastName: account.lastName, roles: [account.role] });
-      expect(user.organizationIds).toEqual(account.company ? [world.companies[0]?.id] : []);
+      expect(user.organizationIds).toEqual(account.organization ? [world.organizations[0]?.id] : []);
       expect([...user.schoolIds, ...user.staffSchoolIds]).toEqual(account.school ? [world.schools[0]?.id] : []);
     },
   );

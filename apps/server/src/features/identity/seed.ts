@@ -1,6 +1,6 @@
 // The demo accounts. Everybody knows their password: they are written with the demo world only, and only at an address of this machine.
 import { foldedEmail } from '@fairway/rules/emails';
-import { stableUuid } from '@fairway/testkit/chance';
+import { stableUuid } from '@fairway/world-kit/chance';
 import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
 import { hashPassword } from '../../kernel/session/password-hash.ts';
 import { endSessions } from './sessions/commands.ts';
@@ -9,7 +9,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/people.ts';
 export type PeopleWorld = {
   today: Date;
   schools: readonly { id: number; slug: string }[];
-  companies: readonly { id: number; key: string }[];
+  organizations: readonly { id: number; key: string }[];
 };
 
 /** Writes one account of every role, active and verified; an address that somebody has already is left alone. Returns how many. */
@@ -42,7 +42,7 @@ export async function seedPeople(database: DatabaseTransaction, world: PeopleWor
       id: stableUuid(`demo role ${email}`),
       user_id: id,
       role: account.role,
-      organization_id: world.companies.find((company) => company.key === account.company)?.id ?? null,
+      organization_id: world.organizations.find((organization) => organization.key === account.organization)?.id ?? null,
       school_id: world.schools.find((school) => school.slug === account.school)?.id ?? null,
       granted_at: world.today,
     };
@@ -70,6 +70,12 @@ export async function closeDemoAccounts(database: Database): Promise<number> {
   return closed.length;
 }
 
+/** Closes them, and tells so where any was open. */
+export async function closedAccountsLine(database: Database): Promise<string | undefined> {
+  if ((await closeDemoAccounts(database)) === 0) return undefined;
+  return 'Demo accounts were closed: this address is public and their password is known.';
+}
+
 /** The lines that a start prints: who can sign in, and with what. */
 export function demoAccountLines(): string[] {
   const width = Math.max(...DEMO_ACCOUNTS.map((account) => account.email.length));
@@ -77,4 +83,53 @@ export function demoAccountLines(): string[] {
     `Demo accounts, all with the password ${DEMO_PASSWORD}:`,
     ...DEMO_ACCOUNTS.map((account) => `  ${account.email.padEnd(width)}  ${account.firstName}, ${account.who}`),
   ];
+}
+
+/** A candidate of the demo world without a password. */
+export type DemoCandidate = {
+  userId: string;
+  roleId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber?: string | undefined;
+  createdAt: Date;
+};
+
+/** Writes accounts of candidates; those that are there are left alone. Gives the ids of the new ones. */
+export async function seedCandidateAccounts(
+  database: DatabaseTransaction,
+  candidates: readonly DemoCandidate[],
+  grantedAt: Date,
+): Promise<ReadonlySet<string>> {
+  const written = await database
+    .insertInto('app_user')
+    .values(
+      candidates.map(({ userId, email, firstName, lastName, phoneNumber, createdAt }) => ({
+        id: userId,
+        email,
+        email_folded: foldedEmail(email),
+        email_verified_at: createdAt,
+        status: 'active',
+        first_name: firstName,
+        last_name: lastName,
+        phone_number: phoneNumber ?? null,
+        created_at: createdAt,
+        updated_at: createdAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(written.map(({ id }) => id));
+  const roles = candidates
+    .filter(({ userId }) => ids.has(userId))
+    .map(({ userId, roleId }) => ({ id: roleId, user_id: userId, role: 'Candidate', granted_at: grantedAt }));
+  if (roles.length > 0) await database.insertInto('user_role').values(roles).execute();
+  return ids;
+}
+
+/** Shows a picture that is stored already. */
+export async function seedPicture(database: DatabaseTransaction, userId: string, avatar: string): Promise<void> {
+  await database.updateTable('app_user').set({ avatar }).where('id', '=', userId).execute();
 }

@@ -23,7 +23,7 @@ export type IdentityServices = DatabasePool & {
   social: SocialGateways;
 };
 
-/** Providers that can sign people in; the application fills it. */
+/** Providers that can sign people in; the settings of a deployment fill it. */
 export const socialProviders = slot<SocialGateways>('providers of social sign-in');
 
 export const identityOf = onePerNode((node): IdentityServices => ({ ...node, social: socialProviders(node) }));

@@ -1,33 +1,43 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { suggestionProfile } from '../candidates/suggestion-profile.ts';
-import { companiesOfWorld, postingsOfCompanies } from '../companies/slots.ts';
+import { organizationsOfWorld, postingsOfOrganizations } from '../organizations/slots.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
-import { companyPostings } from './company-postings.ts';
 import { demoEmployerRoutes } from './demo-employer/routes.ts';
-import { postingDigestJobs } from './digest/digest.ts';
+import { postingDigestJobs } from './digest/jobs.ts';
 import { postingMails } from './digest/templates.ts';
+import { movePostings } from './merging.ts';
+import { organizationPostings } from './organization-postings.ts';
 import { jobRoutes } from './routes.ts';
+import { savedPostings } from './slots.ts';
 
 export default defineFeature({
   name: 'jobs',
-  uses: ['candidates', 'companies', 'favorites', 'identity', 'reference', 'schools', 'verification', 'communication'],
+  uses: ['candidates', 'organizations', 'identity', 'reference', 'schools', 'verification', 'communication'],
   tables: ['job', 'job_place', 'job_visibility', 'posting_digest'],
-  shows: ['access', 'listing'],
+  parts: ['organization-postings', 'demo-employer/links', 'filters', 'label-names', 'page-tokens', 'similar', 'suggestions'],
+  publishes: {
+    job: 'Postings are public; who may see an exclusive one stands in job_visibility.',
+    job_place: 'Places of postings are public.',
+    job_visibility: 'Every list of postings asks who may see them.',
+  },
+  views: ['job_standing'],
+  shows: ['access', 'listing', 'slots'],
   async routes(node) {
-    jobRoutes(node.bind, { ...node, profileOf: suggestionProfile });
+    jobRoutes(node.bind, { ...node, profileOf: suggestionProfile, listSaved: savedPostings(node) });
     if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
   },
   jobs: (services) => postingDigestJobs({ ...services, secret: services.config.secret }),
   mails: postingMails,
+  merge: { organization: { moves: ['job'], run: movePostings } },
   seed: {
-    after: ['companies', 'schools', 'identity', 'candidates'],
+    after: ['organizations', 'schools', 'identity', 'candidates'],
     async run(world) {
       world.progress('Writing the demo world: postings');
       const { employerOf, seedJobs } = await import('./seed.ts');
-      const employers = world.of(companiesOfWorld).map(employerOf);
+      const employers = world.of(organizationsOfWorld).map(employerOf);
       const schoolIds = world.of(schoolsOfWorld).map(({ id }) => id);
       return seedJobs(world.transaction, { today: world.today, employers, schoolIds, writeFile: world.writeFile });
     },
   },
-  fills: [postingsOfCompanies.is((node) => companyPostings(node.search))],
+  fills: [postingsOfOrganizations.is((node) => organizationPostings(node.search))],
 });

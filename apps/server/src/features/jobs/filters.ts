@@ -3,24 +3,24 @@
 import { JOB_FILTERS } from '@fairway/rules/jobs';
 import type { Locale } from '@fairway/rules/locales';
 import type { JobSearch } from '@fairway/search/types';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { optionNames } from '../reference/option-names.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 
-export async function jobFilterOptions(locale: Locale, call: Call, search: JobSearch) {
+export async function jobFilterOptions(locale: Locale, request: ApiRequest, search: JobSearch) {
   const [names, result] = await Promise.all([
-    optionNames(locale, call),
+    optionNames(locale, request),
     search.search({
       text: '',
       prefix: false,
       filters: {},
-      companyIds: [],
-      visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] },
+      organizationIds: [],
+      visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
       sort: 'date',
       after: null,
       offset: 0,
       pageSize: 1,
-      now: call.clock.now().getTime(),
+      now: request.clock.now().getTime(),
     }),
   ]);
   return JOB_FILTERS.map((name) => ({

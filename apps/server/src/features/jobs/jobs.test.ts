@@ -1,7 +1,7 @@
 import { LOCALES } from '@fairway/rules/locales';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -40,9 +40,9 @@ const COMPLETE = {
 
 beforeAll(async () => {
   await saveProfile(db.database, actors.ada.userId as OwnUserId, { ops: COMPLETE }, new Date());
-  const nordic = await insertCompany(db.database, { name: 'Nordic Labs', countryCode: 'NO', sectors: ['technology_and_telecom'] });
-  const baker = await insertCompany(db.database, { name: 'Baker & Sons', countryCode: 'GB', sectors: ['consumer_goods_and_retail'] });
-  const hidden = await insertCompany(db.database, { name: 'Suspended', status: 'suspended' });
+  const nordic = await insertOrganization(db.database, { name: 'Nordic Labs', countryCode: 'NO', sectors: ['technology_and_telecom'] });
+  const baker = await insertOrganization(db.database, { name: 'Baker & Sons', countryCode: 'GB', sectors: ['consumer_goods_and_retail'] });
+  const hidden = await insertOrganization(db.database, { name: 'Suspended', status: 'suspended' });
   const school = await db.database
     .insertInto('school')
     .values({ name: 'Nordic School', slug: 'nordic' })
@@ -57,19 +57,24 @@ beforeAll(async () => {
   ids.connection = await insertVerifiedConnection(db.database, actors.nora.userId, school.id);
   await saveProfile(db.database, actors.nora.userId as OwnUserId, { ops: COMPLETE }, new Date());
   await saveProfile(db.database, actors.chen.userId as OwnUserId, { ops: COMPLETE }, new Date());
-  ids.analyst = await insertJob(db.database, { companyId: nordic, title: 'Data Analyst', skills: ['SQL'] });
-  ids.intern = await insertJob(db.database, { companyId: nordic, title: 'Data Intern', employmentTypes: ['INTERN'] });
+  ids.analyst = await insertJob(db.database, { organizationId: nordic, title: 'Data Analyst', skills: ['SQL'] });
+  ids.intern = await insertJob(db.database, { organizationId: nordic, title: 'Data Intern', employmentTypes: ['INTERN'] });
   ids.baker = await insertJob(db.database, {
-    companyId: baker,
+    organizationId: baker,
     title: 'Pastry Chef',
     categories: ['RESTAURANT_AND_HOSPITALITY'],
     countries: ['GB'],
     city: 'Leeds',
   });
-  ids.exclusive = await insertJob(db.database, { companyId: baker, title: 'Data Steward', schoolIds: [school.id] });
-  ids.expired = await insertJob(db.database, { companyId: nordic, title: 'Data Clerk', deadlineAt: new Date(Date.now() - HOUR) });
-  ids.linkless = await insertJob(db.database, { companyId: nordic, title: 'Archivist', applicationUrl: null, categories: ['EDUCATION'] });
-  ids.hidden = await insertJob(db.database, { companyId: hidden, title: 'Data Ghost' });
+  ids.exclusive = await insertJob(db.database, { organizationId: baker, title: 'Data Steward', schoolIds: [school.id] });
+  ids.expired = await insertJob(db.database, { organizationId: nordic, title: 'Data Clerk', deadlineAt: new Date(Date.now() - HOUR) });
+  ids.linkless = await insertJob(db.database, {
+    organizationId: nordic,
+    title: 'Archivist',
+    applicationUrl: null,
+    categories: ['EDUCATION'],
+  });
+  ids.hidden = await insertJob(db.database, { organizationId: hidden, title: 'Data Ghost' });
   for await (const batch of scanDocuments(db.pool, Date.now())) await search.apply(batch.map((document) => ({ kind: 'put', document })));
 });
 
@@ -98,7 +103,7 @@ describe('the postings list', () => {
     expect(body.facets.employment_types).toHaveLength(2);
   });
 
-  it('never shows or counts exclusive, expired, or suspended companies’ postings', async () => {
+  it('never shows or counts exclusive, expired, or suspended organizations’ postings', async () => {
     const { body } = await get('/api/v1/postings');
     expect(body.totalSize).toBe(4);
     expect(JSON.stringify(body)).not.toMatch(/Steward|Clerk|Ghost/);
@@ -156,14 +161,14 @@ describe('one posting', () => {
     expect(JSON.stringify(body)).not.toContain('jobs.example');
   });
 
-  it('says the street where the company has a place in that city', async () => {
+  it('says the street where the organization has a place in that city', async () => {
     const { body } = await get(`/api/v1/postings/${ids.analyst}`);
-    const place = { company_id: body.company.id, title: 'Seat', country_code: 'NO' };
+    const place = { organization_id: body.company.id, title: 'Seat', country_code: 'NO' };
     const places = [
       { ...place, city: 'Bergen', address: 'Torget 2' },
       { ...place, city: 'oslo', address: 'Storgata 1' },
     ];
-    await db.database.insertInto('company_location').values(places).execute();
+    await db.database.insertInto('organization_location').values(places).execute();
     expect((await get(`/api/v1/postings/${ids.analyst}`)).body.places).toMatchObject([{ city: 'Oslo', street: 'Storgata 1' }]);
     // What its feed says of the posting itself is nearer.
     await db.database.updateTable('job_place').set({ street: 'Kaia 3' }).where('job_id', '=', ids.analyst!).execute();
@@ -183,7 +188,7 @@ describe('one posting', () => {
     expect((await get(`/api/v1/postings/${id}`)).status).toBe(404);
   });
 
-  it('has similar ones, other companies first, never itself', async () => {
+  it('has similar ones, other organizations first, never itself', async () => {
     const { body } = await get(`/api/v1/postings/${ids.analyst}/similar`);
     expect(body.jobs.map((job: { id: string }) => job.id)).toEqual([ids.intern]);
   });
@@ -261,7 +266,7 @@ describe('applying', () => {
     expect((await apply(ids.analyst, 'nora')).json().code).toBe('jobs.not_verified');
   });
 
-  it('gives no link to who is no candidate, nor where there are no profiles (decision 85)', async () => {
+  it('gives no link to who is no candidate, nor where there are no profiles (applications.3)', async () => {
     const refused = await apply(ids.analyst, 'hana');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'jobs.no_profile']);
     expect((await apply(ids.expired, 'hana')).json().code).toBe('jobs.expired');

@@ -1,19 +1,19 @@
 // Labels of postings in the reader's words. A row holds a code, which messages name, or words of its own (the feed's or the employer's).
 // The reader's language comes with each call as Accept-Language; without it the tenant's is used.
-import type { JobSummary } from '@fairway/contract/jobs';
+import type { JobSummary } from '@fairway/contract/jobs/endpoints';
 import { loadMessages } from '@fairway/i18n/messages';
 import type { Messages } from '@fairway/i18n/messages.gen';
 import { negotiateLocale } from '@fairway/rules/locales';
 import { isJobLabelCode } from '@fairway/rules/recognition/labels';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 
-export type JobLabel = JobSummary['labels'][number];
+type JobLabel = JobSummary['labels'][number];
 /** The labels of a row (`job.labels`) as they travel. */
 export type LabelNames = (stored: unknown) => JobLabel[];
 
 /** A function that names the labels of rows for the reader of a call. */
-export async function labelNames(call: Pick<Call, 'request' | 'tenant'>): Promise<LabelNames> {
-  const locale = negotiateLocale(call.request.headers['accept-language']) ?? call.tenant.locale;
+export async function labelNames(request: Pick<ApiRequest, 'fastify' | 'tenant'>): Promise<LabelNames> {
+  const locale = negotiateLocale(request.fastify.headers['accept-language']) ?? request.tenant.locale;
   const { labels } = (await loadMessages(locale)).jobs;
   return (stored) => (Array.isArray(stored) ? stored.flatMap((label) => labelOf(label, labels)) : []);
 }

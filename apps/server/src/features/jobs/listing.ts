@@ -1,13 +1,13 @@
 // The postings list: a question to search, the rows of its page, and the token of the next one.
 
 import { randomUUID } from 'node:crypto';
-import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
-import type { listPostings } from '@fairway/contract/jobs';
+import type { listPostings } from '@fairway/contract/jobs/endpoints';
+import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
 import { JOB_FILTERS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 import { labelNames } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
@@ -20,31 +20,31 @@ export type PostingsReply = EndpointReply<typeof listPostings>;
 /** Answers the list. @throws Problem jobs.filter_limit, jobs.bad_page_token */
 export async function searchPostings(
   query: PostingsQuery,
-  call: Call,
+  request: ApiRequest,
   services: { search: JobSearch; secret: string },
 ): Promise<PostingsReply> {
   const over = JOB_FILTERS.filter((name) => query[name].length > LIMITS.filterValuesPerType);
-  // @spec 5 "Filter selection has a per-type limit (Filter limit reached)"
+  // @rule jobs.14
   if (over.length > 0)
     throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
-  const question = await questionOf(query, call);
+  const question = await questionOf(query, request);
   const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
   const result = await services.search.search({
     ...question,
     after,
     offset: after ? 0 : (query.page - 1) * query.page_size,
     pageSize: query.page_size,
-    now: call.clock.now().getTime(),
+    now: request.clock.now().getTime(),
   });
-  const requestId = call.requestId;
+  const requestId = request.requestId;
   const context = {
-    now: call.clock.now(),
+    now: request.clock.now(),
     requestId,
     eventId: randomUUID(),
-    production: call.tenant.production,
-    labels: await labelNames(call),
+    production: request.tenant.production,
+    labels: await labelNames(request),
   };
-  const rows = await listJobSummaries(call.database, result.ids);
+  const rows = await listJobSummaries(request.database, result.ids);
   return {
     matchingJobs: rows.map((row) => jobSummaryView(row, context)),
     totalSize: result.total,
@@ -62,7 +62,7 @@ export async function searchPostings(
 type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
 
 /** What is asked, without where in the answer: the same for every page of it. */
-async function questionOf(query: PostingsQuery, call: Call): Promise<Question> {
+async function questionOf(query: PostingsQuery, request: ApiRequest): Promise<Question> {
   const filters = Object.fromEntries(
     JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set(query[name])].sort()]),
   );
@@ -70,8 +70,11 @@ async function questionOf(query: PostingsQuery, call: Call): Promise<Question> {
     text: query.q.slice(0, LIMITS.searchTextCharacters),
     prefix: query.prefix === '1',
     filters,
-    companyIds: [...new Set(query.company_id)].sort((a, b) => a - b),
-    visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [...new Set(query.exclude_school_id)].sort((a, b) => a - b) },
+    organizationIds: [...new Set(query.company_id)].sort((a, b) => a - b),
+    visibility: {
+      schoolIds: await visibleSchoolIds(request),
+      excludeSchoolIds: [...new Set(query.exclude_school_id)].sort((a, b) => a - b),
+    },
     sort: query.sort,
   };
 }

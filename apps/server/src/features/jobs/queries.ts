@@ -11,7 +11,7 @@ const NEW_POSTINGS_MAX = 200;
 const SUMMARY_COLUMNS = [
   'j.id', 'j.title', 'j.excerpt', 'j.language', 'j.languages', 'j.employment_types', 'j.categories', 'j.education_levels', 'j.education_fields',
   'j.sectors', 'j.countries', 'j.remote', 'j.start_on', 'j.published_at', 'j.updated_at', 'j.deadline_at', 'j.zone', 'j.promotion', 'j.featured',
-  'j.labels', 'j.withdrawn_at', 'c.id as company_id', 'c.name as company_name', 'c.logo as company_logo', 'c.sectors as company_sectors',
+  'j.labels', 'j.withdrawn_at', 'c.id as organization_id', 'c.name as organization_name', 'c.logo as organization_logo', 'c.sectors as organization_sectors',
 ] as const; // biome-ignore format: a list
 
 /** Lines of the places in their order. */
@@ -23,14 +23,14 @@ const exclusiveSchools = sql<number[]>`array(select v.school_id from job_visibil
 function summaryQuery(database: Database) {
   return database
     .selectFrom('job as j')
-    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .select([...SUMMARY_COLUMNS])
     .select(placeLines.as('place_lines'));
 }
 
 export type JobSummaryRow = Awaited<ReturnType<typeof listJobSummaries>>[number];
 
-/** Rows of these ids, in their order; those that are gone, or whose company is not seen any more, are left out. */
+/** Rows of these ids, in their order; those that are gone, or whose organization is not seen any more, are left out. */
 export async function listJobSummaries(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await summaryQuery(database)
@@ -55,7 +55,7 @@ export async function findJob(database: Database, id: string) {
       'j.salary_currency',
       'j.salary_unit',
       'j.needs_verification',
-      'c.status as company_status',
+      'c.status as organization_status',
     ])
     .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', id)
@@ -68,11 +68,11 @@ export async function listSuggestible(database: Database, ids: readonly string[]
   return (
     database
       .selectFrom('job as j')
-      .innerJoin('company as c', 'c.id', 'j.company_id')
-      .select(['j.id', 'j.company_id as companyId', 'j.skills', 'j.categories', 'j.languages', 'j.countries', 'j.remote'])
+      .innerJoin('organization as c', 'c.id', 'j.organization_id')
+      .select(['j.id', 'j.organization_id as organizationId', 'j.skills', 'j.categories', 'j.languages', 'j.countries', 'j.remote'])
       .select(['j.education_fields as educationFields', 'j.education_levels as educationLevels', 'j.published_at as publishedAt'])
       .select(sql<boolean>`j.labels @> '[{"code": "visa_sponsorship"}]'`.as('sponsorsVisa'))
-      // Without its own a posting is of its company's sectors (decision 67).
+      // Without its own a posting is of its organization's sectors. @rule jobs.8
       .select(sql<string[]>`case when j.sectors = '{}' then c.sectors else j.sectors end`.as('sectors'))
       .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
       .where('j.withdrawn_at', 'is', null)
@@ -90,8 +90,8 @@ export async function listPostingRows(database: Database, schoolId: ManagedSchoo
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('job as j')
-    .innerJoin('company as c', 'c.id', 'j.company_id')
-    .select(['j.id', 'j.title', 'c.name as company_name', 'c.status as company_status', 'j.withdrawn_at', 'j.deadline_at'])
+    .innerJoin('organization as c', 'c.id', 'j.organization_id')
+    .select(['j.id', 'j.title', 'c.name as organization_name', 'c.status as organization_status', 'j.withdrawn_at', 'j.deadline_at'])
     .select(['j.application_url', 'j.needs_verification'])
     .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
@@ -101,7 +101,7 @@ export async function listPostingRows(database: Database, schoolId: ManagedSchoo
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Postings that came in this span, are open and seen by the person, of companies that they subscribed to, or exclusive to such schools; the newest first. */
+/** Postings that came in this span, are open and seen by the person, of organizations that they subscribed to, or exclusive to such schools; the newest first. */
 export async function listNewPostings(
   database: Database,
   userId: string,
@@ -110,7 +110,7 @@ export async function listNewPostings(
 ) {
   return database
     .selectFrom('job as j')
-    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .select(['j.title', 'c.name as company'])
     .where('j.created_at', '>', from)
     .where('j.created_at', '<=', until)
@@ -119,7 +119,7 @@ export async function listNewPostings(
     .where('c.status', '=', 'active')
     .where(seenBy(schoolIds))
     .where(
-      sql<SqlBool>`(j.company_id in (select m.company_id from mail_subscription m where m.user_id = ${userId}::uuid)
+      sql<SqlBool>`(j.organization_id in (select m.organization_id from mail_subscription m where m.user_id = ${userId}::uuid)
         or exists (select from job_visibility v join mail_subscription m on m.school_id = v.school_id
           where v.job_id = j.id and m.user_id = ${userId}::uuid and v.school_id = any(${[...schoolIds]}::int[])))`,
     )
@@ -136,9 +136,9 @@ function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
 
 /** What the rules of access ask of a posting. */
 export const postingFacts = (
-  row: Pick<PostingRow, 'company_status' | 'school_ids' | 'withdrawn_at' | 'deadline_at' | 'application_url' | 'needs_verification'>,
+  row: Pick<PostingRow, 'organization_status' | 'school_ids' | 'withdrawn_at' | 'deadline_at' | 'application_url' | 'needs_verification'>,
 ): PostingFacts => ({
-  companyIsActive: row.company_status === 'active',
+  organizationIsActive: row.organization_status === 'active',
   schoolIds: row.school_ids,
   withdrawnAt: row.withdrawn_at,
   deadlineAt: row.deadline_at,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listSuggestedPostings } from '@fairway/contract/favorites';
+import { listSuggestedPostings } from '@fairway/contract/favorites/endpoints';
 import {
   applyToPosting,
   getApplicationState,
@@ -7,12 +7,12 @@ import {
   listPostingFilters,
   listPostings,
   listSimilarPostings,
-} from '@fairway/contract/jobs';
+} from '@fairway/contract/jobs/endpoints';
 import type { Bind } from '../../kernel/http/bind.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { ownOrigin } from '../../kernel/http/own-hosts.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { listCompanyPlaces } from '../companies/queries.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
+import { listOrganizationPlaces } from '../organizations/queries.ts';
 import { findApplicationRefusal, requireApplication, requirePosting } from './access.ts';
 import { playedLink } from './demo-employer/links.ts';
 import { jobFilterOptions } from './filters.ts';
@@ -31,52 +31,55 @@ export type JobRouteServices = SuggestionServices & {
 };
 
 export function jobRoutes(bind: Bind, services: JobRouteServices): void {
-  bind(listPostings, ({ query }, call) => searchPostings(query, call, services));
+  bind(listPostings, ({ query }, request) => searchPostings(query, request, services));
 
-  bind(listPostingFilters, async ({ query }, call) => ({ filters: await jobFilterOptions(query.locale, call, services.search) }));
+  bind(listPostingFilters, async ({ query }, request) => ({ filters: await jobFilterOptions(query.locale, request, services.search) }));
 
-  bind(getPosting, async ({ params, query }, call) => {
-    const row = await seenJob(params.id, call);
-    const [places, offices] = await Promise.all([listPlaces(call.database, row.id), listCompanyPlaces(call.database, row.company_id)]);
-    return jobDetailView(row, places, offices, await viewContext(call, query.requestId, query.eventId));
+  bind(getPosting, async ({ params, query }, request) => {
+    const row = await seenJob(params.id, request);
+    const [places, offices] = await Promise.all([
+      listPlaces(request.database, row.id),
+      listOrganizationPlaces(request.database, row.organization_id),
+    ]);
+    return jobDetailView(row, places, offices, await viewContext(request, query.requestId, query.eventId));
   });
 
-  bind(listSimilarPostings, async ({ params }, call) => {
-    const row = await seenJob(params.id, call);
-    const ids = await similarJobIds(row, call, services.search);
-    const context = await viewContext(call);
-    return { jobs: (await listJobSummaries(call.database, ids)).map((similar) => jobSummaryView(similar, context)) };
+  bind(listSimilarPostings, async ({ params }, request) => {
+    const row = await seenJob(params.id, request);
+    const ids = await similarJobIds(row, request, services.search);
+    const context = await viewContext(request);
+    return { jobs: (await listJobSummaries(request.database, ids)).map((similar) => jobSummaryView(similar, context)) };
   });
 
-  bind(listSuggestedPostings, async ({ query }, call) => suggestPostings(query, call, services, await viewContext(call)));
+  bind(listSuggestedPostings, async ({ query }, request) => suggestPostings(query, request, services, await viewContext(request)));
 
-  bind(getApplicationState, async ({ params }, call) => {
-    const refusal = await findApplicationRefusal(postingFacts(await seenJob(params.id, call)), call);
+  bind(getApplicationState, async ({ params }, request) => {
+    const refusal = await findApplicationRefusal(postingFacts(await seenJob(params.id, request)), request);
     return { refusal: refusal?.code ?? null, missing: [...(refusal?.missing ?? [])] };
   });
 
-  bind(applyToPosting, async ({ params }, call) => {
-    const row = await seenJob(params.id, call);
-    await requireApplication(postingFacts(row), call);
+  bind(applyToPosting, async ({ params }, request) => {
+    const row = await seenJob(params.id, request);
+    await requireApplication(postingFacts(row), request);
     const link = row.application_url ?? '';
-    return { applicationLink: services.playsOthers ? playedLink(link, ownOrigin(call.request, services.baseUrl), row.id) : link };
+    return { applicationLink: services.playsOthers ? playedLink(link, ownOrigin(request.fastify, services.baseUrl), row.id) : link };
   });
 }
 
-async function seenJob(id: string, call: Call) {
-  const row = await findJob(call.database, id.toLowerCase());
-  // @spec 8 "Invalid job ad: could not find this position"
+async function seenJob(id: string, request: ApiRequest) {
+  const row = await findJob(request.database, id.toLowerCase());
+  // @rule jobs.25
   if (!row) throw new Problem('jobs.not_found');
-  await requirePosting(postingFacts(row), call);
+  await requirePosting(postingFacts(row), request);
   return row;
 }
 
-export async function viewContext(call: Call, requestId?: string, eventId?: string): Promise<ViewContext> {
+export async function viewContext(request: ApiRequest, requestId?: string, eventId?: string): Promise<ViewContext> {
   return {
-    now: call.clock.now(),
-    requestId: requestId ?? call.requestId,
+    now: request.clock.now(),
+    requestId: requestId ?? request.requestId,
     eventId: eventId ?? randomUUID(),
-    production: call.tenant.production,
-    labels: await labelNames(call),
+    production: request.tenant.production,
+    labels: await labelNames(request),
   };
 }

@@ -1,12 +1,11 @@
 // The postings of the demo world.
 import { createHash } from 'node:crypto';
-import { fold } from '@fairway/rules/folding';
 import { languageTag } from '@fairway/rules/locales';
-import { builtInSkills } from '@fairway/rules/recognition/skills';
-import { chanceOf } from '@fairway/testkit/chance';
+import { chanceOf } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
-import type { SeededCompany } from '../companies/seed.ts';
+import { recordNews } from '../../kernel/news/news.ts';
+import type { SeededOrganization } from '../organizations/seed.ts';
+import { seedSkills } from '../reference/skills/seed.ts';
 import type { Employer } from './world/employer.ts';
 import { fairStartBadge } from './world/labels.ts';
 import type { DemoPosting } from './world/posting.ts';
@@ -32,14 +31,14 @@ export async function seedJobs(
     const rows = postings.slice(at, at + ROWS_AT_ONCE);
     await database.insertInto('job').values(rows.map(jobRow)).execute();
     await database.insertInto('job_place').values(rows.flatMap(placeRows)).execute();
-    await recordEvents(
+    await recordNews(
       database,
       rows.map((posting) => ({ kind: 'job.created', subject: `job:${posting.id}` })),
     );
   }
   const visibility = postings.flatMap((posting, index) => visibilityRows(posting, index, world.schoolIds));
   if (visibility.length > 0) await database.insertInto('job_visibility').values(visibility).execute();
-  await seedSkills(database);
+  await seedSkills(database, new Set(Object.values(ROLES).flatMap((role) => [...role.skills] as string[])));
   await world.writeFile('media/label-fair-start.svg', fairStartBadge());
   return postings.length;
 }
@@ -50,7 +49,7 @@ function jobRow(posting: DemoPosting) {
     source: 'demo',
     source_id: posting.sourceId,
     content_hash: createHash('sha256').update(`${posting.title}\n${posting.html}`).digest('hex'),
-    company_id: posting.companyId,
+    organization_id: posting.organizationId,
     title: posting.title,
     description_html: posting.html,
     description_text: posting.text,
@@ -102,25 +101,14 @@ function visibilityRows(posting: DemoPosting, index: number, schoolIds: readonly
   return chosen.map((schoolId) => ({ job_id: posting.id, school_id: schoolId }));
 }
 
-/** Only skills that the built-in list lacks: its rows, which know aliases, come with the first import. */
-async function seedSkills(database: DatabaseTransaction): Promise<void> {
-  const known = new Set(builtInSkills().map((skill) => fold(skill.name)));
-  const names = [...new Set(Object.values(ROLES).flatMap((role) => [...role.skills] as string[]))].filter((name) => !known.has(fold(name)));
-  await database
-    .insertInto('skill')
-    .values(names.map((name) => ({ name, folded: fold(name), source: 'demo' })))
-    .onConflict((conflict) => conflict.column('folded').doNothing())
-    .execute();
-}
-
 /** What postings are written from. */
-export function employerOf({ id, company, cities }: SeededCompany): Employer {
+export function employerOf({ id, organization, cities }: SeededOrganization): Employer {
   return {
     id,
-    key: company.key,
-    name: company.name,
-    sectors: company.sectors,
-    people: company.people,
+    key: organization.key,
+    name: organization.name,
+    sectors: organization.sectors,
+    people: organization.people,
     places: cities.map((city) => ({
       city: city.name,
       localCity: city.local,
@@ -130,7 +118,9 @@ export function employerOf({ id, company, cities }: SeededCompany): Employer {
       latitude: city.latitude,
       longitude: city.longitude,
     })),
-    summary: company.en.summary,
-    ...(company.own && { own: { language: languageTag(company.own.locale).split('-')[0] ?? 'en', summary: company.own.summary } }),
+    summary: organization.en.summary,
+    ...(organization.own && {
+      own: { language: languageTag(organization.own.locale).split('-')[0] ?? 'en', summary: organization.own.summary },
+    }),
   };
 }

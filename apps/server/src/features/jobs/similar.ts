@@ -1,7 +1,7 @@
-// Similar jobs: same category, closest title and skills, other companies first (decision 73).
+// Similar jobs: same category, closest title and skills, other organizations first. @rule jobs.27
 
 import type { JobSearch } from '@fairway/search/types';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 import { type JobDetailRow, listJobSummaries } from './queries.ts';
 
@@ -9,16 +9,16 @@ const SHOWN = 6;
 const CONSIDERED = 40;
 
 /** Ids of up to six open postings like this one. */
-export async function similarJobIds(job: JobDetailRow, call: Call, search: JobSearch): Promise<string[]> {
+export async function similarJobIds(job: JobDetailRow, request: ApiRequest, search: JobSearch): Promise<string[]> {
   const base = {
     prefix: false,
-    companyIds: [],
-    visibility: { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] },
+    organizationIds: [],
+    visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
     sort: 'relevance' as const,
     after: null,
     offset: 0,
     pageSize: CONSIDERED,
-    now: call.clock.now().getTime(),
+    now: request.clock.now().getTime(),
   };
   const categories = job.categories.length > 0 ? { job_category: job.categories } : {};
   const words = titleWords(job.title);
@@ -32,11 +32,11 @@ export async function similarJobIds(job: JobDetailRow, call: Call, search: JobSe
   }
   const best = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, CONSIDERED);
   const rows = await listJobSummaries(
-    call.database,
+    request.database,
     best.map(([id]) => id),
   );
-  const others = rows.filter((row) => row.company_id !== job.company_id);
-  const own = rows.filter((row) => row.company_id === job.company_id);
+  const others = rows.filter((row) => row.organization_id !== job.organization_id);
+  const own = rows.filter((row) => row.organization_id === job.organization_id);
   return [...others, ...own].slice(0, SHOWN).map((row) => row.id);
 }
 

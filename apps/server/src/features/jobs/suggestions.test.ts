@@ -1,11 +1,11 @@
 // Suggested postings: what fits the profile, with its reasons; never what is closed, hidden or saved already.
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import { scanDocuments } from '../search/documents.ts';
 
@@ -50,16 +50,23 @@ beforeEach(async () => {
   await db.database.insertInto('candidate').values({ id: candidateId, user_id: userId, country: 'NO' }).execute();
 });
 
-type Given = Omit<Parameters<typeof insertJob>[1], 'companyId'> & {
-  companyId?: number;
+type Given = Omit<Parameters<typeof insertJob>[1], 'organizationId'> & {
+  organizationId?: number;
   fields?: string[];
   levels?: string[];
   languages?: string[];
 };
 /** A posting that fits nobody by itself. */
 async function job(title: string, given: Given = {}): Promise<string> {
-  const companyId = given.companyId ?? (await insertCompany(db.database, { sectors: [] }));
-  const id = await insertJob(db.database, { categories: ['LEGAL'], countries: ['SE'], text: 'A team.', ...given, title, companyId });
+  const organizationId = given.organizationId ?? (await insertOrganization(db.database, { sectors: [] }));
+  const id = await insertJob(db.database, {
+    categories: ['LEGAL'],
+    countries: ['SE'],
+    text: 'A team.',
+    ...given,
+    title,
+    organizationId,
+  });
   await db.database
     .updateTable('job')
     .set({ education_fields: given.fields ?? [], education_levels: given.levels ?? [], languages: given.languages ?? [] })
@@ -131,18 +138,18 @@ describe('suggestions of a profile', () => {
     expect(body.suggestions[0].job).toMatchObject({ title: 'Best', expired: false, requestId: body.requestId });
   });
 
-  it('know preferred employers and sectors, and the sector of a company whose posting names none', async () => {
-    const employer = await insertCompany(db.database, { name: 'Wanted', sectors: [] });
+  it('know preferred employers and sectors, and the sector of an organization whose posting names none', async () => {
+    const employer = await insertOrganization(db.database, { name: 'Wanted', sectors: [] });
     await db.database
       .insertInto('candidate_employer')
-      .values({ id: newId(), candidate_id: candidateId, company_id: employer, position: 0 })
+      .values({ id: newId(), candidate_id: candidateId, organization_id: employer, position: 0 })
       .execute();
     await db.database
       .insertInto('candidate_sector')
       .values({ id: newId(), candidate_id: candidateId, sector_code: 'consulting', position: 0 })
       .execute();
-    await job('Of the employer', { companyId: employer });
-    await job('Of the sector', { companyId: await insertCompany(db.database, { sectors: ['consulting'] }) });
+    await job('Of the employer', { organizationId: employer });
+    await job('Of the sector', { organizationId: await insertOrganization(db.database, { sectors: ['consulting'] }) });
     await indexed();
     const { suggestions } = await suggested();
     expect(suggestions.map((one: { reason: object }) => one.reason)).toMatchObject([{ employer: true }, { sector: 'consulting' }]);
@@ -163,7 +170,7 @@ describe('suggestions of a profile', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await job('Exclusive', { schoolIds: [school.id] });
-    await job('Of nobody', { companyId: await insertCompany(db.database, { status: 'suspended' }) });
+    await job('Of nobody', { organizationId: await insertOrganization(db.database, { status: 'suspended' }) });
     await job('For doctors, in three languages', { levels: ['phd'], languages: ['fr', 'de', 'fi'] });
     const saved = await job('Saved');
     const withdrawn = await job('Withdrawn a moment ago');
@@ -178,10 +185,10 @@ describe('suggestions of a profile', () => {
     expect(titles(await suggested())).toEqual(['Open']);
   });
 
-  it('show at most two of a company among the first twelve', async () => {
+  it('show at most two of an organization among the first twelve', async () => {
     await careerField('LEGAL');
-    const big = await insertCompany(db.database, { name: 'Big' });
-    for (let n = 0; n < 6; n++) await job(`Big ${n}`, { companyId: big });
+    const big = await insertOrganization(db.database, { name: 'Big' });
+    for (let n = 0; n < 6; n++) await job(`Big ${n}`, { organizationId: big });
     for (let n = 0; n < 12; n++) await job(`Small ${n}`, { publishedAt: new Date(Date.now() - 20 * 86_400_000) });
     await indexed();
     const first = titles(await suggested());

@@ -1,9 +1,9 @@
 // Postings suggested from a profile: a few searches, asked at once, find what may fit, one query reads what they ask for, the rules rank them. What is
 // expired, not to be seen, or a favourite already is never suggested: the index is asked, and the rows once more, since it lags a moment.
-// An empty profile gets the newest postings open to students in its country, and is told so (decision 73).
+// An empty profile gets the newest postings open to students in its country, and is told so. @rule jobs.29
 
-import type { EndpointInput, EndpointReply } from '@fairway/contract/endpoint';
-import type { listSuggestedPostings } from '@fairway/contract/favorites';
+import type { listSuggestedPostings } from '@fairway/contract/favorites/endpoints';
+import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, JOB_CATEGORIES } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { countryOfZone } from '@fairway/rules/recognition/zones';
@@ -18,9 +18,8 @@ import {
 } from '@fairway/rules/suggestions';
 import type { JobSearch, SearchRequest } from '@fairway/search/types';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Call } from '../../kernel/http/call.ts';
-import { listFavoriteJobIds } from '../favorites/queries.ts';
-import { ownUserId } from '../identity/access.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
+import { type OwnUserId, ownUserId } from '../identity/access.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 import { listJobSummaries, listPlacesIn, listSuggestible } from './queries.ts';
 import { jobSummaryView, type ViewContext } from './views.ts';
@@ -29,12 +28,14 @@ export type SuggestionServices = {
   search: JobSearch;
   /** What is known of a person; the candidates feature reads it. */
   profileOf(database: Database, userId: string): Promise<SuggestionProfile>;
+  /** The postings that somebody has saved; the favourites feature knows. */
+  listSaved(database: Database, userId: OwnUserId): Promise<string[]>;
 };
 
 type Query = EndpointInput<typeof listSuggestedPostings>['query'];
 type Reply = EndpointReply<typeof listSuggestedPostings>;
-type Wish = Partial<Pick<SearchRequest, 'text' | 'filters' | 'companyIds' | 'sort'>>;
-type Ranked = { id: string; companyId: number; points: number; reason: SuggestionReason };
+type Wish = Partial<Pick<SearchRequest, 'text' | 'filters' | 'organizationIds' | 'sort'>>;
+type Ranked = { id: string; organizationId: number; points: number; reason: SuggestionReason };
 
 const FOUND_BY_EACH = 25;
 /** Skills that are searched for in texts; all of them count where a posting lists them. */
@@ -44,24 +45,29 @@ const SKILL_CHARACTERS = 3;
 /** A country with fewer postings for students than this shows those of everywhere. */
 const ENOUGH = 3;
 
-export async function suggestPostings(query: Query, call: Call, services: SuggestionServices, context: ViewContext): Promise<Reply> {
-  const userId = ownUserId(call);
+export async function suggestPostings(
+  query: Query,
+  request: ApiRequest,
+  services: SuggestionServices,
+  context: ViewContext,
+): Promise<Reply> {
+  const userId = ownUserId(request);
   const [profile, saved] = await Promise.all([
-    services.profileOf(call.database, userId),
-    listFavoriteJobIds(call.database, userId),
+    services.profileOf(request.database, userId),
+    services.listSaved(request.database, userId),
     // Asked for further down: it need not wait for the others.
-    visibleSchoolIds(call),
+    visibleSchoolIds(request),
   ]);
   const known = new Set(saved);
   const answer = isEmptyProfile(profile)
-    ? await newest(profile, query, call, services, known)
-    : { basis: 'profile' as const, country: profile.country, ranked: await fitting(profile, call, services, known) };
+    ? await newest(profile, query, request, services, known)
+    : { basis: 'profile' as const, country: profile.country, ranked: await fitting(profile, request, services, known) };
   const chosen = diverse(answer.ranked, query.limit);
   const reasons = new Map(chosen.map((one) => [one.id, one.reason]));
-  const rows = await listJobSummaries(call.database, [...reasons.keys()]);
+  const rows = await listJobSummaries(request.database, [...reasons.keys()]);
   // Of a posting with many places the card shows the one that fits first.
   const places = await listPlacesIn(
-    call.database,
+    request.database,
     new Map(chosen.flatMap(({ id, reason }) => (reason.country ? [[id, reason.country]] : []))),
   );
   return {
@@ -81,13 +87,13 @@ export async function suggestPostings(query: Query, call: Call, services: Sugges
 /** Everything that one of the searches finds, best first. */
 async function fitting(
   profile: SuggestionProfile,
-  call: Call,
+  request: ApiRequest,
   services: SuggestionServices,
   known: ReadonlySet<string>,
 ): Promise<Ranked[]> {
   const skills = profile.skills.filter((skill) => skill.length >= SKILL_CHARACTERS).slice(0, SKILLS_SEARCHED);
   const wishes = [...skills.map((text): Wish => ({ text })), ...wishesOf(profile)];
-  const answers = await services.search.findIds(await questionsOf(wishes, call));
+  const answers = await services.search.findIds(await questionsOf(wishes, request));
   const named = new Map<string, Set<string>>();
   for (const [place, answer] of answers.entries()) {
     const skill = skills[place];
@@ -99,13 +105,13 @@ async function fitting(
   }
   const rows = await suggestible(
     [...named.keys()].filter((id) => !known.has(id)),
-    call,
+    request,
   );
-  const now = call.clock.now();
+  const now = request.clock.now();
   return rows
     .flatMap((row): Ranked[] => {
       const fit = suggestionFit(profile, row, named.get(row.id) ?? new Set(), now);
-      return fit && fit.points > 0 ? [{ id: row.id, companyId: row.companyId, ...fit }] : [];
+      return fit && fit.points > 0 ? [{ id: row.id, organizationId: row.organizationId, ...fit }] : [];
     })
     .sort((a, b) => b.points - a.points || (a.id < b.id ? 1 : -1));
 }
@@ -128,9 +134,11 @@ function wishesOf(profile: SuggestionProfile): Wish[] {
     { filters: sectors },
     // Fills the list where the rest finds little.
     { filters: { ...levels, ...country } },
-    { companyIds: [...profile.employerIds] },
+    { organizationIds: [...profile.employerIds] },
   ];
-  return distinct(wishes.map(({ filters, companyIds }) => (filters ? { filters: filled(filters) } : { companyIds: companyIds ?? [] })));
+  return distinct(
+    wishes.map(({ filters, organizationIds }) => (filters ? { filters: filled(filters) } : { organizationIds: organizationIds ?? [] })),
+  );
 }
 
 function filled(filters: NonNullable<Wish['filters']>): NonNullable<Wish['filters']> {
@@ -139,46 +147,57 @@ function filled(filters: NonNullable<Wish['filters']>): NonNullable<Wish['filter
 
 /** Without those that ask for nothing, and each once. */
 function distinct(wishes: readonly Wish[]): Wish[] {
-  const asking = wishes.filter((wish) => Object.keys(wish.filters ?? {}).length > 0 || (wish.companyIds?.length ?? 0) > 0);
+  const asking = wishes.filter((wish) => Object.keys(wish.filters ?? {}).length > 0 || (wish.organizationIds?.length ?? 0) > 0);
   return [...new Map(asking.map((wish) => [JSON.stringify(wish), wish])).values()];
 }
 
 /** The newest open to students, in the country where there are some. */
-async function newest(profile: SuggestionProfile, query: Query, call: Call, services: SuggestionServices, known: ReadonlySet<string>) {
+async function newest(
+  profile: SuggestionProfile,
+  query: Query,
+  request: ApiRequest,
+  services: SuggestionServices,
+  known: ReadonlySet<string>,
+) {
   const wanted =
-    profile.country ?? countryOfLocale(query.locale) ?? countryOfZone(query.timeZone) ?? countryOfLocale(call.tenant.locale) ?? null;
-  const inCountry = wanted === null ? [] : await newestOf([wanted], call, services, known);
+    profile.country ?? countryOfLocale(query.locale) ?? countryOfZone(query.timeZone) ?? countryOfLocale(request.tenant.locale) ?? null;
+  const inCountry = wanted === null ? [] : await newestOf([wanted], request, services, known);
   if (inCountry.length >= ENOUGH) return { basis: 'newest' as const, country: wanted, ranked: inCountry };
-  return { basis: 'newest' as const, country: null, ranked: await newestOf([], call, services, known) };
+  return { basis: 'newest' as const, country: null, ranked: await newestOf([], request, services, known) };
 }
 
 const NO_REASON: SuggestionReason = {
   skills: [], careerField: null, educationField: null, educationLevel: null, country: null, sector: null, employer: false,
 }; // biome-ignore format: a list
 
-async function newestOf(countries: string[], call: Call, services: SuggestionServices, known: ReadonlySet<string>): Promise<Ranked[]> {
+async function newestOf(
+  countries: string[],
+  request: ApiRequest,
+  services: SuggestionServices,
+  known: ReadonlySet<string>,
+): Promise<Ranked[]> {
   const filters = filled({ employment_types: [...STUDENT_EMPLOYMENT_TYPES], address: countries });
-  const asked = await questionsOf([{ filters, sort: 'date' }], call, LIMITS.companyPostingsPageSize);
+  const asked = await questionsOf([{ filters, sort: 'date' }], request, LIMITS.organizationPostingsPageSize);
   const [ids = []] = await services.search.findIds(asked);
-  const rows = new Map((await suggestible(ids, call)).map((row) => [row.id, row]));
+  const rows = new Map((await suggestible(ids, request)).map((row) => [row.id, row]));
   return ids.flatMap((id): Ranked[] => {
     const row = rows.get(id);
-    return row && !known.has(id) ? [{ id, companyId: row.companyId, points: 0, reason: NO_REASON }] : [];
+    return row && !known.has(id) ? [{ id, organizationId: row.organizationId, points: 0, reason: NO_REASON }] : [];
   });
 }
 
-async function suggestible(ids: readonly string[], call: Call) {
-  return listSuggestible(call.database, ids, await visibleSchoolIds(call), call.clock.now());
+async function suggestible(ids: readonly string[], request: ApiRequest) {
+  return listSuggestible(request.database, ids, await visibleSchoolIds(request), request.clock.now());
 }
 
-async function questionsOf(wishes: readonly Wish[], call: Call, pageSize = FOUND_BY_EACH): Promise<SearchRequest[]> {
-  const visibility = { schoolIds: await visibleSchoolIds(call), excludeSchoolIds: [] };
-  const now = call.clock.now().getTime();
+async function questionsOf(wishes: readonly Wish[], request: ApiRequest, pageSize = FOUND_BY_EACH): Promise<SearchRequest[]> {
+  const visibility = { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] };
+  const now = request.clock.now().getTime();
   return wishes.map((wish) => ({
     text: '',
     prefix: false,
     filters: {},
-    companyIds: [],
+    organizationIds: [],
     visibility,
     sort: 'relevance',
     after: null,

@@ -1,6 +1,6 @@
 // Rows of postings to their shapes on the wire.
 
-import type { JobDetail, JobSummary } from '@fairway/contract/jobs';
+import type { JobDetail, JobSummary } from '@fairway/contract/jobs/endpoints';
 import { isPostingOver } from '@fairway/rules/access-decisions';
 import { fold } from '@fairway/rules/folding';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_REGION } from '@fairway/rules/jobs';
@@ -14,8 +14,8 @@ function known<T extends string>(values: readonly string[], vocabulary: readonly
   return vocabulary.filter((value) => values.includes(value));
 }
 
-/** Withdrawn, or past its deadline (decision 66). */
-export function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null }, now: Date): boolean {
+/** Withdrawn, or past its deadline. @rule jobs.26 */
+function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null }, now: Date): boolean {
   return isPostingOver({ withdrawnAt: row.withdrawn_at, deadlineAt: row.deadline_at }, now);
 }
 
@@ -28,7 +28,7 @@ function fields(row: JobSummaryRow, context: ViewContext) {
     eventId: context.eventId,
     title: row.title,
     segment: jobSegment(row.id, row.title),
-    company: { id: row.company_id, name: row.company_name, logo: row.company_logo },
+    company: { id: row.organization_id, name: row.organization_name, logo: row.organization_logo },
     location: row.place_lines.join(' · '),
     shortLocation: row.place_lines.length > 1 ? `${first} +${row.place_lines.length - 1}` : first,
     address: first,
@@ -37,7 +37,7 @@ function fields(row: JobSummaryRow, context: ViewContext) {
     countries: row.countries,
     promotionValue: row.promotion,
     promote: row.promotion > 0,
-    // @spec 9 "Featured postings and random labels only in non-production" (decision 71)
+    // @rule jobs.6
     featured: row.featured && !context.production,
     language: row.language,
     languages: row.languages,
@@ -45,7 +45,7 @@ function fields(row: JobSummaryRow, context: ViewContext) {
     preferredJobCategories: known(row.categories, JOB_CATEGORIES),
     educationFields: known(row.education_fields, EDUCATION_FIELDS),
     educationLevels: known(row.education_levels, EDUCATION_LEVELS),
-    sectors: row.sectors.length > 0 ? row.sectors : row.company_sectors,
+    sectors: row.sectors.length > 0 ? row.sectors : row.organization_sectors,
     startDate: row.start_on as unknown as string | null,
     deadline: row.deadline_at?.toISOString() ?? null,
     publishedAt: row.published_at.toISOString(),
@@ -69,7 +69,7 @@ type PlaceRow = {
   street: string | null;
 };
 
-/** The company's own place in the city of a posting. */
+/** The organization's own place in the city of a posting. */
 const streetAt = ({ city, country_code }: PlaceRow, offices: readonly Office[]): string | null =>
   (city &&
     offices.find((one) => one.address !== '' && one.country_code === country_code && fold(one.city ?? '') === fold(city))?.address) ||

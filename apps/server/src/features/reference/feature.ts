@@ -1,5 +1,6 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { referenceAdministrationRoutes } from './administration/routes.ts';
+import { ownSectorNames } from './option-names.ts';
 import { followReference } from './reactions.ts';
 import { referenceRoutes } from './routes.ts';
 import { seedSectors } from './sectors.ts';
@@ -11,7 +12,19 @@ export default defineFeature({
   name: 'reference',
   uses: [],
   tables: ['sector', 'skill'],
+  parts: ['administration/importing', 'administration/typed-skills', 'lists', 'sector-names', 'sectors', 'skills/names', 'skills/rows'],
+  publishes: {
+    skill: 'The list is everybody’s.',
+    sector: 'The list is everybody’s.',
+  },
+  asks: {
+    candidate_chosen_sector: 'Administrators see how many profiles name an entry,',
+    candidate_chosen_skill: 'a skill as well as a sector,',
+    organization_shown: 'how many organisations,',
+    job_standing: 'and how many postings.',
+  },
   shows: ['option-names', 'skills/commands', 'slots'],
+  backup: { begun: ['sector', 'skill'] },
   async routes(node) {
     const skills = skillsOfNode(node);
     const followed = await followReference({ ...node, skills });
@@ -25,6 +38,7 @@ export default defineFeature({
     await ensureBuiltInSkills(pool);
   },
   seed: { after: [], run: ({ transaction }) => seedSectors(transaction) },
+  gives: { sectorNames: ownSectorNames },
   // Its names stand on every page.
   pageNews: { kind: 'reference', shownAs: () => 'all' },
 });

@@ -12,7 +12,7 @@ export type ListedLanguage = { code: string; label: string; sort: number; value:
 const languages = new Map<Locale, ListedLanguage[]>();
 const namesOf = (locale: Locale) => formatters({ locale, timeZone: 'UTC', now: new Date(0) });
 
-/** All languages by name, ending with Other. @spec 3.7 "The language reference list has code, label, sort, value" */
+/** All languages by name, ending with Other. @rule reference.3 */
 export async function languageList(locale: Locale): Promise<ListedLanguage[]> {
   const kept = languages.get(locale);
   if (kept) return kept;
@@ -30,7 +30,7 @@ export async function proficiencyList(locale: Locale) {
   return PROFICIENCIES.map((id, at) => ({ id, name: proficiencies[id], level: at + 1 }));
 }
 
-/** Career fields by name: the categories that postings have. @spec decision 35 */
+/** Career fields by name: the categories that postings have. @rule reference.1 */
 export async function careerFieldNames(locale: Locale): Promise<{ id: string; name: string }[]> {
   const messages = await loadMessages(locale);
   const { compare } = namesOf(locale);

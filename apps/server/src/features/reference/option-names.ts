@@ -5,7 +5,7 @@ import { termName } from '@fairway/i18n/terms';
 import type { JobFilter } from '@fairway/rules/jobs';
 import type { Locale } from '@fairway/rules/locales';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { listNamedSectors } from './queries.ts';
 
 /** Names of sectors, by code, that are not those of the messages: staff renamed or added them. */
@@ -19,10 +19,12 @@ export async function ownSectorNames(database: Database, locale: Locale, tenantL
 export type OptionNames = (filter: JobFilter, value: string) => string;
 
 /** A function that names values; unknown values name themselves. */
-export async function optionNames(locale: Locale, call: Call): Promise<OptionNames> {
+export async function optionNames(locale: Locale, request: ApiRequest): Promise<OptionNames> {
   const messages = await loadMessages(locale);
-  const format = formatters({ locale, timeZone: 'UTC', now: call.clock.now() });
-  const sectors = new Map((await listNamedSectors(call.database, locale, call.tenant.locale)).map((sector) => [sector.code, sector.name]));
+  const format = formatters({ locale, timeZone: 'UTC', now: request.clock.now() });
+  const sectors = new Map(
+    (await listNamedSectors(request.database, locale, request.tenant.locale)).map((sector) => [sector.code, sector.name]),
+  );
   return (filter, value) => {
     if (filter === 'address') return format.country(value);
     if (filter === 'languages') return format.language(value);

@@ -3,7 +3,7 @@ import { JOB_CATEGORIES } from '@fairway/rules/jobs';
 import { LOCALES } from '@fairway/rules/locales';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileWorld } from '../candidates/profile.fixture.ts';
@@ -84,12 +84,12 @@ describe('sectors and career fields', () => {
 });
 
 describe('employers', () => {
-  it('are active companies, and for their owner the names that were typed', async () => {
+  it('are active organizations, and for their owner the names that were typed', async () => {
     const other = await cloneDatabase();
     const { person, app: own } = await profileWorld(other);
-    const fjord = await insertCompany(other.database, { name: 'Fjord Energy' });
-    await insertCompany(other.database, { name: 'Old Fjord' });
-    await insertCompany(other.database, { name: 'Fjord Gone', status: 'suspended' });
+    const fjord = await insertOrganization(other.database, { name: 'Fjord Energy' });
+    await insertOrganization(other.database, { name: 'Old Fjord' });
+    await insertOrganization(other.database, { name: 'Fjord Gone', status: 'suspended' });
     const me = await person();
     await me.saved({
       preferences: {

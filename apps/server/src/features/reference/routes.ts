@@ -1,4 +1,4 @@
-import * as endpoints from '@fairway/contract/reference';
+import * as endpoints from '@fairway/contract/reference/endpoints';
 import { searchNames } from '@fairway/rules/name-search';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { careerFieldNames, languageList, proficiencyList } from './lists.ts';
@@ -16,8 +16,8 @@ export function referenceRoutes(bind: Bind, services: ReferenceServices): void {
     const found = searchNames(await services.skills.skills(query.locale), query.q, query.limit);
     return { skills: found.map(({ id, name }) => ({ id, name })) };
   });
-  bind(endpoints.listSectorsOfPlatform, async ({ query }, call) => ({
-    sectors: (await listSectors(call.database, query.locale, call.tenant.locale)).map(({ code, name }) => ({ id: code, name })),
+  bind(endpoints.listSectorsOfPlatform, async ({ query }, request) => ({
+    sectors: (await listSectors(request.database, query.locale, request.tenant.locale)).map(({ code, name }) => ({ id: code, name })),
   }));
   bind(endpoints.listCareerFields, async ({ query }) => ({ careerFields: await careerFieldNames(query.locale) }));
 }

@@ -1,4 +1,4 @@
-// The names of the 14 sectors a deployment starts with, in all locales (decision 35). The platform administrator edits the rows afterwards.
+// The names of the 14 sectors a deployment starts with, in all locales (@rule reference.2). The platform administrator edits the rows afterwards.
 import type { Sector } from '@fairway/rules/jobs';
 import type { Locale } from '@fairway/rules/locales';
 

@@ -1,5 +1,5 @@
 // Inviting a friend: one row a friend, and one mail an address for ever, whoever invites it and however often. No mail goes to an address
-// that declined or has an account. The one who invites is answered the same in every case (decision 10).
+// that declined or has an account. The one who invites is answered the same in every case. @rule referrals.1
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
@@ -7,8 +7,8 @@ import { plainName } from '@fairway/rules/names';
 import { z } from 'zod';
 import { countAttempt, type Limit } from '../../kernel/attempts.ts';
 import type { Database, DatabasePool } from '../../kernel/database/database.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { readToken, signToken } from '../../kernel/http/signing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { personName } from '../../kernel/mail/blocks.ts';
@@ -23,24 +23,24 @@ const INVITATIONS: Limit = { kind: 'referral', max: LIMITS.referralsPerDay, wind
 const DECLINE = 'decline-invitations';
 const addressHash = (keys: SessionKeys, emailFolded: string) => keys.keyedHash('invited-address', emailFolded);
 
-/** The names of a friend. @spec 5 "Referrals require first and last name" */
+/** The names of a friend. @rule referrals.2 */
 type Friend = { firstName: string; lastName: string; email: string };
 
 /** The invitation, new or as it was. @throws Problem validation, InvalidEmail, referrals.own_address, rate_limited */
-export async function inviteFriend(call: Call, typed: Friend, services: ReferralServices) {
+export async function inviteFriend(request: ApiRequest, typed: Friend, services: ReferralServices) {
   const friend = { firstName: friendName(typed, 'firstName'), lastName: friendName(typed, 'lastName'), email: typed.email.trim() };
   if (!isEmail(friend.email)) throw new Problem('InvalidEmail');
   const emailFolded = foldedEmail(friend.email);
-  const userId = ownUserId(call);
-  const inviter = await call.database.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirst();
+  const userId = ownUserId(request);
+  const inviter = await request.database.selectFrom('identity_person').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!inviter) throw new Problem('unauthenticated');
   if (emailFolded === inviter.email_folded || emailFolded === foldedEmail(inviter.contact_email ?? ''))
     throw new Problem('referrals.own_address');
-  const before = await findReferral(call.database, userId, emailFolded);
+  const before = await findReferral(request.database, userId, emailFolded);
   if (before) return before;
-  const now = call.clock.now();
+  const now = request.clock.now();
   await countAttempt(services.database, services.keys, INVITATIONS, userId, now);
-  return call.database.transaction().execute(async (transaction) => {
+  return request.database.transaction().execute(async (transaction) => {
     const id = newId();
     await transaction
       .insertInto('referral')
@@ -63,7 +63,7 @@ export async function inviteFriend(call: Call, typed: Friend, services: Referral
         // A stranger's address: nobody is named in the header.
         to: { name: '', address: friend.email },
         locale,
-        tenantId: call.tenant.id,
+        tenantId: request.tenant.id,
         parameters: {
           friendFirstName: friend.firstName,
           firstName: inviter.first_name,
@@ -95,7 +95,7 @@ async function mayBeMailed(database: Database, emailFolded: string, keys: Sessio
     .onConflict((conflict) => conflict.column('email_hash').doNothing())
     .returning('email_hash')
     .executeTakeFirst();
-  const known = await database.selectFrom('app_user').select('id').where('email_folded', '=', emailFolded).executeTakeFirst();
+  const known = await database.selectFrom('identity_person').select('id').where('email_folded', '=', emailFolded).executeTakeFirst();
   return first !== undefined && known === undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Eraser, PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const referralPersonalData: PersonalDataPart = {
   name: 'referrals',
+  heading: (t) => t('archive.parts.referrals'),
   read: (database, { userId }) =>
     database
       .selectFrom('referral')

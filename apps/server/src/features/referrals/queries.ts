@@ -18,7 +18,7 @@ const withJoined = (database: Database, userId: OwnUserId) =>
       select
         .exists(
           select
-            .selectFrom('app_user as u')
+            .selectFrom('identity_person as u')
             .whereRef('u.email_folded', '=', 'r.email_folded')
             .whereRef('u.created_at', '>', 'r.created_at')
             .where('u.email_verified_at', 'is not', null)

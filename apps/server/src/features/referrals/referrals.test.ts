@@ -5,7 +5,7 @@ import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { signToken } from '../../kernel/http/signing.ts';
 import { LINK_PURPOSE } from '../../kernel/mail/outgoing.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'referrals.own_address']);
   });
 
-  // @spec 5 "Referrals require first and last name"
+  // @rule referrals.2
   it.each([
     ['no first name', { firstName: '' }, 'validation'],
     ['a blank last name', { lastName: ' \n ' }, 'validation'],

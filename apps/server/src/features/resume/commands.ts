@@ -1,5 +1,5 @@
 // An import: one transaction, in which the profile is saved as its own dialogs save it. What that save refuses is taken out and told; the rest
-// comes in. A file changes nothing that the person said before. @spec 3.9 "Profile import"
+// comes in. A file changes nothing that the person said before. @rule imports.1, imports.19
 
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import type { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
@@ -40,7 +40,7 @@ export async function importJsonResume(
   if (!PARTS.some((name) => isPart(valueAt(resume, name)))) throw new Problem('import.unreadable');
   const candidateId = await ensureCandidate(transaction, userId, now);
   // Of two imports at once the second sees what the first added.
-  await transaction.selectFrom('candidate').select('id').where('id', '=', candidateId).forUpdate().execute();
+  await transaction.selectFrom('candidate_profile').select('id').where('id', '=', candidateId).forUpdate().execute();
   const { profile, phone } = await getResumeSource(transaction, userId, { locale: 'en', now });
   const extension = extensionIn(resume);
   const [english, languages, studies] = await Promise.all([englishWords(), languageWords(), studyWords()]);

@@ -5,8 +5,9 @@ import { resumeRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'resume',
-  uses: ['account', 'candidates', 'identity', 'reference', 'schools', 'companies'],
+  uses: ['account', 'candidates', 'identity', 'reference', 'schools', 'organizations'],
   tables: ['profile_import'],
+  parts: ['document/', 'import-limit', 'importing/', 'json-resume/', 'picture', 'resume-words', 'reviews'],
   routes(node) {
     const directory = schoolsOfNode(node);
     resumeRoutes(node.bind, { ...node, schoolNamed: async (name) => schoolNamed(await directory.schools(), name) });

@@ -1,5 +1,5 @@
 // Five imports a day: attempts count, failed ones too, all ways together; what is refused by type or size before reading does not.
-// Decisions 32, 82. @spec 8 Import "limitReached"
+// @rule imports.17
 import { LIMITS } from '@fairway/rules/limits';
 import { countAttempt, type Limit } from '../../kernel/attempts.ts';
 import type { Database } from '../../kernel/database/database.ts';

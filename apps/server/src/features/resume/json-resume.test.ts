@@ -1,6 +1,6 @@
 // JSON Resume out and in over the API.
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { create, fields, profileWorld } from '../candidates/profile.fixture.ts';
@@ -165,7 +165,7 @@ describe('out and in', () => {
     await database.insertInto('study_program').values(program).execute();
     await database.insertInto('study_program_field').values({ study_program_id: programId, field_id: 'finance', position: 0 }).execute();
     await database.insertInto('study_program_campus').values({ study_program_id: programId, campus_id: campusId }).execute();
-    const employerId = await insertCompany(database, { name: 'Lindvik' });
+    const employerId = await insertOrganization(database, { name: 'Lindvik' });
     const [ada, ben, chen] = [await world.person(), await world.person(), await world.person()];
     const own = { schoolId: school.id, name: 'Evening school', levelId: 'diploma', addFields: [{ id: 'law' }] };
     await ada.saved({
@@ -493,7 +493,7 @@ describe('in', () => {
     expect((await take(next, { work: [{ name: 'Z', position: 'B' }] })).statusCode).toBe(200);
   });
 
-  it('counts attempts that fail; one that is refused before reading does not count (decision 82)', async () => {
+  it('counts attempts that fail; one that is refused before reading does not count (imports.17)', async () => {
     const ada = await world.person();
     for (let n = 0; n < 3; n += 1) expect((await ada.browser.send('POST', IN, { resume: {}, sectionTypes: [] })).statusCode).toBe(422);
     for (let n = 0; n < 5; n += 1) expect((await take(ada, { nothing: 'here' })).json().code).toBe('import.unreadable');

@@ -3,10 +3,11 @@ import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const resumePersonalData: PersonalDataPart = {
   name: 'profile-imports',
+  heading: (t) => t('archive.parts.profileImports'),
   read: (database, { userId }) =>
     database
       .selectFrom('profile_import as i')
-      .innerJoin('candidate as c', 'c.id', 'i.candidate_id')
+      .innerJoin('candidate_profile as c', 'c.id', 'i.candidate_id')
       .select(['i.source_type as source', 'i.result', 'i.created_at as importedAt', 'i.reviewed_at as reviewedAt'])
       .where('c.user_id', '=', userId)
       .orderBy('i.created_at')

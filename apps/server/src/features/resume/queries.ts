@@ -1,5 +1,5 @@
 // What the documents of a person are made of, and what was imported last.
-import type { profileImport } from '@fairway/contract/resume';
+import type { profileImport } from '@fairway/contract/resume/endpoints';
 import type { Locale } from '@fairway/rules/locales';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
@@ -31,7 +31,7 @@ export async function getResumeSource(
 export async function findLatestImport(database: Database, userId: OwnUserId): Promise<ProfileImport | null> {
   const row = await database
     .selectFrom('profile_import as i')
-    .innerJoin('candidate as c', 'c.id', 'i.candidate_id')
+    .innerJoin('candidate_profile as c', 'c.id', 'i.candidate_id')
     .select(['i.id', 'i.source_type', 'i.created_at', 'i.reviewed_at', 'i.result'])
     .where('c.user_id', '=', userId)
     .orderBy('i.created_at', 'desc')

@@ -34,7 +34,7 @@ export function setResolved(
 async function change(transaction: Database, userId: OwnUserId, id: string, changeOf: Change): Promise<ProfileImport> {
   const row = await transaction
     .selectFrom('profile_import as i')
-    .innerJoin('candidate as c', 'c.id', 'i.candidate_id')
+    .innerJoin('candidate_profile as c', 'c.id', 'i.candidate_id')
     .select(['i.id', 'i.source_type', 'i.created_at', 'i.reviewed_at', 'i.result'])
     .where('i.id', '=', id)
     .where('c.user_id', '=', userId)

@@ -1,4 +1,4 @@
-import * as endpoints from '@fairway/contract/resume';
+import * as endpoints from '@fairway/contract/resume/endpoints';
 import { translator } from '@fairway/i18n/translator';
 import { contentDisposition } from '../../kernel/files/content-disposition.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
@@ -17,37 +17,37 @@ import { setResolved, setReviewed } from './reviews.ts';
 type ResumeServices = { files: FileStore; schoolNamed: SchoolNamed; keys: SessionKeys };
 
 export function resumeRoutes(bind: Bind, { files, schoolNamed, keys }: ResumeServices): void {
-  bind(endpoints.downloadResumePdf, async ({ query: { layout, locale } }, call) => {
-    const now = call.clock.now();
-    const source = await getResumeSource(call.database, ownUserId(call), { locale, now });
+  bind(endpoints.downloadResumePdf, async ({ query: { layout, locale } }, request) => {
+    const now = request.clock.now();
+    const source = await getResumeSource(request.database, ownUserId(request), { locale, now });
     const [t, content] = [await translator(locale), await resumeContent(source, locale, now)];
     const jpeg = layout === 'modern' ? await resumePicture(files, source.profile.avatar) : undefined;
     const name = shownName(source);
     const picture = jpeg && { jpeg, alt: t('resume.document.photo', { name }) };
     const pageWords = t('resume.document.page', { page: '{page}', count: '{count}' });
     const bytes = await makeDocument({ content: { ...content, picture }, layout, pageWords });
-    call.setHeader('content-disposition', contentDisposition(`${t('resume.document.fileName', { name })}.pdf`));
+    request.setHeader('content-disposition', contentDisposition(`${t('resume.document.fileName', { name })}.pdf`));
     return Buffer.from(bytes);
   });
 
-  bind(endpoints.downloadJsonResume, async (_input, call) => {
-    const source = await getResumeSource(call.database, ownUserId(call), { locale: 'en', now: call.clock.now() });
-    call.setHeader('content-disposition', contentDisposition('resume.json'));
+  bind(endpoints.downloadJsonResume, async (_input, request) => {
+    const source = await getResumeSource(request.database, ownUserId(request), { locale: 'en', now: request.clock.now() });
+    request.setHeader('content-disposition', contentDisposition('resume.json'));
     return jsonResume(source);
   });
 
-  bind(endpoints.importJsonResume, async ({ body }, call) => {
-    const [userId, now] = [ownUserId(call), call.clock.now()];
-    await countImport(call.database, keys, userId, now);
-    return call.database.transaction().execute((transaction) => importJsonResume(transaction, userId, body, { schoolNamed, now }));
+  bind(endpoints.importJsonResume, async ({ body }, request) => {
+    const [userId, now] = [ownUserId(request), request.clock.now()];
+    await countImport(request.database, keys, userId, now);
+    return request.database.transaction().execute((transaction) => importJsonResume(transaction, userId, body, { schoolNamed, now }));
   });
 
-  bind(endpoints.getLatestImport, async (_input, call) => ({ import: await findLatestImport(call.database, ownUserId(call)) }));
+  bind(endpoints.getLatestImport, async (_input, request) => ({ import: await findLatestImport(request.database, ownUserId(request)) }));
 
-  bind(endpoints.setImportReviewed, ({ params, body }, call) =>
-    setReviewed(call.database, ownUserId(call), params.id.toLowerCase(), body.isReviewed, call.clock.now()),
+  bind(endpoints.setImportReviewed, ({ params, body }, request) =>
+    setReviewed(request.database, ownUserId(request), params.id.toLowerCase(), body.isReviewed, request.clock.now()),
   );
-  bind(endpoints.setImportResolved, ({ params, body }, call) =>
-    setResolved(call.database, ownUserId(call), params.id.toLowerCase(), body.sectionTypes, body.areResolved),
+  bind(endpoints.setImportResolved, ({ params, body }, request) =>
+    setResolved(request.database, ownUserId(request), params.id.toLowerCase(), body.sectionTypes, body.areResolved),
   );
 }

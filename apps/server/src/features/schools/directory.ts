@@ -111,7 +111,7 @@ export function directorySchool(row: {
 
 /**
  * Ids of the schools that match a text, best first: the name begins with it, another name or a domain does, a word of a name does, it
- * stands in a name; where none does, it nearly does (3 wrong letters in 10). Within a rank the directory's order stays. @spec 9 "fuzzy 0.3"
+ * stands in a name; where none does, it nearly does (3 wrong letters in 10). Within a rank the directory's order stays. @rule search.1
  */
 export function searchSchools(schools: readonly DirectorySchool[], text: string, limit: number): number[] {
   const wanted = fold(text);

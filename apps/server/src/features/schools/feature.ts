@@ -1,30 +1,54 @@
 import { defineFeature } from '../../kernel/feature.ts';
+import { identityOf } from '../identity/services.ts';
+import { schoolsOfHosts } from '../tenants/slots.ts';
 import { schoolAdministrationRoutes } from './administration/routes.ts';
 import { readAfterStart, schoolsOfNode } from './directory.ts';
+import { forgetLostNames, keepSchoolHosts } from './hosts/commands.ts';
 import { orderSchoolList, schoolJobs } from './jobs.ts';
 import { schoolProgramRoutes } from './programs/routes.ts';
+import { typedPrograms } from './programs/waiting.ts';
 import { schoolRoutes } from './routes.ts';
 import { schoolSettingsRoutes } from './settings/routes.ts';
 import { profilesWithStudies, schoolsOfWorld } from './slots.ts';
 
 export default defineFeature({
   name: 'schools',
-  uses: ['tenants'],
+  uses: ['identity', 'tenants'],
   tables: [
     'campus',
     'program_merge',
     'program_merge_entry',
     'school',
     'school_domain',
+    'school_verification_method',
     'study_program',
     'study_program_campus',
     'study_program_field',
   ],
+  // biome-ignore format: a list
+  parts: [
+    'importing/academic-schools', 'importing/domains', 'importing/rows', 'managed-schools', 'settings/campus-list', 'settings/campuses',
+    'settings/changes', 'settings/domain-list', 'settings/domains', 'settings/logo',
+  ],
+  publishes: {
+    school: 'What a school is called and shows of itself stands beside all that names one.',
+    school_domain: 'The hosts by which a school is known are public.',
+    school_verification_method: 'A school tells everybody which proofs it takes.',
+    campus: 'Where a school teaches is public.',
+    study_program: 'What somebody studies is named by those who may see that they do.',
+    study_program_field: 'The same.',
+  },
+  views: ['school_brand'],
+  asks: {
+    candidate_study: 'Lists of programs and campuses count who studies there.',
+    verification_proof: 'The list of domains counts who is verified by an address of each.',
+  },
   shows: ['access', 'directory', 'programs/queries', 'slots'],
+  backup: { begun: ['school', 'school_domain'] },
   routes(node) {
     const directory = schoolsOfNode(node);
     schoolRoutes(node.bind, { directory });
-    schoolAdministrationRoutes(node.bind);
+    schoolAdministrationRoutes(node.bind, identityOf(node));
     schoolSettingsRoutes(node.bind, node);
     schoolProgramRoutes(node.bind, { profiles: profilesWithStudies(node) });
     node.app.addHook('onListen', async () => {
@@ -32,7 +56,24 @@ export default defineFeature({
     });
   },
   jobs: schoolJobs,
-  begin: ({ database, clock }) => orderSchoolList(database, clock.now()),
+  waiting: [typedPrograms],
+  async begin({ database, clock, config }) {
+    await keepSchoolHosts(database, { baseUrl: config.baseUrl, now: clock.now() });
+    await orderSchoolList(database, clock.now());
+  },
+  fills: [schoolsOfHosts.is(() => forgetLostNames)],
+  outlives: ['program_merge.merged_by'],
+  merge: {
+    studyProgram: {
+      moves: [],
+      stays: {
+        program_merge: 'An earlier merge into a program is told and undone as it was.',
+        program_merge_entry: 'What an entry was is what it goes back to.',
+        study_program_campus: 'A typed program keeps what it was, for the merge may be undone; it goes with it.',
+        study_program_field: 'The same.',
+      },
+    },
+  },
   commandLine: () => import('./importing/command-line.ts'),
   seed: {
     after: [],

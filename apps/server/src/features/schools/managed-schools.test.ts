@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { everyRole } from '../../api/every-role.fixture.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
 import { pageOfRows, rowBatches } from '../../kernel/database/lists.ts';
-import type { Actor, Call } from '../../kernel/http/call.ts';
+import type { Actor, ApiRequest } from '../../kernel/http/request.ts';
 import { administeredSchoolId, managedSchoolId } from './access.ts';
 
 const URL = '/api/v1/staff/schools';
@@ -71,7 +71,7 @@ describe('the schools of a console', () => {
 });
 
 describe('a school', () => {
-  const call = (actor: string) => ({ actor: actors[actor], database: db.database }) as unknown as Call;
+  const call = (actor: string) => ({ actor: actors[actor], database: db.database }) as unknown as ApiRequest;
   const outcome = (promise: Promise<number>) => promise.catch((problem: { code: string }) => problem.code);
 
   it.each([

@@ -1,22 +1,21 @@
-// The list of schools whose console somebody may open: how a list of the consoles is written (docs/subsystems/consoles.md).
-import type { exportManagedSchools, listManagedSchools } from '@fairway/contract/managed-schools';
+// The list of schools whose console somebody may open: how a list of the consoles is written (docs/subsystems/lists.md).
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
+import type { managedSchoolsList } from '@fairway/contract/schools/managed';
 import type { MANAGED_SCHOOL_SORTS } from '@fairway/rules/lists';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../kernel/database/lists.ts';
+import type { ListOrder } from '../../kernel/database/lists.ts';
+import type { Listing } from '../../kernel/http/bind-list.ts';
 import type { ManagedSchools } from './access.ts';
 
-type Asked = z.output<typeof listManagedSchools.query>;
-type AskedExport = z.output<typeof exportManagedSchools.query>;
-export type ManagedSchoolRow = { schoolId: number; name: string; logo: string | null; country: string | null; administered: boolean };
+type AskedSchools = Asked<typeof managedSchoolsList>;
 
 const ORDER: ListOrder<(typeof MANAGED_SCHOOL_SORTS)[number]> = {
   key: 's.id',
   sorts: { name: sql`lower(s.name)`, country: 's.country_code' },
 };
 
-function managedSchoolsQuery(database: Database, schools: ManagedSchools, { q, schoolId }: Pick<AskedExport, 'q' | 'schoolId'>) {
+function managedSchoolsQuery(database: Database, schools: ManagedSchools, { q, schoolId }: AskedSchools) {
   let query = database
     .selectFrom('school as s')
     .select(['s.id as schoolId', 's.name', 's.logo', 's.country_code as country'])
@@ -31,12 +30,22 @@ function managedSchoolsQuery(database: Database, schools: ManagedSchools, { q, s
   return query;
 }
 
-/** A page of them. */
-export function listManagedSchoolRows(database: Database, schools: ManagedSchools, asked: Asked): Promise<Page<ManagedSchoolRow>> {
-  return pageOfRows(database, managedSchoolsQuery(database, schools, asked), ORDER, asked);
-}
-
-/** All of them, for the export. */
-export function managedSchoolBatches(database: Database, schools: ManagedSchools, asked: AskedExport): AsyncGenerator<ManagedSchoolRow[]> {
-  return rowBatches(managedSchoolsQuery(database, schools, asked), ORDER, asked.sort);
+/** The schools that somebody manages. */
+export function managedSchoolListing(
+  database: Database,
+  schools: ManagedSchools,
+  asked: AskedSchools,
+): Listing<typeof managedSchoolsList, RowOf<typeof managedSchoolsList>> {
+  return {
+    rows: managedSchoolsQuery(database, schools, asked),
+    order: ORDER,
+    view: (school) => school,
+    file: 'schools',
+    columns: {
+      School: ({ schoolId }) => schoolId,
+      Name: ({ name }) => name,
+      Country: ({ country }) => country,
+      Administered: ({ administered }) => administered,
+    },
+  };
 }

@@ -1,12 +1,9 @@
 // Reads of schools and campuses.
-import type { schoolSummary } from '@fairway/contract/education';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ManagedSchoolId } from './access.ts';
-import { schoolView } from './views.ts';
+import { type SchoolSummary, schoolView } from './views.ts';
 
-export type SchoolSummary = z.infer<typeof schoolSummary>;
 export type CampusRow = { id: string; name: string; city: string | null };
 
 /** Schools by id, in the order of `ids`; those that are gone are left out. */
@@ -56,7 +53,7 @@ export async function listCampuses(database: Database, schoolIds: readonly numbe
 /** Staff and administrators of a school whose accounts are open, by name. */
 export function listColleagues(database: Database, schoolId: ManagedSchoolId): Promise<{ userId: string; name: string }[]> {
   return database
-    .selectFrom('app_user as u')
+    .selectFrom('identity_person as u')
     .select(['u.id as userId', sql<string>`person_name(u.first_name, u.last_name)`.as('name')])
     .where('u.status', '=', 'active')
     .where((where) =>

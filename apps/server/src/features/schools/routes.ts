@@ -1,5 +1,5 @@
-import * as endpoints from '@fairway/contract/education';
-import { exportManagedSchools, listManagedSchools } from '@fairway/contract/managed-schools';
+import * as endpoints from '@fairway/contract/candidates/education';
+import { managedSchoolsList } from '@fairway/contract/schools/managed';
 import { loadMessages } from '@fairway/i18n/messages';
 import { termName } from '@fairway/i18n/terms';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS } from '@fairway/rules/jobs';
@@ -8,53 +8,44 @@ import { plainLine } from '@fairway/rules/names';
 import { searchOptions } from '@fairway/rules/option-search';
 import { OTHER_FIELD } from '@fairway/rules/profile';
 import { isLongerThan } from '@fairway/rules/visible-characters';
-import { csvReply } from '../../kernel/files/csv-export.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
+import { bindList } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { managedSchools } from './access.ts';
 import { type SchoolDirectory, schoolNamed, searchSchools } from './directory.ts';
-import { listManagedSchoolRows, managedSchoolBatches } from './managed-schools.ts';
+import { managedSchoolListing } from './managed-schools.ts';
 import { levelRank, listVerifiedPrograms } from './programs/queries.ts';
 import { findSchool, listCampuses, listSchools } from './queries.ts';
 
 export function schoolRoutes(bind: Bind, { directory }: { directory: SchoolDirectory }): void {
-  bind(endpoints.listSchools, async ({ query }, call) => ({
-    schools: await listSchools(call.database, searchSchools(await directory.schools(), query.q, query.limit)),
+  bind(endpoints.listSchools, async ({ query }, request) => ({
+    schools: await listSchools(request.database, searchSchools(await directory.schools(), query.q, query.limit)),
   }));
 
-  bind(endpoints.getSchool, async ({ params }, call) => {
-    const school = await findSchool(call.database, params.id);
+  bind(endpoints.getSchool, async ({ params }, request) => {
+    const school = await findSchool(request.database, params.id);
     if (!school) throw new Problem('not_found');
     return school;
   });
 
-  bind(endpoints.findOrNameSchool, async ({ body }, call) => {
+  bind(endpoints.findOrNameSchool, async ({ body }, request) => {
     const name = plainLine(body.name);
     if (name === '') throw new Problem('profile.invalid', { errors: [{ pointer: '/name', code: 'school_invalid' }] });
     if (isLongerThan(name, LIMITS.schoolNameCharacters))
       throw new Problem('profile.invalid', { errors: [{ pointer: '/name', code: 'too_long' }] });
     const id = schoolNamed(await directory.schools(), name);
-    const school = id === undefined ? undefined : await findSchool(call.database, id);
+    const school = id === undefined ? undefined : await findSchool(request.database, id);
     return school ? { school, customSchoolName: null } : { school: null, customSchoolName: name };
   });
 
-  bind(listManagedSchools, ({ query }, call) => listManagedSchoolRows(call.database, managedSchools(call), query));
+  bindList(bind, managedSchoolsList, ({ query }, request) => managedSchoolListing(request.database, managedSchools(request), query));
 
-  bind(exportManagedSchools, ({ query }, call) =>
-    csvReply(call, {
-      fileName: `schools-${call.clock.now().toISOString().slice(0, 10)}.csv`,
-      header: ['School', 'Name', 'Country', 'Administered'],
-      batches: managedSchoolBatches(call.database, managedSchools(call), query),
-      line: (school) => [school.schoolId, school.name, school.country, school.administered],
-    }),
-  );
-
-  bind(endpoints.listCampuses, async ({ params }, call) => ({
-    campuses: (await listCampuses(call.database, [params.schoolId])).map(({ id, name, city }) => ({ id, name, city })),
+  bind(endpoints.listCampuses, async ({ params }, request) => ({
+    campuses: (await listCampuses(request.database, [params.schoolId])).map(({ id, name, city }) => ({ id, name, city })),
   }));
 
-  bind(endpoints.listStudyProgramsOfSchool, async ({ params, query }, call) => {
-    const programs = await listVerifiedPrograms(call.database, params.schoolId);
+  bind(endpoints.listStudyProgramsOfSchool, async ({ params, query }, request) => {
+    const programs = await listVerifiedPrograms(request.database, params.schoolId);
     if (query.q.trim() === '') return { studyPrograms: programs };
     const found = searchOptions(
       programs.map((program) => ({ label: program.name, program })),

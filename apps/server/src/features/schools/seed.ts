@@ -1,7 +1,9 @@
 // The schools of the demo world.
 
-import { stableUuid } from '@fairway/testkit/chance';
-import type { DatabaseTransaction } from '../../kernel/database/database.ts';
+import { stableUuid } from '@fairway/world-kit/chance';
+import type { Insertable, Updateable } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
+import type { School, SchoolVerificationMethod, StudyProgram } from '../../kernel/database/tables.gen.ts';
 import { schoolLogo } from './world/crests.ts';
 import { DEMO_SCHOOLS } from './world/directory.ts';
 import { DEMO_STUDIES } from './world/programs.ts';
@@ -98,4 +100,41 @@ export function demoProgramId(slug: string, name: string): string {
 /** The id of a campus of a demo school, by its place in the list. */
 export function demoCampusId(slug: string, place: number): string {
   return stableUuid(`demo campus ${slug} ${place}`);
+}
+
+/** What a school's staff chose, by the names of its columns. */
+export async function seedSettings(database: DatabaseTransaction, schoolId: number, columns: Updateable<School>): Promise<void> {
+  await database.updateTable('school').set(columns).where('id', '=', schoolId).execute();
+}
+
+/** Ways of verification; those that a school has already stay as they are. */
+export async function seedMethods(database: Database, methods: readonly Insertable<SchoolVerificationMethod>[]): Promise<void> {
+  await database
+    .insertInto('school_verification_method')
+    .values(methods)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Turns every way of a school on. */
+export async function turnMethodsOn(database: Database, schoolId: number): Promise<void> {
+  await database.updateTable('school_verification_method').set({ is_on: true }).where('school_id', '=', schoolId).execute();
+}
+
+/** A program that a candidate typed. */
+export async function seedTypedProgram(database: DatabaseTransaction, program: Insertable<StudyProgram>): Promise<void> {
+  await database.insertInto('study_program').values(program).execute();
+}
+
+/** A merge of one typed program, of one student. */
+export async function seedProgramMerge(
+  database: DatabaseTransaction,
+  merge: { id: string; schoolId: number; name: string; intoProgramId: string; fromProgramId: string; entryId: string; at: Date },
+): Promise<void> {
+  const { id, schoolId, name, intoProgramId, fromProgramId, entryId, at } = merge;
+  await database
+    .insertInto('program_merge')
+    .values({ id, school_id: schoolId, into_program_id: intoProgramId, merged_at: at, names: [name], students: 1 })
+    .execute();
+  await database.insertInto('program_merge_entry').values({ merge_id: id, entry_id: entryId, from_program_id: fromProgramId }).execute();
 }

@@ -1,4 +1,7 @@
-import type { SchoolSummary } from './queries.ts';
+import type { schoolSummary } from '@fairway/contract/candidates/education';
+import type { z } from 'zod';
+
+export type SchoolSummary = z.infer<typeof schoolSummary>;
 
 type SchoolRow = {
   id: number;

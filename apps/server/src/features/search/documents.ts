@@ -1,4 +1,4 @@
-// Postings as search sees them. One place says which rows are found: not withdrawn, of an active company, deadline not long passed.
+// Postings as search sees them. One place says which rows are found: not withdrawn, of an active organization, deadline not long passed.
 // The columns read here are the ones whose change migrations/0010 notes.
 import { FACETS, type Facet, type SearchChange, type SearchDocument } from '@fairway/search/types';
 import type pg from 'pg';
@@ -9,23 +9,23 @@ export const KEPT_AFTER_DEADLINE_MS = 86_400_000;
 const SCAN_BATCH = 2000;
 
 const DOCUMENTS = `
-  select job.id, job.title, company.name as company, job.company_id, job.description_text as text, job.skills,
+  select job.id, job.title, organization.name as organization, job.organization_id, job.description_text as text, job.skills,
     job.education_levels as education_level, job.countries as address,
-    case when job.sectors = '{}' then company.sectors else job.sectors end as sector,
+    case when job.sectors = '{}' then organization.sectors else job.sectors end as sector,
     job.languages, job.categories as job_category, job.employment_types, job.education_fields, job.promotion,
     (extract(epoch from job.published_at) * 1000)::float8 as published_ms, job.published_at::text as published_text,
     (extract(epoch from job.deadline_at) * 1000)::float8 as deadline_ms,
     array(select distinct name from job_place, unnest(array[city, region]) as name
       where job_id = job.id and name <> '' order by name) as places,
     array(select school_id from job_visibility where job_id = job.id order by school_id) as school_ids
-  from job join company on company.id = job.company_id
-  where job.withdrawn_at is null and company.status = 'active' and (job.deadline_at is null or job.deadline_at >= $1)`;
+  from job join organization on organization.id = job.organization_id
+  where job.withdrawn_at is null and organization.status = 'active' and (job.deadline_at is null or job.deadline_at >= $1)`;
 
 type DocumentRow = Record<Facet, string[]> & {
   id: string;
   title: string;
-  company: string;
-  company_id: number;
+  organization: string;
+  organization_id: number;
   text: string;
   skills: string[];
   promotion: number;
@@ -38,7 +38,7 @@ type DocumentRow = Record<Facet, string[]> & {
 type Queryable = Pick<pg.Pool, 'query'>;
 
 /** The documents of some postings at an instant (milliseconds); those that are not to be found are missing. */
-export async function listDocuments(db: Queryable, ids: readonly string[], now: number): Promise<SearchDocument[]> {
+async function listDocuments(db: Queryable, ids: readonly string[], now: number): Promise<SearchDocument[]> {
   const { rows } = await db.query<DocumentRow>({
     name: 'search-documents',
     text: `${DOCUMENTS} and job.id = any($2::uuid[])`,
@@ -108,8 +108,8 @@ function toDocument(row: DocumentRow): SearchDocument {
   return {
     id: row.id,
     title: row.title,
-    company: row.company,
-    companyId: row.company_id,
+    organization: row.organization,
+    organizationId: row.organization_id,
     text: row.text,
     skills: row.skills,
     places: row.places,

@@ -3,17 +3,17 @@ import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { FollowedThread } from './followed-thread.ts';
-import { insertCompany, insertJobs } from './jobs.fixture.ts';
+import { insertJobs, insertOrganization } from './jobs.fixture.ts';
 
 const db = await cloneDatabase();
 const log = pino({ level: 'silent' });
 
 it('a build tells how long it will take once its pace is known, and whether it broke off', async () => {
-  const company = await insertCompany(db.pool, 'Fjord Energy');
+  const organization = await insertOrganization(db.pool, 'Fjord Energy');
   // Two batches and a half of a scan.
   await insertJobs(
     db.pool,
-    Array.from({ length: 5000 }, () => ({ company_id: company })),
+    Array.from({ length: 5000 }, () => ({ organization_id: organization })),
   );
   let takeBatch: (error?: Error) => void = () => undefined;
   const thread = {

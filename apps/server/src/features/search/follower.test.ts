@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scanDocuments } from './documents.ts';
 import { type FollowedIndex, Follower } from './follower.ts';
-import { insertCompany, insertJob, insertSchool } from './jobs.fixture.ts';
+import { insertJob, insertOrganization, insertSchool } from './jobs.fixture.ts';
 import type { Position } from './window.ts';
 
 const db = await cloneDatabase();
@@ -46,19 +46,19 @@ afterEach(async () => {
   await Promise.all(followers.splice(0).map((follower) => follower.close()));
 });
 
-const company = await insertCompany(db.pool, 'Fjord Energy', ['energy_and_environment']);
+const organization = await insertOrganization(db.pool, 'Fjord Energy', ['energy_and_environment']);
 
 describe('following the database', () => {
   it('starts with all findable postings and sees each committed change', async () => {
-    const before = await insertJob(db.pool, { company_id: company, title: 'Welder' });
+    const before = await insertJob(db.pool, { organization_id: organization, title: 'Welder' });
     const { follower, index } = follow();
     await follower.caughtUp();
     expect(index.documents.get(before)).toMatchObject({
       title: 'Welder',
-      company: 'Fjord Energy',
+      organization: 'Fjord Energy',
       facets: { sector: ['energy_and_environment'] },
     });
-    const later = await insertJob(db.pool, { company_id: company, title: 'Diver', sectors: ['non_profit'] });
+    const later = await insertJob(db.pool, { organization_id: organization, title: 'Diver', sectors: ['non_profit'] });
     await follower.caughtUp();
     expect(index.documents.get(later)).toMatchObject({ title: 'Diver', facets: { sector: ['non_profit'] } });
     await db.pool.query("update job set title = 'Cook' where id = $1", [later]);
@@ -74,7 +74,7 @@ describe('following the database', () => {
     const { follower, index } = follow(null, 60_000);
     await follower.caughtUp();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const id = await insertJob(db.pool, { company_id: company });
+    const id = await insertJob(db.pool, { organization_id: organization });
     const start = performance.now();
     while (!index.documents.has(id) && performance.now() - start < 3000) await new Promise((resolve) => setTimeout(resolve, 2));
     expect(performance.now() - start).toBeLessThan(1000);
@@ -86,12 +86,12 @@ describe('following the database', () => {
     const slow = new pg.Client({ connectionString: db.url });
     await slow.connect();
     await slow.query('begin');
-    const overtaken = await insertJob(slow as unknown as pg.Pool, { company_id: company, title: 'Overtaken' });
-    const overtaking = await insertJob(db.pool, { company_id: company, title: 'Overtaking' });
+    const overtaken = await insertJob(slow as unknown as pg.Pool, { organization_id: organization, title: 'Overtaken' });
+    const overtaking = await insertJob(db.pool, { organization_id: organization, title: 'Overtaking' });
     await follower.caughtUp();
     // The open transaction holds nothing back.
     expect([index.documents.has(overtaken), index.documents.has(overtaking)]).toEqual([false, true]);
-    await insertJob(db.pool, { company_id: company });
+    await insertJob(db.pool, { organization_id: organization });
     await follower.caughtUp();
     await slow.query('commit');
     await slow.end();
@@ -104,7 +104,7 @@ describe('following the database', () => {
     await follower.caughtUp();
     const ids: string[] = [];
     for (let round = 0; round < 5; round++) {
-      for (let n = 0; n < 10; n++) ids.push(await insertJob(db.pool, { company_id: company, title: `Round ${round}` }));
+      for (let n = 0; n < 10; n++) ids.push(await insertJob(db.pool, { organization_id: organization, title: `Round ${round}` }));
       await db.pool.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fairway-search' and datname = current_database()",
       );
@@ -118,29 +118,29 @@ describe('following the database', () => {
     const { follower, index } = follow(null, 100);
     await follower.caughtUp();
     await db.pool.query('alter table search_outbox disable trigger search_outbox_wake');
-    const id = await insertJob(db.pool, { company_id: company });
+    const id = await insertJob(db.pool, { organization_id: organization });
     await db.pool.query('alter table search_outbox enable trigger search_outbox_wake');
     await expect.poll(() => index.documents.has(id), { timeout: 1500 }).toBe(true);
   });
 
   it('takes withdrawn, expired, suspended and renamed as they are', async () => {
-    const other = await insertCompany(db.pool, 'Old name');
+    const other = await insertOrganization(db.pool, 'Old name');
     const { follower, index } = follow();
     const [withdrawn, expired, open] = [
-      await insertJob(db.pool, { company_id: company }),
-      await insertJob(db.pool, { company_id: company }),
-      await insertJob(db.pool, { company_id: other }),
+      await insertJob(db.pool, { organization_id: organization }),
+      await insertJob(db.pool, { organization_id: organization }),
+      await insertJob(db.pool, { organization_id: other }),
     ];
     await db.pool.query('update job set withdrawn_at = now() where id = $1', [withdrawn]);
     await db.pool.query("update job set deadline_at = '2026-11-01' where id = $1", [expired]);
-    await db.pool.query("update company set name = 'New name', sectors = '{non_profit}' where id = $1", [other]);
+    await db.pool.query("update organization set name = 'New name', sectors = '{non_profit}' where id = $1", [other]);
     await follower.caughtUp();
     expect([index.documents.has(withdrawn), index.documents.has(expired)]).toEqual([false, false]);
-    expect(index.documents.get(open)).toMatchObject({ company: 'New name', facets: { sector: ['non_profit'] } });
-    await db.pool.query("update company set status = 'suspended' where id = $1", [other]);
+    expect(index.documents.get(open)).toMatchObject({ organization: 'New name', facets: { sector: ['non_profit'] } });
+    await db.pool.query("update organization set status = 'suspended' where id = $1", [other]);
     await follower.caughtUp();
     expect(index.documents.has(open)).toBe(false);
-    await db.pool.query("update company set status = 'active' where id = $1", [other]);
+    await db.pool.query("update organization set status = 'active' where id = $1", [other]);
     await db.pool.query('update job set withdrawn_at = null where id = $1', [withdrawn]);
     await follower.caughtUp();
     expect([index.documents.has(open), index.documents.has(withdrawn)]).toEqual([true, true]);
@@ -148,7 +148,7 @@ describe('following the database', () => {
 
   it('sees places and schools change, also when a school is deleted', async () => {
     const school = await insertSchool(db.pool, 'follower-school');
-    const id = await insertJob(db.pool, { company_id: company });
+    const id = await insertJob(db.pool, { organization_id: organization });
     const { follower, index } = follow();
     await follower.caughtUp();
     await db.pool.query(
@@ -165,11 +165,11 @@ describe('following the database', () => {
   });
 
   it('notes nothing, and wakes nobody, when an update changes nothing that search or a page sees', async () => {
-    const id = await insertJob(db.pool, { company_id: company });
+    const id = await insertJob(db.pool, { organization_id: organization });
     const count = async () => Number((await db.pool.query('select count(*) from search_outbox')).rows[0].count);
     const before = await count();
     await db.pool.query("update job set updated_at = now(), content_hash = 'other', title = title where id = $1", [id]);
-    await db.pool.query("update company set logo = '/media/x.png' where id = $1", [company]);
+    await db.pool.query("update organization set logo = '/media/x.png' where id = $1", [organization]);
     expect(await count()).toBe(before);
   });
 });
@@ -180,7 +180,7 @@ describe('a position from elsewhere', () => {
     await first.follower.caughtUp();
     const position = first.follower.position;
     await first.follower.close();
-    const id = await insertJob(db.pool, { company_id: company });
+    const id = await insertJob(db.pool, { organization_id: organization });
     const second = follow(position);
     await second.follower.caughtUp();
     expect(second.index.builds).toBe(0);
@@ -207,7 +207,7 @@ describe('a position from elsewhere', () => {
     const first = follow();
     await first.follower.caughtUp();
     const old = first.follower.position;
-    await insertJob(db.pool, { company_id: company });
+    await insertJob(db.pool, { organization_id: organization });
     await first.follower.caughtUp();
     const recent = first.follower.position;
     await db.pool.query('update search_cursor set seen = pg_current_snapshot()::text');

@@ -9,7 +9,7 @@ import pino from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scanDocuments } from './documents.ts';
 import { type OpenedJobSearch, openJobSearch } from './job-search.ts';
-import { insertCompany, insertJob, insertPostings } from './jobs.fixture.ts';
+import { insertJob, insertOrganization, insertPostings } from './jobs.fixture.ts';
 import { followRows } from './row-follower.ts';
 import { RowWriter } from './row-writer.ts';
 import { SqlJobSearch } from './sql-search.ts';
@@ -21,7 +21,7 @@ const ALL: SearchRequest = {
   text: '',
   prefix: false,
   filters: {},
-  companyIds: [],
+  organizationIds: [],
   visibility: { schoolIds: [], excludeSchoolIds: [] },
   sort: 'relevance',
   after: null,
@@ -62,7 +62,7 @@ async function fillRows(): Promise<SqlJobSearch> {
 
 const random = seeded(21);
 const postings = Array.from({ length: 3000 }, (_, number) => randomPosting(number, random));
-const companies = await insertPostings(db.pool, postings);
+const organizations = await insertPostings(db.pool, postings);
 await db.pool.query('analyze');
 
 describe('index, SQL and plain reference', () => {
@@ -82,7 +82,7 @@ describe('index, SQL and plain reference', () => {
     let meant = 0;
     for (let at = 0; at < 500; at++) {
       const request = randomRequest(random);
-      request.companyIds = request.companyIds.map((id) => companies[id] ?? -id);
+      request.organizationIds = request.organizationIds.map((id) => organizations[id] ?? -id);
       const expected = await reference.search(request);
       expect(comparable(await node.search.search(request)), JSON.stringify(request)).toEqual(comparable(expected));
       const written = await sql.search(request);
@@ -103,11 +103,11 @@ describe('index, SQL and plain reference', () => {
 
 describe('a node', () => {
   it('finds a committed change within a second, as does every other node', async () => {
-    const company = await insertCompany(db.pool, 'Lighthouse');
+    const organization = await insertOrganization(db.pool, 'Lighthouse');
     const nodes = [(await open()).node, (await open()).node];
     await Promise.all(nodes.map((node) => node.waitUntil()));
     const startedAt = performance.now();
-    await insertJob(db.pool, { company_id: company, title: 'Keeper of zzlamps' });
+    await insertJob(db.pool, { organization_id: organization, title: 'Keeper of zzlamps' });
     await Promise.all(
       nodes.map(async (node) => {
         while ((await node.search.search({ ...ALL, text: 'zzlamps' })).total === 0) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -117,8 +117,8 @@ describe('a node', () => {
   });
 
   it('finds nothing withdrawn, expired, hidden or renamed away', async () => {
-    const company = await insertCompany(db.pool, 'Qqbefore');
-    const id = await insertJob(db.pool, { company_id: company, title: 'Zzplumber' });
+    const organization = await insertOrganization(db.pool, 'Qqbefore');
+    const id = await insertJob(db.pool, { organization_id: organization, title: 'Zzplumber' });
     const { node } = await open();
     const total = async (text: string, now = FIXTURE_NOW) => {
       await node.waitUntil();
@@ -129,9 +129,9 @@ describe('a node', () => {
     expect(await total('zzplumber')).toBe(0);
     await db.pool.query('update job set withdrawn_at = null, deadline_at = $2 where id = $1', [id, new Date(FIXTURE_NOW)]);
     expect([await total('zzplumber'), await total('zzplumber', FIXTURE_NOW + 1)]).toEqual([1, 0]);
-    await db.pool.query("update company set name = 'Qqafter' where id = $1", [company]);
+    await db.pool.query("update organization set name = 'Qqafter' where id = $1", [organization]);
     expect([await total('qqbefore'), await total('qqafter')]).toEqual([0, 1]);
-    await db.pool.query("update company set status = 'suspended' where id = $1", [company]);
+    await db.pool.query("update organization set status = 'suspended' where id = $1", [organization]);
     expect(await total('zzplumber')).toBe(0);
   });
 
@@ -142,8 +142,8 @@ describe('a node', () => {
     const request = { ...ALL, text: 'data', filters: { languages: ['la1'] } };
     expect(comparable(await node.search.search(request))).toEqual(comparable(await other.search.search(request)));
     expect([node.ready(), node.answersFrom]).toEqual([false, 'sql']);
-    const company = await insertCompany(db.pool, 'Slow path');
-    await insertJob(db.pool, { company_id: company, title: 'Zzdetour' });
+    const organization = await insertOrganization(db.pool, 'Slow path');
+    await insertJob(db.pool, { organization_id: organization, title: 'Zzdetour' });
     await expect.poll(async () => (await node.search.search({ ...ALL, text: 'zzdetour' })).total, { timeout: 1000 }).toBe(1);
     expect(await node.search.suggest('zzdet', SUGGESTION_KINDS, 5, ALL.visibility, FIXTURE_NOW)).toEqual([
       { suggestion: 'Zzdetour', type: 'title' },
@@ -155,8 +155,8 @@ describe('a node', () => {
     await first.node.waitUntil();
     expect(first.lines).toContain('search index built');
     await first.node.close();
-    const company = await insertCompany(db.pool, 'Meanwhile');
-    const id = await insertJob(db.pool, { company_id: company, title: 'Zzmeanwhile' });
+    const organization = await insertOrganization(db.pool, 'Meanwhile');
+    const id = await insertJob(db.pool, { organization_id: organization, title: 'Zzmeanwhile' });
     const second = await open(first.dir);
     await second.node.waitUntil();
     expect((await second.node.search.search({ ...ALL, text: 'zzmeanwhile' })).ids).toEqual([id]);
@@ -179,10 +179,10 @@ describe('a node', () => {
   });
 
   it('builds anew when the database it comes back to is an older copy of itself', async () => {
-    const company = await insertCompany(db.pool, 'Undone');
+    const organization = await insertOrganization(db.pool, 'Undone');
     const { node, lines } = await open();
     await node.waitUntil();
-    const id = await insertJob(db.pool, { company_id: company, title: 'Zzundone' });
+    const id = await insertJob(db.pool, { organization_id: organization, title: 'Zzundone' });
     await node.waitUntil();
     expect((await node.search.search({ ...ALL, text: 'zzundone' })).total).toBe(1);
     // As after restoring a backup: neither the posting nor the note of it was ever there.
@@ -200,7 +200,7 @@ describe('a node', () => {
   });
 
   it('forgets closed postings and old notes, and goes on', async () => {
-    const company = await insertCompany(db.pool, 'Sweeper');
+    const organization = await insertOrganization(db.pool, 'Sweeper');
     const { node } = await open();
     await node.waitUntil();
     // Two days are ample for the side table; the clock of this test jumps over them.
@@ -209,7 +209,7 @@ describe('a node', () => {
     await node.sweep();
     const kept = Number((await db.pool.query('select count(distinct transaction_id) from search_outbox')).rows[0].count);
     expect(kept).toBe(1);
-    await insertJob(db.pool, { company_id: company, title: 'Zzswept' });
+    await insertJob(db.pool, { organization_id: organization, title: 'Zzswept' });
     await node.waitUntil();
     expect((await node.search.search({ ...ALL, text: 'zzswept' })).total).toBe(1);
     const { rows } = await db.pool.query(
@@ -221,8 +221,8 @@ describe('a node', () => {
 
 describe('what only one school sees', () => {
   it.each(['index', 'sql'] as const)('never leaks through counts, corrections or suggestions of the %s', async (kind) => {
-    const company = await insertCompany(db.pool, `Hidden ${kind}`);
-    const id = await insertJob(db.pool, { company_id: company, title: `Zzsecretary${kind}`, countries: [`X${kind}`] });
+    const organization = await insertOrganization(db.pool, `Hidden ${kind}`);
+    const id = await insertJob(db.pool, { organization_id: organization, title: `Zzsecretary${kind}`, countries: [`X${kind}`] });
     await db.pool.query('insert into job_visibility values ($1, 1)', [id]);
     const { node } = await open();
     await node.waitUntil();
@@ -250,7 +250,7 @@ describe('bad input', () => {
     const sql = await fillRows();
     const requests: Partial<SearchRequest>[] = [
       { filters: { address: ["'; drop table job", '\u0000', '\ud800'] } },
-      { companyIds: [2 ** 40, -1, 1.5, Number.NaN] },
+      { organizationIds: [2 ** 40, -1, 1.5, Number.NaN] },
       { visibility: { schoolIds: [2 ** 40, 1], excludeSchoolIds: [Number.NaN] } },
       { text: "o'neil \\ :* & | ! <-> ' \u0000\u202e👩‍💻" },
       { text: 'data '.repeat(1000) },

@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 export type JobRow = {
   id: string;
-  company_id: number;
+  organization_id: number;
   title: string;
   description_text: string;
   languages: string[];
@@ -23,10 +23,10 @@ export type JobRow = {
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-/** A company; gives its id. */
-export async function insertCompany(db: Queryable, name: string, sectors: string[] = []): Promise<number> {
+/** An organization; gives its id. */
+export async function insertOrganization(db: Queryable, name: string, sectors: string[] = []): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    'insert into company (name, folded_name, sectors) values ($1, lower($1), $2) returning id',
+    'insert into organization (name, folded_name, sectors) values ($1, lower($1), $2) returning id',
     [name, sectors],
   );
   return rows[0]!.id;
@@ -39,18 +39,18 @@ export async function insertSchool(db: Queryable, slug: string): Promise<number>
 }
 
 /** A posting with what is given and plain values for the rest; gives its id. */
-export async function insertJob(db: Queryable, job: Partial<JobRow> & { company_id: number }): Promise<string> {
+export async function insertJob(db: Queryable, job: Partial<JobRow> & { organization_id: number }): Promise<string> {
   const [id] = await insertJobs(db, [job]);
   return id!;
 }
 
 /** Postings in one statement; gives their ids. */
-export async function insertJobs(db: Queryable, jobs: readonly (Partial<JobRow> & { company_id: number })[]): Promise<string[]> {
+export async function insertJobs(db: Queryable, jobs: readonly (Partial<JobRow> & { organization_id: number })[]): Promise<string[]> {
   const rows = jobs.map((job) => ({ ...PLAIN, id: randomUUID(), ...job }));
   await db.query(
-    `insert into job (id, source_id, company_id, title, description_html, description_text, languages, employment_types, categories,
+    `insert into job (id, source_id, organization_id, title, description_html, description_text, languages, employment_types, categories,
        education_levels, education_fields, skills, sectors, countries, published_at, deadline_at, promotion)
-     select id, id::text, company_id, title, description_text, description_text, languages, employment_types, categories,
+     select id, id::text, organization_id, title, description_text, description_text, languages, employment_types, categories,
        education_levels, education_fields, skills, sectors, countries, published_at, deadline_at, promotion
      from json_populate_recordset(null::job, $1::json)`,
     [JSON.stringify(rows)],
@@ -58,7 +58,7 @@ export async function insertJobs(db: Queryable, jobs: readonly (Partial<JobRow> 
   return rows.map(({ id }) => id);
 }
 
-const PLAIN: Omit<JobRow, 'id' | 'company_id'> = {
+const PLAIN: Omit<JobRow, 'id' | 'organization_id'> = {
   title: 'Data analyst',
   description_text: 'Reads numbers and explains them.',
   languages: ['en'],
@@ -75,19 +75,20 @@ const PLAIN: Omit<JobRow, 'id' | 'company_id'> = {
 };
 
 /**
- * Postings of packages/search's fixture as rows: companies, schools, places and visibility with them. Some are withdrawn, some belong to a
- * suspended company, some have the sectors of their company. Gives the company ids in the order of the fixture's.
+ * Postings of packages/search's fixture as rows: organizations, schools, places and visibility with them. Some are withdrawn, some belong to a
+ * suspended organization, some have the sectors of their organization. Gives the organization ids in the order of the fixture's.
  */
 export async function insertPostings(db: Queryable, documents: readonly SearchDocument[]): Promise<number[]> {
-  const companies: number[] = [];
-  for (let number = 0; number < 9; number++) companies.push(await insertCompany(db, `Firma ${number} Straße`, [`se${number % 6}`]));
-  await db.query("update company set status = 'suspended' where id = $1", [companies[8]]);
+  const organizations: number[] = [];
+  for (let number = 0; number < 9; number++)
+    organizations.push(await insertOrganization(db, `Firma ${number} Straße`, [`se${number % 6}`]));
+  await db.query("update organization set status = 'suspended' where id = $1", [organizations[8]]);
   for (let number = 1; number <= 5; number++) await insertSchool(db, `school-${number}`);
   await insertJobs(
     db,
     documents.map((document, at) => ({
       id: document.id,
-      company_id: companies[document.companyId]!,
+      organization_id: organizations[document.organizationId]!,
       title: document.title,
       description_text: document.text,
       skills: document.skills,
@@ -113,5 +114,5 @@ export async function insertPostings(db: Queryable, documents: readonly SearchDo
   await db.query('update job set withdrawn_at = published_at where id = any($1)', [
     documents.filter((_, at) => at % 17 === 0).map(({ id }) => id),
   ]);
-  return companies;
+  return organizations;
 }

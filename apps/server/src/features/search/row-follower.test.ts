@@ -1,6 +1,6 @@
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { expect, it } from 'vitest';
-import { insertCompany, insertJob } from './jobs.fixture.ts';
+import { insertJob, insertOrganization } from './jobs.fixture.ts';
 import { followRows } from './row-follower.ts';
 import { RowWriter } from './row-writer.ts';
 
@@ -12,14 +12,14 @@ async function rows(): Promise<number> {
 }
 
 it('the side table is not filled while that is not wanted, but followed once it is full', async () => {
-  const company = await insertCompany(db.pool, 'Fjord Energy');
-  await insertJob(db.pool, { company_id: company });
+  const organization = await insertOrganization(db.pool, 'Fjord Energy');
+  await insertJob(db.pool, { organization_id: organization });
   const writer = new RowWriter();
   const step = (mayFill: boolean) => followRows(db.pool, writer, now, mayFill);
   expect([await step(false), await rows()]).toEqual(['empty', 0]);
   expect([await step(true), await step(false), await rows()]).toEqual(['more', 'empty', 0]);
   while ((await step(true)) !== 'caught up');
-  await insertJob(db.pool, { company_id: company });
+  await insertJob(db.pool, { organization_id: organization });
   expect([await step(false), await rows()]).toEqual(['caught up', 2]);
   // Another history of the database: what it holds is not written anew, and not thrown away, before it may be filled.
   await db.pool.query("update search_cursor set history = '1/2/3'");

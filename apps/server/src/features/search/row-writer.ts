@@ -61,7 +61,7 @@ export class RowWriter {
     );
     const { rows } = await db.query<{ added: string }>(UPSERT, [
       documents.map(({ id }) => id),
-      documents.map(({ companyId }) => companyId),
+      documents.map(({ organizationId }) => organizationId),
       documents.map(({ promotion }) => promotionOf(promotion)),
       documents.map(({ publishedAt }) => dayOf(publishedAt)),
       documents.map(({ publishedAt }) => publishedAt),
@@ -89,7 +89,7 @@ export class RowWriter {
   }
 }
 
-const COLUMNS = ['id', 'company_id', 'promotion', 'day', 'published_ms', 'deadline_ms', 'length_step', ...FACETS, 'school_ids', 'head', 'words', 'phrases']; // biome-ignore format: a list
+const COLUMNS = ['id', 'organization_id', 'promotion', 'day', 'published_ms', 'deadline_ms', 'length_step', ...FACETS, 'school_ids', 'head', 'words', 'phrases']; // biome-ignore format: a list
 
 const CASTS: Record<string, string> = { school_ids: '::integer[]', head: '::tsvector', words: '::tsvector', phrases: '::integer[]' };
 

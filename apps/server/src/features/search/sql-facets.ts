@@ -4,7 +4,7 @@
 import { FACETS, type Facet, type FacetCount, type SearchRequest } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
-import { failures, findable, ofCompanies, Parameters, queryText } from './sql-text.ts';
+import { failures, findable, ofOrganizations, Parameters, queryText } from './sql-text.ts';
 import type { MatchedWord } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -16,7 +16,7 @@ export async function countFacets(
   combinations: Combinations,
 ): Promise<{ total: number; facets: Record<Facet, FacetCount[]> }> {
   const parameters = new Parameters();
-  const conditions = [findable(request, parameters), ofCompanies(request.companyIds, parameters)];
+  const conditions = [findable(request, parameters), ofOrganizations(request.organizationIds, parameters)];
   if (words.length > 0) conditions.push(`words @@ ${parameters.add(queryText(words))}::tsquery`);
   const failing = failures(request.filters, combinations, parameters);
   const bits = failing.map(({ condition }, at) => `(${condition})::integer * ${1 << at}`).join(' + ') || '0';

@@ -6,7 +6,7 @@ import { idWords } from '@fairway/search/slots';
 import type { RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
-import { failures, findable, ofCompanies, Parameters, queryText } from './sql-text.ts';
+import { failures, findable, ofOrganizations, Parameters, queryText } from './sql-text.ts';
 import type { MatchedWord } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -47,7 +47,7 @@ export async function findPage(
 /** What a question asks for besides its words. */
 export function matching(request: SearchRequest, combinations: Combinations, parameters: Parameters): string {
   const failing = failures(request.filters, combinations, parameters).map(({ condition }) => `not (${condition})`);
-  return [findable(request, parameters), ofCompanies(request.companyIds, parameters), ...failing].join(' and ');
+  return [findable(request, parameters), ofOrganizations(request.organizationIds, parameters), ...failing].join(' and ');
 }
 
 /**
@@ -96,7 +96,7 @@ async function columnRows(
   });
 }
 
-/** Relevance with words: first the postings that hold all of them in title or company, then the others. */
+/** Relevance with words: first the postings that hold all of them in title or organization, then the others. */
 async function scoredRows(
   db: Queryable,
   request: SearchRequest,

@@ -41,8 +41,8 @@ export function visible({ schoolIds, excludeSchoolIds }: SearchRequest['visibili
   return `(school_ids is null or (school_ids && ${seen}::integer[] and not school_ids && ${hidden}::integer[]))`;
 }
 
-export function ofCompanies(companyIds: readonly number[], parameters: Parameters): string {
-  return companyIds.length === 0 ? 'true' : `company_id = any(${parameters.add(integers(companyIds))}::integer[])`;
+export function ofOrganizations(organizationIds: readonly number[], parameters: Parameters): string {
+  return organizationIds.length === 0 ? 'true' : `organization_id = any(${parameters.add(integers(organizationIds))}::integer[])`;
 }
 
 /** The filters in use, each as a condition that is true where it fails. */

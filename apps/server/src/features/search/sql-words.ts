@@ -45,7 +45,7 @@ export async function matchWords(db: Queryable, request: SearchRequest): Promise
   };
 }
 
-/** How many findable postings hold each word, anywhere or in title and company. */
+/** How many findable postings hold each word, anywhere or in title and organization. */
 export async function countHolding(
   db: Queryable,
   words: readonly AskedWord[],

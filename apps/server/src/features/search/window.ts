@@ -17,7 +17,7 @@ export type Position = {
 export type ChangeWindow = { position: Position; jobIds: string[] };
 
 /** More changed postings than this are not followed one by one: building anew is faster. */
-export const WINDOW_JOBS_MAX = 500_000;
+const WINDOW_JOBS_MAX = 500_000;
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 type WindowRow = { seen: string; transaction_id: string | null; job_id: string | null; mark: string | null; job_ids: string[] | null };

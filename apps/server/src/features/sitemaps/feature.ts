@@ -5,8 +5,9 @@ import { sitemapRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'sitemaps',
-  uses: ['companies', 'jobs'],
+  uses: ['organizations', 'jobs'],
   tables: [],
+  parts: ['newest-postings', 'xml'],
   routes: (node) =>
     sitemapRoutes(node.app, { ...node, origin: (request) => ownOrigin(request, node.baseUrl), postings: newestPostings(node) }),
 });

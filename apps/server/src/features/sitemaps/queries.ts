@@ -1,4 +1,4 @@
-// What search engines may know: open postings that everybody sees and active companies, walked by keyset in files of bounded size.
+// What search engines may know: open postings that everybody sees and active organizations, walked by keyset in files of bounded size.
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 
@@ -12,7 +12,7 @@ const openToAll = sql<boolean>`j.withdrawn_at is null and (j.deadline_at is null
 export async function listJobFileStarts(database: Database): Promise<string[]> {
   const result = await sql<{ id: string }>`
     select id from (
-      select j.id, row_number() over (order by j.id) - 1 as place from job j join company c on c.id = j.company_id and c.status = 'active' where ${openToAll}
+      select j.id, row_number() over (order by j.id) - 1 as place from job j join organization c on c.id = j.organization_id and c.status = 'active' where ${openToAll}
     ) numbered where place % ${PAGES_PER_FILE} = 0 order by id`.execute(database);
   return result.rows.map((row) => row.id);
 }
@@ -21,7 +21,7 @@ export async function listJobFileStarts(database: Database): Promise<string[]> {
 export async function listSitemapJobs(database: Database, from: string, before: string | undefined) {
   return database
     .selectFrom('job as j')
-    .innerJoin('company as c', 'c.id', 'j.company_id')
+    .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .select(['j.id', 'j.title', 'j.updated_at'])
     .where('c.status', '=', 'active')
     .where(openToAll)
@@ -32,9 +32,9 @@ export async function listSitemapJobs(database: Database, from: string, before: 
     .execute();
 }
 
-export async function listSitemapCompanies(database: Database, after: number) {
+export async function listSitemapOrganizations(database: Database, after: number) {
   return database
-    .selectFrom('company')
+    .selectFrom('organization')
     .select(['id', 'name', 'updated_at'])
     .where('status', '=', 'active')
     .where('id', '>', after)
@@ -43,21 +43,21 @@ export async function listSitemapCompanies(database: Database, after: number) {
     .execute();
 }
 
-export async function countCompanies(database: Database): Promise<number> {
+export async function countOrganizations(database: Database): Promise<number> {
   const row = await database
-    .selectFrom('company')
+    .selectFrom('organization')
     .select((select) => select.fn.countAll<string>().as('n'))
     .where('status', '=', 'active')
     .executeTakeFirstOrThrow();
   return Number(row.n);
 }
 
-/** Published articles of active companies, newest first; one file of them. */
+/** Published articles of active organizations, newest first; one file of them. */
 export async function listSitemapArticles(database: Database) {
   return database
-    .selectFrom('company_article as a')
-    .innerJoin('company as c', 'c.id', 'a.company_id')
-    .select(['a.id', 'a.updated_at', 'c.id as companyId', 'c.name'])
+    .selectFrom('organization_article as a')
+    .innerJoin('organization as c', 'c.id', 'a.organization_id')
+    .select(['a.id', 'a.updated_at', 'c.id as organizationId', 'c.name'])
     .where('c.status', '=', 'active')
     .where('a.published_at', '<=', sql<Date>`now()`)
     .orderBy('a.created_at', 'desc')

@@ -1,24 +1,24 @@
 // robots.txt, sitemaps and the RSS of a search. Expired and exclusive postings never appear.
-import { listPostings } from '@fairway/contract/jobs';
+import { listPostings } from '@fairway/contract/jobs/endpoints';
 import { translator } from '@fairway/i18n/translator';
 import { isLocale, languageTag } from '@fairway/rules/locales';
-import { companySegment, isUuid, jobSegment } from '@fairway/rules/slugs';
+import { isUuid, jobSegment, organizationSegment } from '@fairway/rules/slugs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import {
-  countCompanies,
+  countOrganizations,
   listJobFileStarts,
   listSitemapArticles,
-  listSitemapCompanies,
   listSitemapJobs,
+  listSitemapOrganizations,
   PAGES_PER_FILE,
 } from './queries.ts';
 import { rssXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './xml.ts';
 
-type Tenant = Call['tenant'];
-export type FeedPosting = {
+type Tenant = ApiRequest['tenant'];
+type FeedPosting = {
   id: string;
   title: string;
   segment: string;
@@ -63,7 +63,7 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
     if (features.findJobs) for (const start of await listJobFileStarts(services.database)) files.push(`/sitemaps/jobs-${start}.xml`);
     if (features.findCompanies) {
       files.push('/sitemaps/articles.xml');
-      const count = await countCompanies(services.database);
+      const count = await countOrganizations(services.database);
       for (let page = 0; page * PAGES_PER_FILE < count; page++) files.push(`/sitemaps/companies-${page}.xml`);
     }
     return reply
@@ -131,7 +131,7 @@ async function sitemapEntries(file: string, features: Tenant['features'], databa
   if (file === 'articles.xml' && features.findCompanies) {
     const rows = await listSitemapArticles(database);
     return rows.map((row) => ({
-      path: `/employers/${companySegment(row.companyId, row.name)}/articles/${row.id}`,
+      path: `/employers/${organizationSegment(row.organizationId, row.name)}/articles/${row.id}`,
       modifiedAt: row.updated_at,
     }));
   }
@@ -144,18 +144,18 @@ async function sitemapEntries(file: string, features: Tenant['features'], databa
       ? rows.map((row) => ({ path: `/jobs/${jobSegment(row.id, row.title)}`, modifiedAt: row.updated_at }))
       : undefined;
   }
-  const companies = /^companies-(\d{1,5})\.xml$/.exec(file)?.[1];
-  if (companies && features.findCompanies) {
+  const organizations = /^companies-(\d{1,5})\.xml$/.exec(file)?.[1];
+  if (organizations && features.findCompanies) {
     let after = 0;
-    for (let page = 0; page < Number(companies); page++) {
-      const rows = await listSitemapCompanies(database, after);
+    for (let page = 0; page < Number(organizations); page++) {
+      const rows = await listSitemapOrganizations(database, after);
       const last = rows.at(-1);
       if (!last) return undefined;
       after = last.id;
     }
-    const rows = await listSitemapCompanies(database, after);
+    const rows = await listSitemapOrganizations(database, after);
     return rows.length > 0
-      ? rows.map((row) => ({ path: `/employers/${companySegment(row.id, row.name)}`, modifiedAt: row.updated_at }))
+      ? rows.map((row) => ({ path: `/employers/${organizationSegment(row.id, row.name)}`, modifiedAt: row.updated_at }))
       : undefined;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { LOCALES, type Locale, languageTag } from '@fairway/rules/locales';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** Text for an element or an attribute. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text
     .replace(/[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c);

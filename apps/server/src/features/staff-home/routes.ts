@@ -1,18 +1,18 @@
-import { getStaffHome } from '@fairway/contract/staff-home';
+import { getStaffHome } from '@fairway/contract/staff-home/endpoints';
 import { HOME_CHART_DAYS, HOME_ITEMS } from '@fairway/rules/staff-home';
 import type { Database } from '../../kernel/database/database.ts';
+import type { CountWaiting } from '../../kernel/feature.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { type ManagedSchoolId, managedSchoolId } from '../schools/access.ts';
 import { listQueueDays, medianDecisionMinutes } from '../verification/queue/queries.ts';
-import type { HomePart } from './parts.ts';
 
 const DAY_MS = 86_400_000;
 
-export function staffHomeRoutes(bind: Bind, parts: readonly HomePart[]): void {
-  bind(getStaffHome, async ({ params }, call) => {
-    const { database } = call;
-    const schoolId = await managedSchoolId(call, params.schoolId);
-    const now = call.clock.now();
+export function staffHomeRoutes(bind: Bind, waiting: readonly CountWaiting[]): void {
+  bind(getStaffHome, async ({ params }, request) => {
+    const { database } = request;
+    const schoolId = await managedSchoolId(request, params.schoolId);
+    const now = request.clock.now();
     const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
     const since = new Date(today - (HOME_CHART_DAYS - 1) * DAY_MS);
     const found = await listQueueDays(database, schoolId, since);
@@ -21,13 +21,13 @@ export function staffHomeRoutes(bind: Bind, parts: readonly HomePart[]): void {
       return found.find((one) => one.day === day) ?? { day, requests: 0, decisions: 0 };
     });
     const medianMinutes = await medianDecisionMinutes(database, schoolId, since);
-    return { items: await homeCounts(database, schoolId, now, parts), days, medianDecisionMinutes: medianMinutes };
+    return { items: await homeCounts(database, schoolId, now, waiting), days, medianDecisionMinutes: medianMinutes };
   });
 }
 
-/** What all parts count, in the order of the page. */
-async function homeCounts(database: Database, schoolId: ManagedSchoolId, now: Date, parts: readonly HomePart[]) {
-  const counts = (await Promise.all(parts.map((part) => part(database, schoolId, now)))).flat();
+/** What all features count, in the order of the page. */
+async function homeCounts(database: Database, schoolId: ManagedSchoolId, now: Date, waiting: readonly CountWaiting[]) {
+  const counts = (await Promise.all(waiting.map((count) => count(database, schoolId, now)))).flat();
   return counts
     .sort((a, b) => HOME_ITEMS.indexOf(a.item) - HOME_ITEMS.indexOf(b.item))
     .map(({ item, count, oldestAt }) => ({ item, count, oldestAt: oldestAt?.toISOString() ?? null }));

@@ -3,7 +3,7 @@ import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import { ensureConnection, moveConnection } from '../verification/commands.ts';
 import { insertProvingSchool, insertStudy } from '../verification/school.fixture.ts';

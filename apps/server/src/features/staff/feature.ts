@@ -7,6 +7,7 @@ export default defineFeature({
   name: 'staff',
   uses: ['identity', 'schools'],
   tables: [],
+  parts: ['accounts/inviting'],
   routes: (node) => staffRoutes(node.bind, identityOf(node)),
   seed: {
     after: ['identity', 'candidates', 'verification', 'students'],

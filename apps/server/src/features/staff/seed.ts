@@ -1,9 +1,10 @@
 // The desk of the Nordic School in the demo world: what its administrators wrote and chose, and programs that students typed, of which one
 // is merged already.
-import { stableUuid } from '@fairway/testkit/chance';
+import { stableUuid } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
+import { listSeeded, seedStudy } from '../candidates/seed.ts';
 import { offerRole } from '../identity/offers/commands.ts';
-import { demoProgramId } from '../schools/seed.ts';
+import { demoProgramId, seedMethods, seedProgramMerge, seedSettings, seedTypedProgram } from '../schools/seed.ts';
 
 const NORDIC = 'nordic';
 const DAY_MS = 86_400_000;
@@ -34,87 +35,63 @@ export async function seedSchoolDesk(
 ): Promise<void> {
   const school = schools.find(({ slug }) => slug === NORDIC);
   if (!school) throw new Error('The demo world has no Nordic School');
-  await transaction
-    .updateTable('school')
-    .set({
-      request_texts: JSON.stringify(REQUEST_TEXTS),
-      contact_email: 'careers@nordicschool.example',
-      sub_domain: NORDIC,
-      social_auths: ['google', 'linkedin', 'facebook'],
-    })
-    .where('id', '=', school.id)
-    .execute();
-  await transaction
-    .insertInto('school_verification_method')
-    .values(METHODS.map((method, position) => ({ ...method, position, school_id: school.id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await seedSettings(transaction, school.id, {
+    request_texts: JSON.stringify(REQUEST_TEXTS),
+    contact_email: 'careers@nordicschool.example',
+    sub_domain: NORDIC,
+    social_auths: ['google', 'linkedin', 'facebook'],
+  });
+  await seedMethods(
+    transaction,
+    METHODS.map((method, position) => ({ ...method, position, school_id: school.id })),
+  );
   await seedOffer(transaction, school.id, today);
   await seedTyped(transaction, school.id, today);
 }
 
 /** Dina has a candidate’s account and is invited to the staff: she decides on /invitations. */
 async function seedOffer(transaction: DatabaseTransaction, schoolId: number, today: Date): Promise<void> {
-  const dina = await transaction.selectFrom('app_user').select('id').where('email_folded', '=', INVITED).executeTakeFirst();
+  const dina = await transaction.selectFrom('identity_person').select('id').where('email_folded', '=', INVITED).executeTakeFirst();
   if (!dina) return;
   await offerRole(transaction, { userId: dina.id, schoolId, role: 'CareerStaff', actorId: null, now: today });
 }
 
 async function seedTyped(transaction: DatabaseTransaction, schoolId: number, today: Date): Promise<void> {
-  const people = await transaction
-    .selectFrom('app_user as u')
-    .innerJoin('candidate as c', 'c.user_id', 'u.id')
-    .select(['u.id as userId', 'u.email_folded as email', 'c.id as candidateId'])
-    .where(
-      'u.email_folded',
-      'in',
-      TYPED.map((one) => one.by),
-    )
-    .execute();
+  const people = await listSeeded(
+    transaction,
+    TYPED.map((one) => one.by),
+  );
   for (const { by, name, into } of TYPED) {
     const person = people.find(({ email }) => email === by);
     if (!person) continue;
     const [programId, entryId] = [stableUuid(`demo typed ${by} ${name}`), stableUuid(`demo typed entry ${by} ${name}`)];
     const mergedInto = into && demoProgramId(NORDIC, into);
-    await transaction
-      .insertInto('study_program')
-      .values({
-        id: programId,
-        school_id: schoolId,
+    const at = { created_at: today, updated_at: today };
+    await seedTypedProgram(transaction, {
+      id: programId,
+      school_id: schoolId,
+      name,
+      level_id: 'certification',
+      created_by: person.userId,
+      ...at,
+    });
+    await seedStudy(transaction, {
+      id: entryId,
+      candidate_id: person.candidateId,
+      study_program_id: mergedInto ?? programId,
+      start_on: '2019-02-01',
+      end_on: '2019-06-01',
+      created_at: today,
+    });
+    if (mergedInto)
+      await seedProgramMerge(transaction, {
+        id: stableUuid(`demo merge ${name}`),
+        schoolId,
         name,
-        level_id: 'certification',
-        created_by: person.userId,
-        created_at: today,
-        updated_at: today,
-      })
-      .execute();
-    await transaction
-      .insertInto('candidate_study_program')
-      .values({
-        id: entryId,
-        candidate_id: person.candidateId,
-        study_program_id: mergedInto ?? programId,
-        start_on: '2019-02-01',
-        end_on: '2019-06-01',
-        created_at: today,
-      })
-      .execute();
-    if (!mergedInto) continue;
-    const mergeId = stableUuid(`demo merge ${name}`);
-    await transaction
-      .insertInto('program_merge')
-      .values({
-        id: mergeId,
-        school_id: schoolId,
-        into_program_id: mergedInto,
-        merged_at: new Date(today.getTime() - 2 * DAY_MS),
-        names: [name],
-        students: 1,
-      })
-      .execute();
-    await transaction
-      .insertInto('program_merge_entry')
-      .values({ merge_id: mergeId, entry_id: entryId, from_program_id: programId })
-      .execute();
+        intoProgramId: mergedInto,
+        fromProgramId: programId,
+        entryId,
+        at: new Date(today.getTime() - 2 * DAY_MS),
+      });
   }
 }

@@ -9,7 +9,7 @@ export type SchoolStudent = { userId: string; schoolId: ManagedSchoolId; connect
 /** @throws Problem not_found */
 export async function schoolStudent(database: Database, schoolId: ManagedSchoolId, userId: string): Promise<SchoolStudent> {
   const row = await database
-    .selectFrom('school_connection')
+    .selectFrom('verification_connection')
     .select(['id', 'user_id'])
     .where('school_id', '=', schoolId)
     .where('user_id', '=', userId)

@@ -7,9 +7,11 @@ export default defineFeature({
   name: 'students',
   uses: ['candidates', 'identity', 'schools', 'verification'],
   tables: ['school_student', 'student_label', 'student_label_use', 'student_note'],
+  views: ['school_student_source'],
   routes: (node) => studentRoutes(node.bind),
   personalData: [studentPersonalData],
   erase: eraseStudentNotes,
+  outlives: ['student_note.author_id'],
   seed: {
     after: ['candidates', 'verification'],
     run: async ({ transaction, today, of }) =>

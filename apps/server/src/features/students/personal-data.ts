@@ -4,6 +4,7 @@ import type { Eraser, PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const studentPersonalData: PersonalDataPart = {
   name: 'student-notes',
+  heading: (t) => t('archive.parts.studentNotes'),
   read: async (database, { userId }) => ({
     notes: await database
       .selectFrom('student_note as n')

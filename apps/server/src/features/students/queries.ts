@@ -1,57 +1,45 @@
 // The list of a school's students, over the narrow rows of migration 0065: filters and orders touch nothing else, and what is shown of a person is
 // looked up for the rows of a page. Private profiles have neither program nor end nor account address there, so no filter tells them.
 
-import type { listStudentLabels } from '@fairway/contract/student-labels';
-import type { exportStudents, listStudentFilters, listStudents } from '@fairway/contract/students';
+import type { Asked } from '@fairway/contract/kernel/lists';
+import type { listStudentFilters, studentsList } from '@fairway/contract/students/endpoints';
+import type { listStudentLabels } from '@fairway/contract/students/labels';
 import { fold } from '@fairway/rules/folding';
 import { fullName } from '@fairway/rules/names';
 import { type STUDENT_SORTS, searchedWords } from '@fairway/rules/students';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../kernel/database/lists.ts';
+import type { ListOrder } from '../../kernel/database/lists.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import { schoolStudent } from './access.ts';
 import { labelsOf } from './labels/queries.ts';
 
-type Asked = z.output<typeof listStudents.query>;
-type AskedExport = z.output<typeof exportStudents.query>;
+export type AskedStudents = Asked<typeof studentsList>;
 type Filters = z.infer<typeof listStudentFilters.returns>;
 type CountedLabel = z.infer<typeof listStudentLabels.returns>['labels'][number];
 export type StudentRow = Awaited<ReturnType<ReturnType<typeof shownStudents>['execute']>>[number];
 
-const ORDER: ListOrder<(typeof STUDENT_SORTS)[number]> = {
+export const STUDENT_ORDER: ListOrder<(typeof STUDENT_SORTS)[number]> = {
   key: 's.connection_id',
   sorts: { name: 's.folded_name', endsOn: 's.ends_on', state: 's.state_rank', since: 's.since' },
 };
 
-/** A page of them. */
-export function listStudentRows(database: Database, schoolId: ManagedSchoolId, asked: Asked, now: Date): Promise<Page<StudentRow>> {
-  const filtered = filteredStudents(database, schoolId, asked, now);
-  return pageOfRows(database, shownStudents(filtered), ORDER, asked, filtered);
-}
-
-/** All of them, for the export. */
-export function studentBatches(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, now: Date): AsyncGenerator<StudentRow[]> {
-  const filtered = filteredStudents(database, schoolId, asked, now);
-  return rowBatches(shownStudents(filtered), ORDER, asked.sort, filtered);
-}
-
 /** Of the account's sign-ins the last use. */
-const lastSeen = sql<Date | null>`(select max(l.last_used_at) from login_session l where l.user_id = s.user_id and l.method <> 'view_as')`;
-export const isPrivate = sql<boolean>`(k.profile_visibility is not null and k.profile_visibility = 'private')`;
+const lastSeen = sql<Date | null>`(select max(l.last_used_at) from identity_session l where l.user_id = s.user_id and l.method <> 'view_as')`;
+const isPrivate = sql<boolean>`(k.profile_visibility is not null and k.profile_visibility = 'private')`;
 
-function filteredStudents(database: Database, schoolId: ManagedSchoolId, asked: AskedExport, now: Date) {
+export function filteredStudents(database: Database, schoolId: ManagedSchoolId, asked: AskedStudents, now: Date) {
   const conditions = [sql`s.school_id = ${schoolId}`, ...conditionsOf(asked, now), ...searchConditions(schoolId, asked.q)];
   return database.selectFrom('school_student as s').where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
 }
 
 /** What the list shows of each. */
-function shownStudents(filtered: ReturnType<typeof filteredStudents>) {
+export function shownStudents(filtered: ReturnType<typeof filteredStudents>) {
   return filtered
-    .leftJoin('app_user as u', 'u.id', 's.user_id')
-    .leftJoin('school_connection as c', 'c.id', 's.connection_id')
-    .leftJoin('candidate as k', 'k.user_id', 's.user_id')
+    .leftJoin('identity_person as u', 'u.id', 's.user_id')
+    .leftJoin('verification_connection as c', 'c.id', 's.connection_id')
+    .leftJoin('candidate_profile as k', 'k.user_id', 's.user_id')
     .leftJoin('study_program as p', 'p.id', 's.program_id')
     .select(['s.user_id', 'u.first_name', 'u.last_name', 'c.student_email', 's.state', 'c.reason_code', 's.since', 's.ends_on'])
     .select(['s.program_id', 'p.name as program_name', 's.level_id'])
@@ -61,7 +49,7 @@ function shownStudents(filtered: ReturnType<typeof filteredStudents>) {
     .select(labelsOf(sql`s.user_id`, sql`s.school_id`).as('labels'));
 }
 
-function conditionsOf(asked: AskedExport, now: Date): RawBuilder<unknown>[] {
+function conditionsOf(asked: AskedStudents, now: Date): RawBuilder<unknown>[] {
   const today = now.toISOString().slice(0, 10);
   const conditions: RawBuilder<unknown>[] = [];
   if (asked.states.length > 0) conditions.push(oneOf('s.state', asked.states));
@@ -133,8 +121,8 @@ export async function listLabels(database: Database, schoolId: ManagedSchoolId):
 export async function getStudentHead(database: Database, schoolId: ManagedSchoolId, userId: string) {
   const student = await schoolStudent(database, schoolId, userId);
   const row = await database
-    .selectFrom('app_user as u')
-    .leftJoin('candidate as c', 'c.user_id', 'u.id')
+    .selectFrom('identity_person as u')
+    .leftJoin('candidate_profile as c', 'c.user_id', 'u.id')
     .select(['u.first_name', 'u.last_name', 'c.profile_visibility'])
     .where('u.id', '=', student.userId)
     .executeTakeFirstOrThrow();

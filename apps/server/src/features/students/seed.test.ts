@@ -2,8 +2,10 @@
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { expect, it } from 'vitest';
 import { fillDemoWorld } from '../../demo.ts';
+import { pageOfRows } from '../../kernel/database/lists.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
-import { getStudentFilters, listStudentRows } from './queries.ts';
+import { type AskedStudents, getStudentFilters, STUDENT_ORDER } from './queries.ts';
+import { studentListing } from './views.ts';
 import { DEMO_LABELS, DEMO_STUDENTS } from './world/students.ts';
 
 const TODAY = new Date('2026-11-21T09:30:00Z');
@@ -12,12 +14,15 @@ const db = await cloneDatabase();
 it('fills every state, label and end of the list of the Nordic School, and mails nobody', async () => {
   await fillDemoWorld(db.database, { today: TODAY, writeFile: async () => undefined });
   const { id } = await db.database.selectFrom('school').select('id').where('slug', '=', 'nordic').executeTakeFirstOrThrow();
-  const asked = { q: '', sort: 'name', page: 1, pageSize: 100, states: [], levels: [], labels: [] } as const;
-  const list = (more: object) => listStudentRows(db.database, id as ManagedSchoolId, { ...asked, ...more } as never, TODAY);
+  const asked: AskedStudents = { q: '', sort: 'name', states: [], levels: [], labels: [] };
+  const list = (more: Partial<AskedStudents>) => {
+    const { rows, lean } = studentListing(db.database, id as ManagedSchoolId, { ...asked, ...more }, TODAY);
+    return pageOfRows(db.database, rows, STUDENT_ORDER, { sort: asked.sort, page: 1, pageSize: 100 }, lean);
+  };
   expect(DEMO_STUDENTS).toHaveLength(40);
   // With Ada and Ben, and without those who study nowhere.
   expect((await list({})).total).toBeGreaterThanOrEqual(42);
-  const states = async (state: string) => (await list({ states: [state] })).total;
+  const states = async (state: AskedStudents['states'][number]) => (await list({ states: [state] })).total;
   expect(await states('pending')).toBeGreaterThanOrEqual(12);
   expect(await states('verified')).toBeGreaterThanOrEqual(22);
   expect(await states('needVerification')).toBeGreaterThanOrEqual(7);

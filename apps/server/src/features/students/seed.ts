@@ -1,10 +1,12 @@
 // The students of the demo's Nordic School: accounts without passwords, profiles saved as a person would save them, connections by the moves of the rule,
 // and the labels and notes of its career services.
 import { fold } from '@fairway/rules/folding';
-import { stableUuid } from '@fairway/testkit/chance';
+import { stableUuid } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { saveProfile } from '../candidates/saving/commands.ts';
+import { hideProfile } from '../candidates/seed.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import { type DemoCandidate, seedCandidateAccounts } from '../identity/seed.ts';
 import { demoCampusId, demoProgramId } from '../schools/seed.ts';
 import { ensureConnection, type MoveActor, type MoveWords, moveConnection } from '../verification/commands.ts';
 import { DEMO_LABELS, DEMO_NOTES, DEMO_STUDENTS, type DemoStudent, demoStudentId, MANY_CAMPUSES } from './world/students.ts';
@@ -18,26 +20,19 @@ const STAFF = 'finn@nordic.example';
 /** Writes them where the demo accounts are; those that are there are left alone. Returns how many. */
 export async function seedStudents(transaction: DatabaseTransaction, { today, schools }: StudentWorld): Promise<number> {
   const school = schools.find(({ slug }) => slug === SCHOOL);
-  const staff = await transaction.selectFrom('app_user').select('id').where('email_folded', '=', STAFF).executeTakeFirst();
+  const staff = await transaction.selectFrom('identity_person').select('id').where('email_folded', '=', STAFF).executeTakeFirst();
   if (!school || !staff) return 0;
   const before = (days: number) => new Date(today.getTime() - days * DAY_MS);
-  const written = await transaction
-    .insertInto('app_user')
-    .values(DEMO_STUDENTS.map((student) => account(student, before(student.daysAgo + 20))))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .execute();
-  const isNew = new Set(written.map((row) => row.id));
+  const isNew = await seedCandidateAccounts(
+    transaction,
+    DEMO_STUDENTS.map((student) => account(student, before(student.daysAgo + 20))),
+    today,
+  );
   for (const student of DEMO_STUDENTS) {
     const id = demoStudentId(student.mail);
     if (!isNew.has(id)) continue;
-    await transaction
-      .insertInto('user_role')
-      .values({ id: stableUuid(`demo student role ${student.mail}`), user_id: id, role: 'Candidate', granted_at: today })
-      .execute();
     await saveProfile(transaction, id as OwnUserId, { ops: profile(student, today) }, before(student.daysAgo + 10));
-    if (student.isPrivate)
-      await transaction.updateTable('candidate').set({ profile_visibility: 'private' }).where('user_id', '=', id).execute();
+    if (student.isPrivate) await hideProfile(transaction, id);
     for (const step of stepsOf(student, staff.id)) {
       const at = before(student.daysAgo + step.daysBefore);
       const connection = await ensureConnection(transaction, id, school.id, at);
@@ -61,13 +56,12 @@ export async function seedStudents(transaction: DatabaseTransaction, { today, sc
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return written.length;
+  return isNew.size;
 }
 
-function account({ mail, first, last }: DemoStudent, createdAt: Date) {
-  const email = `${mail}@mail.example`;
-  const at = { email_verified_at: createdAt, created_at: createdAt, updated_at: createdAt };
-  return { id: demoStudentId(mail), email, email_folded: email, status: 'active', first_name: first, last_name: last, ...at };
+function account({ mail, first, last }: DemoStudent, createdAt: Date): DemoCandidate {
+  const ids = { userId: demoStudentId(mail), roleId: stableUuid(`demo student role ${mail}`) };
+  return { ...ids, email: `${mail}@mail.example`, firstName: first, lastName: last, createdAt };
 }
 
 function profile({ program, endsInMonths, country, city }: DemoStudent, today: Date) {

@@ -1,19 +1,21 @@
 // Rows of students to their shape on the wire, and to the cells of the file.
 
-import type { student } from '@fairway/contract/students';
+import type { RowOf } from '@fairway/contract/kernel/lists';
+import type { studentsList } from '@fairway/contract/students/endpoints';
 import { fullName } from '@fairway/rules/names';
 import type { VerificationState } from '@fairway/rules/verification';
-import type { z } from 'zod';
-import type { CsvCell } from '../../kernel/files/csv-export.ts';
-import type { StudentRow } from './queries.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Listing } from '../../kernel/http/bind-list.ts';
+import type { ManagedSchoolId } from '../schools/access.ts';
+import { type AskedStudents, filteredStudents, STUDENT_ORDER, type StudentRow, shownStudents } from './queries.ts';
 
-export type StudentView = z.input<typeof student>;
+export type StudentView = RowOf<typeof studentsList>;
 
 /** What the state does not say by itself: only where it needs verification again. */
 export const verdictOf = (row: { state: string | null; reason_code: string | null }) =>
   row.state === 'needVerification' ? (row.reason_code as StudentView['verdict']) : null;
 
-export function studentView(row: StudentRow): StudentView {
+function studentView(row: StudentRow): StudentView {
   return {
     id: row.user_id,
     name: fullName(row.first_name, row.last_name),
@@ -32,25 +34,31 @@ export function studentView(row: StudentRow): StudentView {
   };
 }
 
-export const STUDENT_COLUMNS = [
-  'First name',
-  'Last name',
-  'E-mail',
-  'Program',
-  'Level',
-  'Ends',
-  'State',
-  'Labels',
-  'Connected since',
-  'Last seen',
-];
-
-export function studentCells(row: StudentRow): CsvCell[] {
-  const view = studentView(row);
-  return [
-    ...[row.first_name, row.last_name, view.email, row.program_name, row.level_id, row.ends_on],
-    verdictOf(row) ? `${row.state} (${row.reason_code})` : row.state,
-    row.labels.map((label) => label.name).join('; '),
-    ...[view.since.slice(0, 10), view.lastSeenAt?.slice(0, 10) ?? null],
-  ];
+/** The list of a school. */
+export function studentListing(
+  database: Database,
+  schoolId: ManagedSchoolId,
+  asked: AskedStudents,
+  now: Date,
+): Listing<typeof studentsList, StudentRow> {
+  const lean = filteredStudents(database, schoolId, asked, now);
+  return {
+    rows: shownStudents(lean),
+    lean,
+    order: STUDENT_ORDER,
+    view: studentView,
+    file: 'students',
+    columns: {
+      'First name': (_student, row) => row.first_name,
+      'Last name': (_student, row) => row.last_name,
+      'E-mail': ({ email }) => email,
+      Program: (_student, row) => row.program_name,
+      Level: (_student, row) => row.level_id,
+      Ends: ({ endsOn }) => endsOn,
+      State: ({ state, verdict }) => (verdict ? `${state} (${verdict})` : state),
+      Labels: ({ labels }) => labels.map((label) => label.name).join('; '),
+      'Connected since': ({ since }) => since.slice(0, 10),
+      'Last seen': ({ lastSeenAt }) => lastSeenAt?.slice(0, 10) ?? null,
+    },
+  };
 }

@@ -6,6 +6,7 @@ const writer = sql`lower(email)`;
 
 export const supportPersonalData: PersonalDataPart = {
   name: 'support-requests',
+  heading: (t) => t('archive.parts.supportRequests'),
   read: (database, { emailFolded }) =>
     database
       .selectFrom('support_request')

@@ -4,7 +4,7 @@ import { isLocale } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 
 export type NewTenant = {
   slug: string;
@@ -87,7 +87,7 @@ export async function tellOfTenant(
   const { id, what, actorId, detail, now } = change;
   const subject = `tenant:${id}`;
   await recordAudit(transaction, { actorId, action: `tenant.${what}`, subject, ...(detail && { detail }), ...(now && { at: now }) });
-  await recordEvents(transaction, [{ kind: 'tenant.changed', subject }]);
+  await recordNews(transaction, [{ kind: 'tenant.changed', subject }]);
 }
 
 /** Refuses a short name, a host or the place of the default that another tenant has; `id` is the tenant that is changed. */
@@ -134,12 +134,11 @@ export function checkWords(tenant: NewTenant): void {
  */
 export async function findTenantSchool(database: Database, school: string, whole: boolean): Promise<number> {
   const row = await database
-    .selectFrom('school as s')
-    .leftJoin('school_domain as d', (join) => join.onRef('d.school_id', '=', 's.id').on('d.is_primary', '=', true))
-    .select(['s.id', 's.logo', 'd.domain'])
-    .where((where) => (/^\d{1,9}$/.test(school) ? where('s.id', '=', Number(school)) : where('s.slug', '=', school)))
+    .selectFrom('school_brand')
+    .select(['id', 'logo', 'domain'])
+    .where((where) => (/^\d{1,9}$/.test(school) ? where('id', '=', Number(school)) : where('slug', '=', school)))
     .executeTakeFirst();
-  if (!row) throw new TenantRefused('school_unknown', `There is no school ${school}.`);
+  if (row?.id == null) throw new TenantRefused('school_unknown', `There is no school ${school}.`);
   const missing = [...(row.logo ? [] : ['a logo']), ...(row.domain ? [] : ['a domain of its own'])];
   if (whole && missing.length > 0)
     throw new TenantRefused('school_incomplete', `The school ${school} has not ${missing.join(' and ')} yet, which a tenant shows.`);

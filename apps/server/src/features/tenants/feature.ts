@@ -1,20 +1,31 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
 import { tenantAdministrationRoutes } from './administration/routes.ts';
+import { mailSender } from './mail-sender.ts';
+import { tenantLoader } from './queries.ts';
 import { tenantRoutes } from './routes.ts';
-import { keepSchoolHosts } from './school-hosts/commands.ts';
-import { proofOfTenants } from './slots.ts';
+import { proofOfTenants, schoolsOfHosts } from './slots.ts';
 
 export default defineFeature({
   name: 'tenants',
   uses: [],
   tables: ['tenant', 'tenant_feature', 'tenant_host'],
+  parts: ['mail-sender'],
+  publishes: {
+    tenant: 'A brand is public.',
+    tenant_host: 'Hosts are public.',
+  },
+  asks: { school_brand: 'A tenant of a school shows its name, logo and domain.' },
   shows: ['school-hosts/commands', 'slots'],
   routes(node) {
     tenantRoutes(node.bind);
-    tenantAdministrationRoutes(node.bind, { forget: node.forgetTenants, requireProof: proofOfTenants(node) });
+    tenantAdministrationRoutes(node.bind, {
+      forget: node.forgetTenants,
+      requireProof: proofOfTenants(node),
+      forgetNames: schoolsOfHosts(node),
+    });
   },
-  begin: ({ database, clock, config }) => keepSchoolHosts(database, { baseUrl: config.baseUrl, now: clock.now() }),
+  gives: { mailSender, tenants: tenantLoader },
   commandLine: () => import('./command-line.ts'),
   seed: {
     after: ['schools'],

@@ -1,23 +1,15 @@
 // The tenant of a request by its host name. Rows are kept in a small cache for a second at most, so that a switch works on every node
 // without a restart.
-import { type FeatureStates, featureStates } from '@fairway/contract/features';
-import type { TenantConfiguration } from '@fairway/contract/platform';
+import { type FeatureStates, featureStates } from '@fairway/contract/switches';
+import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
 import { DEFAULT_PHONE_COUNTRY } from '@fairway/rules/phone-country';
 import type { Database } from '../../kernel/database/database.ts';
+import type { TenantLoader } from '../../kernel/given.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 
 const CACHE_MS = 1000;
 const CACHE_ENTRIES = 500;
-
-export type TenantLoader = {
-  /** The tenant that answers `host` (with or without a port). @throws Problem InvalidConfiguration */
-  byHost(host: string): Promise<TenantConfiguration>;
-  /** Whether a tenant was given this host name (in lower case, without a port). */
-  isTenantHost(name: string): Promise<boolean>;
-  /** Forgets what it knows, after an edit. */
-  clear(): void;
-};
 
 /** A loader for one process. In development a tenant answers at SLUG.localhost; BASE_URL's own host gets the default tenant (hosts that
  * are nobody's are not answered at all: kernel/http/own-hosts.ts). */
@@ -67,10 +59,9 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
   const row = await database
     .selectFrom('tenant as t')
     .leftJoin('tenant_host as h', (join) => join.onRef('h.tenant_id', '=', 't.id').on('h.host', '=', host))
-    .leftJoin('school as s', 's.id', 't.school_id')
-    .leftJoin('school_domain as d', (join) => join.onRef('d.school_id', '=', 's.id').on('d.is_primary', '=', true))
+    .leftJoin('school_brand as s', 's.id', 't.school_id')
     .selectAll('t')
-    .select(['s.id as schoolId', 's.name as schoolName', 's.logo as schoolLogo', 'd.domain as schoolDomain', 'h.host as matchedHost'])
+    .select(['s.id as schoolId', 's.name as schoolName', 's.logo as schoolLogo', 's.domain as schoolDomain', 'h.host as matchedHost'])
     .where((where) => where.or([where('h.host', 'is not', null), where('t.slug', '=', local ?? ''), where('t.is_default', '=', true)]))
     .orderBy((order) =>
       order
@@ -89,7 +80,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
     row.schoolId !== null && row.schoolName && row.schoolLogo && row.schoolDomain
       ? { schoolId: row.schoolId, name: row.schoolName, logo: row.schoolLogo, domain: row.schoolDomain }
       : null;
-  // @spec 8 Generic "missing school configuration throws an invalid configuration error"
+  // @rule tenants.5
   if (row.needs_school && !school) throw new Problem('InvalidConfiguration');
   const switches = await database.selectFrom('tenant_feature').select(['feature', 'is_on']).where('tenant_id', '=', row.id).execute();
   const features: FeatureStates = featureStates(switches.map((entry) => ({ feature: entry.feature, on: entry.is_on })));

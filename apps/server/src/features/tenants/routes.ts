@@ -1,6 +1,6 @@
-import { getTenantConfiguration } from '@fairway/contract/platform';
+import { getTenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import type { Bind } from '../../kernel/http/bind.ts';
 
 export function tenantRoutes(bind: Bind): void {
-  bind(getTenantConfiguration, async (_input, call) => call.tenant);
+  bind(getTenantConfiguration, async (_input, request) => request.tenant);
 }

@@ -13,9 +13,9 @@ import {
 import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 import { orderMoveMail } from './mails/ordering.ts';
 import { eraseRequestFile, forgetRequestFile } from './request-files/queries.ts';
 
@@ -64,7 +64,7 @@ const PROBLEMS: Record<MoveRefusal, 'verification.wrong_state' | 'verification.p
 export async function ensureConnection(database: Database, userId: string, schoolId: number, now: Date): Promise<ConnectionRow> {
   // A token may outlive its account by minutes.
   await sql`insert into school_connection (id, user_id, school_id, created_at, updated_at)
-    select ${newId()}::uuid, u.id, ${schoolId}::integer, ${now}::timestamptz, ${now}::timestamptz from app_user u where u.id = ${userId}::uuid
+    select ${newId()}::uuid, u.id, ${schoolId}::integer, ${now}::timestamptz, ${now}::timestamptz from identity_person u where u.id = ${userId}::uuid
     on conflict (user_id, school_id) do nothing`.execute(database);
   const row = await lockWhere(database, sql`user_id = ${userId}::uuid and school_id = ${schoolId}`);
   if (!row) throw new Problem('unauthenticated');
@@ -95,10 +95,10 @@ async function lockWhere(database: Database, condition: ReturnType<typeof sql>):
 }
 
 /** Does a program of this school that the person studies end today or later (or never)? */
-export async function hasCurrentProgram(database: Database, userId: string, schoolId: number, now: Date): Promise<boolean> {
+async function hasCurrentProgram(database: Database, userId: string, schoolId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    select from candidate c
-    join candidate_study_program e on e.candidate_id = c.id
+    select from candidate_profile c
+    join candidate_study e on e.candidate_id = c.id
     join study_program p on p.id = e.study_program_id
     where c.user_id = ${userId}::uuid and p.school_id = ${schoolId}
       -- The first of a month stands for that month, as the month picker says it.
@@ -176,7 +176,7 @@ export async function moveConnection(
     })
     .execute();
   const payload = { connectionId: connection.id, schoolId: connection.school_id, state: to, action };
-  await recordEvents(database, [
+  await recordNews(database, [
     { kind: 'connection.changed', subject: `user:${connection.user_id}`, payload },
     { kind: 'connection.changed', subject: `school:${connection.school_id}`, payload },
   ]);

@@ -7,6 +7,7 @@ import { verificationMails } from './mails/templates.ts';
 import { verificationPersonalData } from './personal-data.ts';
 import { verificationMethodRoutes } from './proofs/routes.ts';
 import { verificationQueueRoutes } from './queue/routes.ts';
+import { expiringProofs, openRequests } from './queue/waiting.ts';
 import { rosterJobs } from './roster/jobs.ts';
 import { verificationRoutes } from './routes.ts';
 import { inspectionOfFiles } from './slots.ts';
@@ -30,10 +31,22 @@ export default defineFeature({
     'school_sign_in',
     'school_sign_in_flow',
     'school_sign_in_subject',
-    'school_verification_method',
     'verification_file',
   ],
+  // biome-ignore format: a list
+  parts: [
+    'class-codes/codes', 'links', 'own-connections', 'own-moves', 'private-address/asking', 'queue/applicants', 'queue/assigning',
+    'queue/demo-card', 'queue/duplicates', 'refusals', 'request-files/upload', 'requesting', 'roster/address-hash', 'roster/changes',
+    'roster/reader', 'sign-in/consumer-route', 'sign-in/flow', 'sign-in/landing', 'sign-in/metadata-reader', 'sign-in/provider-metadata',
+    'sign-in/saml-answer', 'sign-in/service-provider', 'sign-in/setting-up', 'sweep', 'universities',
+  ],
+  views: ['verification_connection', 'verification_proof'],
+  asks: {
+    candidate_profile: 'Whose studies are whose, and which profiles are private.',
+    candidate_study: 'Connections follow what people study, and proofs end with it.',
+  },
   shows: ['queue/queries', 'studied-schools/commands', 'slots'],
+  backup: { begun: ['school_connection_move'] },
   routes(node) {
     const directory = schoolsOfNode(node);
     verificationRoutes(node.bind, {
@@ -46,8 +59,17 @@ export default defineFeature({
     verificationMethodRoutes(node.app, node.bind, node);
   },
   jobs: (services) => [...verificationJobs(services), ...rosterJobs(services)],
+  waiting: [openRequests, expiringProofs],
   mails: verificationMails,
   personalData: [verificationPersonalData],
+  outlives: [
+    'school_class_code.started_by',
+    'school_connection.assigned_to',
+    'school_connection.decided_by',
+    'school_connection_event.actor_id',
+    'school_roster_upload.started_by',
+    'school_sign_in.updated_by',
+  ],
   seed: {
     after: ['schools', 'identity', 'candidates'],
     async run({ transaction, today, storeFile, of }) {
@@ -55,5 +77,6 @@ export default defineFeature({
       await (await import('./seed.ts')).seedConnections(transaction, { today, schools });
       await (await import('./queue/seed.ts')).seedVerificationQueue(transaction, { today, schools, storeFile });
     },
+    play: async (played) => (await import('./proofs/seed.ts')).playMethods(played),
   },
 });

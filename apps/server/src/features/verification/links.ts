@@ -1,5 +1,5 @@
 // Links that prove a student address: 32 random bytes, kept hashed, for one connection and address, used once, on whatever device. A new one
-// ends those before. Looking changes nothing, for mail scanners open links; only the button of the page uses them (decision 55).
+// ends those before. Looking changes nothing, for mail scanners open links; only the button of the page uses them. @rule identity.30
 import { randomBytes } from 'node:crypto';
 import { foldedEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
@@ -62,7 +62,7 @@ async function findConnectionLink(database: Database, token: string) {
     .selectFrom('school_connection_link as l')
     .innerJoin('school_connection as c', 'c.id', 'l.connection_id')
     .innerJoin('school as s', 's.id', 'c.school_id')
-    .innerJoin('app_user as u', 'u.id', 'c.user_id')
+    .innerJoin('identity_person as u', 'u.id', 'c.user_id')
     .select(['l.hash', 'l.email', 'l.return_url', 'l.expires_at', 'l.used_at', 'l.ended_at', 'l.connection_id'])
     .select(['c.user_id', 'c.state', 'c.student_email_folded', 's.id as school_id', 's.name', 's.logo', 'u.status'])
     .where('l.hash', '=', tokenHash(token))
@@ -132,7 +132,7 @@ export async function isTakenAddress(
     .executeTakeFirst();
   if (proven) return true;
   const account = await database
-    .selectFrom('app_user')
+    .selectFrom('identity_person')
     .select('id')
     .where('email_folded', '=', folded)
     .where('email_verified_at', 'is not', null)

@@ -30,8 +30,8 @@ async function withMethods(database: Database, rows: Awaited<ReturnType<typeof o
 }
 
 /** Ends of the programs that the person studies at the school, the last first; none where there is no program. */
-const lastEnd = sql<{ end: string | null } | null>`(select json_build_object('end', e.end_on) from candidate k
-  join candidate_study_program e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
+const lastEnd = sql<{ end: string | null } | null>`(select json_build_object('end', e.end_on) from candidate_profile k
+  join candidate_study e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
   where k.user_id = c.user_id and p.school_id = c.school_id order by e.end_on desc nulls first limit 1)`;
 
 async function ownRows(database: Database, userId: OwnUserId, now: Date, condition: RawBuilder<unknown>) {

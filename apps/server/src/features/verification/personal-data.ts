@@ -6,6 +6,7 @@ import { readProofs } from './proofs/personal-data.ts';
 
 export const verificationPersonalData: PersonalDataPart = {
   name: 'school-connections',
+  heading: (t) => t('archive.parts.schoolConnections'),
   files: async (database, { userId }) => {
     const rows = await filesOf(database, userId).select(['f.name', 'f.file_key as key']).execute();
     return rows.flatMap(({ name, key }) => (name === null || key === null ? [] : [{ name, key }]));

@@ -3,7 +3,7 @@ import { isVerifiedNow, type VerificationMethod, type VerificationState } from '
 import { type MethodRow, type SchoolMethod, schoolMethods } from '@fairway/rules/verification-request';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Call } from '../../kernel/http/call.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,14 +39,14 @@ export async function verifiedSchoolIds(database: Database, userId: string, now:
     .map((row) => row.school_id as VerifiedSchoolId);
 }
 
-const askedIds = new WeakMap<Call, Promise<VerifiedSchoolId[]>>();
+const askedIds = new WeakMap<ApiRequest, Promise<VerifiedSchoolId[]>>();
 
 /** Schools whose exclusive postings the caller sees: those where they are verified. */
-export function visibleSchoolIds(call: Call): Promise<VerifiedSchoolId[]> {
-  const { actor, database, clock } = call;
+export function visibleSchoolIds(request: ApiRequest): Promise<VerifiedSchoolId[]> {
+  const { actor, database, clock } = request;
   if (actor.kind !== 'user') return Promise.resolve([]);
-  const known = askedIds.get(call) ?? verifiedSchoolIds(database, actor.userId, clock.now());
-  askedIds.set(call, known);
+  const known = askedIds.get(request) ?? verifiedSchoolIds(database, actor.userId, clock.now());
+  askedIds.set(request, known);
   return known;
 }
 
@@ -114,4 +114,17 @@ export async function proofEnd(database: Database, schoolId: number, method: Ver
     .where('method', '=', method)
     .executeTakeFirst();
   return row?.validity_days ? new Date(now.getTime() + row.validity_days * DAY_MS) : null;
+}
+
+/** What happened to a connection and who did it, the newest first. */
+export function listMoves(database: Database, connectionId: string, limit: number) {
+  return database
+    .selectFrom('school_connection_event as e')
+    .leftJoin('identity_person as u', 'u.id', 'e.actor_id')
+    .select(['e.id', 'e.at', 'e.action', 'e.actor_id', 'e.note', 'u.first_name', 'u.last_name'])
+    .where('e.connection_id', '=', connectionId)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -1,13 +1,13 @@
 // Asking for verification: by a link to the student address, or by career services with a message. Everything is checked before anything
-// is written, tries and mails are limited, and where a link leads afterwards is a path of this site. @spec 5 "Verification", 7 "University connection"
+// is written, tries and mails are limited, and where a link leads afterwards is a path of this site. @rule verification.16, verification.19
 import { LIMITS } from '@fairway/rules/limits';
 import { safeReturnPath } from '@fairway/rules/return-paths';
 import type { VerificationState } from '@fairway/rules/verification';
 import { requestHindrance, tidyMessage, type VerificationRequest } from '@fairway/rules/verification-request';
 import { countAttempt, type Limit } from '../../kernel/attempts.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { type OwnUserId, ownUserId } from '../identity/access.ts';
 import { countMail, networkOf } from '../identity/request-limits.ts';
 import type { IdentityServices } from '../identity/services.ts';
@@ -36,34 +36,34 @@ export type AskedVerification = {
  * @throws Problem as the endpoint lists
  */
 export async function requestVerification(
-  call: Call,
+  request: ApiRequest,
   asked: AskedVerification,
   services: IdentityServices,
   storeFile?: () => Promise<StoredRequestFile>,
 ): Promise<{ id: string; code: 'Sent' | 'Requested' | 'Verified' }> {
-  const userId = ownUserId(call);
-  const now = call.clock.now();
+  const userId = ownUserId(request);
+  const now = request.clock.now();
   await countAttempt(services.database, services.keys, REQUESTS, userId, now);
-  const [school] = await listProvingSchools(call.database, [asked.schoolId]);
+  const [school] = await listProvingSchools(request.database, [asked.schoolId]);
   if (!school) throw new Problem('not_found');
-  const request: VerificationRequest = {
+  const wanted: VerificationRequest = {
     way: asked.noAcademicEmail ? 'manual' : 'academic_email',
     address: (asked.studentEmail ?? '').trim(),
     message: tidyMessage(asked.message ?? ''),
   };
-  const isByMail = request.way === 'academic_email';
-  await refuseHindered(call.database, userId, school, request, await findState(call.database, userId, school.id, now));
+  const isByMail = wanted.way === 'academic_email';
+  await refuseHindered(request.database, userId, school, wanted, await findState(request.database, userId, school.id, now));
   // Whom the school's roster names needs neither a link nor a decision.
-  const proof = await call.database
+  const proof = await request.database
     .transaction()
     .execute((transaction) => proveIfListed(transaction, services.keys, { userId, schoolId: school.id, now }));
   if (proof) return { id: proof.connectionId, code: 'Verified' };
-  if (isByMail) await countLinkMail(services, { userId, schoolId: school.id }, request.address, now);
+  if (isByMail) await countLinkMail(services, { userId, schoolId: school.id }, wanted.address, now);
   const file = await storeFile?.();
-  const id = await call.database.transaction().execute(async (transaction) => {
+  const id = await request.database.transaction().execute(async (transaction) => {
     const connection = await endIfOver(transaction, await ensureConnection(transaction, userId, school.id, now), now);
-    await refuseHindered(transaction, userId, school, request, connection);
-    const words = { method: request.way, studentEmail: isByMail ? request.address : null, text: isByMail ? '' : request.message };
+    await refuseHindered(transaction, userId, school, wanted, connection);
+    const words = { method: wanted.way, studentEmail: isByMail ? wanted.address : null, text: isByMail ? '' : wanted.message };
     try {
       await moveConnection(transaction, connection, 'request', { kind: 'candidate', userId }, now, words);
     } catch (error) {
@@ -73,8 +73,8 @@ export async function requestVerification(
     if (file) await attachRequestFile(transaction, connection.id, file, now);
     if (isByMail) {
       const returnUrl = safeReturnPath(asked.returnUrl, services.baseUrl);
-      const order = { connectionId: connection.id, userId, schoolName: school.name, email: request.address, returnUrl };
-      await sendConnectionLink(transaction, services.keys, order, { tenantId: call.tenant.id, now });
+      const order = { connectionId: connection.id, userId, schoolName: school.name, email: wanted.address, returnUrl };
+      await sendConnectionLink(transaction, services.keys, order, { tenantId: request.tenant.id, now });
     }
     return connection.id;
   });
@@ -95,15 +95,15 @@ async function refuseHindered(
   database: Database,
   userId: OwnUserId,
   school: ProvingSchool,
-  request: VerificationRequest,
+  wanted: VerificationRequest,
   connection: { id: string; state: string } | undefined,
 ): Promise<void> {
-  const code = requestHindrance(request, {
+  const code = requestHindrance(wanted, {
     methods: school.methods.map(({ method }) => method),
     domains: school.domains,
     isTaken:
-      request.way === 'academic_email' &&
-      (await isTakenAddress(database, request.address, { userId, connectionId: connection?.id ?? NOBODY })),
+      wanted.way === 'academic_email' &&
+      (await isTakenAddress(database, wanted.address, { userId, connectionId: connection?.id ?? NOBODY })),
     state: (connection?.state as VerificationState | undefined) ?? null,
   });
   if (code) throw new Problem(code);
@@ -113,14 +113,18 @@ async function refuseHindered(
  * Sends the link of a pending connection again. Who asks may be anybody: ids that are unknown, or wait for no link, are answered alike.
  * @throws Problem verification.mail_limit
  */
-export async function resendLink(call: Call, asked: { id: string; returnUrl?: string | null | undefined }, services: IdentityServices) {
-  const now = call.clock.now();
+export async function resendLink(
+  request: ApiRequest,
+  asked: { id: string; returnUrl?: string | null | undefined },
+  services: IdentityServices,
+) {
+  const now = request.clock.now();
   const id = asked.id.toLowerCase();
-  await asMailLimit(countAttempt(services.database, services.keys, NETWORK, networkOf(call.request.ip), now));
-  const found = await call.database
+  await asMailLimit(countAttempt(services.database, services.keys, NETWORK, networkOf(request.fastify.ip), now));
+  const found = await request.database
     .selectFrom('school_connection as c')
     .innerJoin('school as s', 's.id', 'c.school_id')
-    .innerJoin('app_user as u', 'u.id', 'c.user_id')
+    .innerJoin('identity_person as u', 'u.id', 'c.user_id')
     .select(['c.user_id', 'c.school_id', 'c.student_email', 's.name'])
     .where('c.id', '=', id)
     .where('c.state', '=', 'pending')
@@ -131,14 +135,14 @@ export async function resendLink(call: Call, asked: { id: string; returnUrl?: st
   const counted = found ? { userId: found.user_id, schoolId: found.school_id } : { userId: id, schoolId: 0 };
   await countLinkMail(services, counted, found?.student_email ?? id, now);
   if (!found) return;
-  await call.database.transaction().execute(async (transaction) => {
+  await request.database.transaction().execute(async (transaction) => {
     const connection = await lockConnection(transaction, id, { userId: found.user_id });
     // It was decided or cancelled in this moment.
     if (connection.state !== 'pending' || connection.student_email === null) return;
     await moveConnection(transaction, connection, 'resend', { kind: 'candidate', userId: connection.user_id }, now);
     const returnUrl = asked.returnUrl ? safeReturnPath(asked.returnUrl, services.baseUrl) : await lastReturnUrl(transaction, connection.id);
     const order = { connectionId: id, userId: connection.user_id, schoolName: found.name, email: connection.student_email, returnUrl };
-    await sendConnectionLink(transaction, services.keys, order, { tenantId: call.tenant.id, now });
+    await sendConnectionLink(transaction, services.keys, order, { tenantId: request.tenant.id, now });
   });
 }
 

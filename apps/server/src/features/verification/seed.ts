@@ -34,7 +34,7 @@ export async function seedConnections(
   const school = schools.find(({ slug }) => slug === NORDIC);
   if (!school) throw new Error('The demo world has no Nordic School');
   const people = await transaction
-    .selectFrom('app_user')
+    .selectFrom('identity_person')
     .select(['id', 'email_folded'])
     .where('email_folded', 'in', Object.keys(STEPS))
     .orderBy('email_folded')

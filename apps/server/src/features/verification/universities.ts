@@ -1,4 +1,4 @@
-// Schools as the verify dialog chooses among them: those that take proof in some way.
+// Schools as the verify dialog chooses among them: those that take proof in some way. @rule schools.2
 
 import { LIMITS } from '@fairway/rules/limits';
 import type { Locale } from '@fairway/rules/locales';

@@ -465,7 +465,7 @@ describe('what others decide is mailed, and news to the person and the school', 
     expect(mail).toMatchObject({ kind, userId: ada.userId, parameters: { school: 'Nordic School', text } });
     if (action !== 'approve') expect(mail?.parameters.page).toBe(`/profile?verify=${nordic}`);
     const events = await db.database
-      .selectFrom('event')
+      .selectFrom('news')
       .select(['subject', 'payload'])
       .where('kind', '=', 'connection.changed')
       .orderBy('id', 'desc')

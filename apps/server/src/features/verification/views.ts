@@ -1,5 +1,5 @@
 // Rows of connections and schools to their shapes on the wire.
-import type { schoolConnection, university } from '@fairway/contract/verification';
+import type { schoolConnection, university } from '@fairway/contract/verification/endpoints';
 import type { Locale } from '@fairway/rules/locales';
 import { provingDomains, type VerificationMethod, type VerificationState, verificationIndicator } from '@fairway/rules/verification';
 import type { z } from 'zod';

@@ -1,8 +1,8 @@
 // Whose widgets somebody sees and keeps. School widgets are for those verified there and its staff; global ones for everybody signed in.
-// Inactive ones are for those who keep them only. @spec 2.4 "School widgets need a verified connection", decision 74
+// Inactive ones are for those who keep them only. @rule widgets.2
 import { decideAccess } from '@fairway/rules/access-decisions';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { ownUserId } from '../identity/access.ts';
 import { type ManagedSchoolId, managedSchoolId, managedSchools } from '../schools/access.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
@@ -18,24 +18,20 @@ export type SeenWidgets = {
   global: 'none' | 'active' | 'all';
 };
 
-/** @throws Problem not_found */
-export async function schoolWidgets(call: Call, schoolId: number): Promise<WidgetOwner> {
-  return { schoolId: await managedSchoolId(call, schoolId) };
-}
-
-/** @throws Problem not_found unless the caller runs the platform */
-export function globalWidgets(call: Call): WidgetOwner {
-  if (managedSchools(call) !== 'all') throw new Problem('not_found');
+/** The school that a path names, where it names none the platform. @throws Problem not_found for who keeps neither */
+export async function widgetOwner(request: ApiRequest, named: { schoolId?: number; id?: string } | undefined): Promise<WidgetOwner> {
+  if (named?.schoolId !== undefined) return { schoolId: await managedSchoolId(request, named.schoolId) };
+  if (managedSchools(request) !== 'all') throw new Problem('not_found');
   return { schoolId: null, platform: true };
 }
 
 /** What of the asked schools (none asked: all of theirs) the caller sees. */
 export async function seenWidgets(
-  call: Call,
+  request: ApiRequest,
   { schoolIds, includeInactive, includeGlobal }: { schoolIds: readonly number[]; includeInactive: boolean; includeGlobal: boolean },
 ): Promise<SeenWidgets> {
-  const held = managedSchools(call);
-  const verified: number[] = await verifiedSchoolIds(call.database, ownUserId(call), call.clock.now());
+  const held = managedSchools(request);
+  const verified: number[] = await verifiedSchoolIds(request.database, ownUserId(request), request.clock.now());
   // Who runs the platform sees every school, but only those that were asked for.
   const kept = held === 'all' ? [...schoolIds] : [...held.administered, ...held.staffed];
   const seen = [...new Set([...verified, ...kept])]

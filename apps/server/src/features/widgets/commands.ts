@@ -1,13 +1,13 @@
 // Writes of widgets. A deletion hides the row; the nightly job takes it with its file (jobs.ts), until then it can be brought back.
-import type { EditedWidget } from '@fairway/contract/kept-widgets';
+import type { EditedWidget } from '@fairway/contract/widgets/kept';
 import { WIDGET_LIMITS } from '@fairway/rules/widgets';
 import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { recordEvents } from '../../kernel/database/events.ts';
 import { removeFilesLater } from '../../kernel/files/file-removal.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 import type { WidgetOwner } from './access.ts';
 import { listKeptWidgets, lockWidget, type WidgetRow } from './queries.ts';
 
@@ -119,5 +119,5 @@ async function tell(database: Database, { owner, actorId, now }: WidgetAct, id: 
   const { schoolId } = owner;
   const audited = { actorId, action: `widget.${what}`, subject: `widget:${id}`, at: now };
   await recordAudit(database, schoolId === null ? audited : { ...audited, schoolId });
-  await recordEvents(database, [{ kind: 'widget.changed', subject: `widget:${id}`, payload: { school: schoolId } }]);
+  await recordNews(database, [{ kind: 'widget.changed', subject: `widget:${id}`, payload: { school: schoolId } }]);
 }

@@ -7,6 +7,7 @@ export default defineFeature({
   name: 'widgets',
   uses: ['identity', 'schools', 'verification'],
   tables: ['widget'],
+  parts: ['pictures'],
   routes: (node) => widgetRoutes(node.bind, node),
   jobs: widgetJobs,
   seed: {

@@ -1,13 +1,13 @@
 // The picture of a widget: whatever came is decoded, turned upright, made no larger than it is shown and written anew as WebP, so nothing but
 // pixels is kept. It is stored before its row names it, guarded by a row that removes it again.
 import { randomUUID } from 'node:crypto';
-import type { UploadedFile } from '@fairway/contract/endpoint';
+import type { UploadedFile } from '@fairway/contract/kernel/endpoint';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { keepFile, removeFilesLater, removeUnlessKept } from '../../kernel/files/file-removal.ts';
 import { type FileStore, StorageFull } from '../../kernel/files/file-store.ts';
-import type { Call } from '../../kernel/http/call.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
 import { turns } from '../../kernel/turns.ts';
 import { setWidgetImage, type WidgetAct } from './commands.ts';
 import { lockWidget, type WidgetRow } from './queries.ts';
@@ -20,19 +20,25 @@ const ROW_WITHIN_MS = 3_600_000;
 const takeTurn = turns({ atOnce: 1, waiting: 20 });
 
 /** @throws Problem not_found, avatar.wrong_type, avatar.unreadable, storage_full */
-export async function storeWidgetImage(call: Call, act: WidgetAct, id: string, file: UploadedFile, files: FileStore): Promise<WidgetRow> {
-  await lockWidget(call.database, act.owner, id);
+export async function storeWidgetImage(
+  request: ApiRequest,
+  act: WidgetAct,
+  id: string,
+  file: UploadedFile,
+  files: FileStore,
+): Promise<WidgetRow> {
+  await lockWidget(request.database, act.owner, id);
   const picture = await takeTurn(() => drawn(file));
   const key = `media/widgets/${randomUUID()}.webp`;
-  await removeUnlessKept(call.database, key, new Date(act.now.getTime() + ROW_WITHIN_MS));
+  await removeUnlessKept(request.database, key, new Date(act.now.getTime() + ROW_WITHIN_MS));
   try {
     await files.put(picture, key, { contentType: 'image/webp' });
-    return await call.database.transaction().execute(async (transaction) => {
+    return await request.database.transaction().execute(async (transaction) => {
       await keepFile(transaction, key);
       return setWidgetImage(transaction, act, id, `/${key}`);
     });
   } catch (error) {
-    await removeFilesLater(call.database, [key], act.now);
+    await removeFilesLater(request.database, [key], act.now);
     throw error instanceof StorageFull ? new Problem('storage_full', { cause: error }) : error;
   }
 }

@@ -1,17 +1,16 @@
 // Reads of widgets, in their order: those of schools by school, then the platform's.
-import type { exportSchoolWidgets, listSchoolWidgets } from '@fairway/contract/kept-widgets';
+import type { Asked } from '@fairway/contract/kernel/lists';
+import type { schoolWidgets } from '@fairway/contract/widgets/kept';
 import { fold } from '@fairway/rules/folding';
 import type { Locale } from '@fairway/rules/locales';
 import { WIDGET_LIMITS, type WIDGET_SORTS } from '@fairway/rules/widgets';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../kernel/database/lists.ts';
+import type { ListOrder } from '../../kernel/database/lists.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { SeenWidgets, WidgetOwner } from './access.ts';
 
-type Asked = z.output<typeof listSchoolWidgets.query>;
-type AskedExport = z.output<typeof exportSchoolWidgets.query>;
+export type AskedWidgets = Asked<typeof schoolWidgets.list>;
 
 /** As many as a page is sent. */
 const SEEN = 200;
@@ -56,12 +55,13 @@ export function listKeptWidgets(database: Database, owner: WidgetOwner): Promise
 const titleIn = (locale: Locale) => sql<string>`coalesce(w.titles ->> ${locale}, w.titles ->> 'en',
   (select title.value from jsonb_each_text(w.titles) title order by title.key limit 1))`;
 
-const orderIn = (locale: Locale): ListOrder<(typeof WIDGET_SORTS)[number]> => ({
+export const orderIn = (locale: Locale): ListOrder<(typeof WIDGET_SORTS)[number]> => ({
   key: 'w.id',
   sorts: { place: 'w.place', title: sql`fold_name(${titleIn(locale)})`, kind: sql`(w.kind, w.place)`, changed: 'w.updated_at' },
 });
 
-function listed(database: Database, owner: WidgetOwner, { q, kind, state }: Pick<AskedExport, 'q' | 'kind' | 'state'>) {
+/** An owner's, inactive ones too, as they are asked for. */
+export function askedWidgets(database: Database, owner: WidgetOwner, { q, kind, state }: AskedWidgets) {
   const placed = kept(database, owner)
     .where('removed_at', 'is', null)
     .select(sql<number>`(row_number() over (order by position, id))::int`.as('place'));
@@ -74,16 +74,6 @@ function listed(database: Database, owner: WidgetOwner, { q, kind, state }: Pick
     sql<boolean>`exists (select from (select value from jsonb_each_text(w.titles) union all select value from jsonb_each_text(w.texts)) said
       where strpos(fold_name(said.value), ${words}) > 0)`,
   );
-}
-
-/** A page of an owner's widgets, inactive ones too. */
-export function listWidgetRows(database: Database, owner: WidgetOwner, asked: Asked): Promise<Page<ListedWidgetRow>> {
-  return pageOfRows(database, listed(database, owner, asked), orderIn(asked.locale), asked);
-}
-
-/** All of them, for the export. */
-export function widgetBatches(database: Database, owner: WidgetOwner, asked: AskedExport): AsyncGenerator<ListedWidgetRow[]> {
-  return rowBatches(listed(database, owner, asked), orderIn(asked.locale), asked.sort);
 }
 
 /** One of an owner, locked; `removed`: one that was deleted. @throws Problem not_found */

@@ -1,5 +1,5 @@
 // The widgets of the demo world: four of the Nordic School, one of them off, and two of the platform.
-import { stableUuid } from '@fairway/testkit/chance';
+import { stableUuid } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { GLOBAL_WIDGETS, NORDIC_WIDGETS } from './world/widgets.ts';
 

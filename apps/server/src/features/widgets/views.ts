@@ -1,11 +1,13 @@
-import type { keptWidget } from '@fairway/contract/kept-widgets';
-import type { widget } from '@fairway/contract/widgets';
+import type { widget } from '@fairway/contract/widgets/endpoints';
+import type { keptWidget, schoolWidgets } from '@fairway/contract/widgets/kept';
 import { pickText, type TextSlots } from '@fairway/i18n/fallback';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import type { WidgetKind } from '@fairway/rules/widgets';
 import type { z } from 'zod';
-import type { CsvCell } from '../../kernel/files/csv-export.ts';
-import type { ListedWidgetRow, WidgetRow } from './queries.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Listing } from '../../kernel/http/bind-list.ts';
+import type { WidgetOwner } from './access.ts';
+import { type AskedWidgets, askedWidgets, type ListedWidgetRow, orderIn, type WidgetRow } from './queries.ts';
 
 /** In the reader's language, else in the best there is, which is then named. */
 export function widgetView(row: WidgetRow, { locale, tenantLocale }: { locale: Locale; tenantLocale: Locale }): z.input<typeof widget> {
@@ -41,13 +43,27 @@ export function keptWidgetView(row: WidgetRow): z.input<typeof keptWidget> {
   };
 }
 
-export function listedWidgetView(row: ListedWidgetRow): z.input<typeof keptWidget> & { place: number } {
-  return { ...keptWidgetView(row), place: row.place };
-}
-
-/** Names of the file's columns, and a widget in them, in one language. */
-export const WIDGET_HEADER = ['place', 'title', 'text', 'kind', 'link', 'shown', 'changed'];
-export function widgetLine(row: ListedWidgetRow, words: { locale: Locale; tenantLocale: Locale }): CsvCell[] {
-  const { title, text, link, active } = widgetView(row, words);
-  return [row.place, title, text, row.kind, link, active, row.updated_at];
+/** The list of an owner; its file says each widget in one language. */
+export function widgetListing(
+  database: Database,
+  owner: WidgetOwner,
+  asked: AskedWidgets,
+  tenantLocale: Locale,
+): Listing<typeof schoolWidgets.list, ListedWidgetRow> {
+  const said = (row: WidgetRow) => widgetView(row, { locale: asked.locale, tenantLocale });
+  return {
+    rows: askedWidgets(database, owner, asked),
+    order: orderIn(asked.locale),
+    view: (row) => ({ ...keptWidgetView(row), place: row.place }),
+    file: 'widgets',
+    columns: {
+      place: ({ place }) => place,
+      title: (_widget, row) => said(row).title,
+      text: (_widget, row) => said(row).text,
+      kind: ({ kind }) => kind,
+      link: ({ link }) => link,
+      shown: ({ active }) => active,
+      changed: ({ updatedAt }) => updatedAt,
+    },
+  };
 }

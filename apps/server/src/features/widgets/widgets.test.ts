@@ -8,7 +8,7 @@ import { testApp } from '@fairway/testkit/test-app';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { everyRole } from '../../api/every-role.fixture.ts';
-import type { Actor } from '../../kernel/http/call.ts';
+import type { Actor } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import { sweepWidgets } from './commands.ts';
 

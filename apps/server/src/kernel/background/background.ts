@@ -22,7 +22,7 @@ import { openTaskLog } from './task-log.ts';
 
 /** `rounds`: the book of the process, for what fails without the job failing. */
 export type JobContext = { log: Log; rounds: Rounds; addJob: AddJobFunction };
-export type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
+type JobHandler = (payload: unknown, context: JobContext) => Promise<void>;
 
 export type JobRegistration = {
   /** `noun.verb`. */

@@ -7,7 +7,7 @@ import { BUS_PUBLISH_WAIT_MS, type Bus, BusUnavailable, checkChannel, checkPaylo
 import { ConnectionGate } from './connection-gate.ts';
 import { Listeners } from './listeners.ts';
 
-export const POSTGRES_BUS_CHANNEL = 'fairway_bus';
+const POSTGRES_BUS_CHANNEL = 'fairway_bus';
 
 const BACKOFF_MS = { first: 100, most: 2_000 };
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -22,26 +22,7 @@ export async function openPostgresBus(databaseUrl: string, { log, heartbeatMs }:
   const endWaiting = new AbortController();
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString: databaseUrl,
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      application_name: 'fairway bus',
-    });
-    fresh.on('error', (error) => lost(fresh, error));
-    fresh.on('end', () => lost(fresh, undefined));
-    fresh.on('notification', ({ payload = '' }) => {
-      const [channel = ''] = payload.split(' ', 1);
-      listeners.deliver(channel, payload.slice(channel.length + 1));
-    });
-    try {
-      await fresh.connect();
-      await fresh.query(`listen ${POSTGRES_BUS_CHANNEL}`);
-    } catch (error) {
-      void fresh.end().catch(() => undefined);
-      throw error;
-    }
-    client = fresh;
+    client = await openListening(databaseUrl, listeners, lost);
     gate.open();
   }
 
@@ -73,13 +54,7 @@ export async function openPostgresBus(databaseUrl: string, { log, heartbeatMs }:
     }
   }
 
-  /** `pg` takes one query at a time. */
-  let turn: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = turn.then(work);
-    turn = mine.catch(() => undefined);
-    return mine;
-  }
+  const inTurn = takingTurns();
 
   async function send(text: string): Promise<void> {
     const sender = client;
@@ -129,6 +104,44 @@ export async function openPostgresBus(databaseUrl: string, { log, heartbeatMs }:
       await client?.end().catch(() => undefined);
       client = undefined;
     },
+  };
+}
+
+/** A connection that hears the channel; `lost` is told when it ends, also one that never opened. @throws what `pg` says */
+async function openListening(
+  databaseUrl: string,
+  listeners: Listeners,
+  lost: (which: pg.Client, error: Error | undefined) => void,
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'fairway bus',
+  });
+  client.on('error', (error) => lost(client, error));
+  client.on('end', () => lost(client, undefined));
+  client.on('notification', ({ payload = '' }) => {
+    const [channel = ''] = payload.split(' ', 1);
+    listeners.deliver(channel, payload.slice(channel.length + 1));
+  });
+  try {
+    await client.connect();
+    await client.query(`listen ${POSTGRES_BUS_CHANNEL}`);
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
+  return client;
+}
+
+/** `pg` takes one query at a time: each waits for those before it, however they end. */
+function takingTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
   };
 }
 

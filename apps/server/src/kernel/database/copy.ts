@@ -1,5 +1,5 @@
 // COPY in and out as streams, which pg has no words for: a query object of our own that answers the protocol's messages.
-// A client does nothing else meanwhile.
+// A client does nothing else meanwhile. A reader may leave early, which pg-copy-streams does not bear (docs/decisions/014).
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Pages, totals and exports of lists, from one filtered query and a table of its sorts; no feature writes its own paging.
+// Pages, totals and exports of lists, from one filtered query and a table of its sorts; features have them through bindList (http/bind-list.ts).
 //
 // A page is two statements: the keys of its rows in order (nothing but filter and sort columns is read for rows that are skipped), then those
 // rows. So a deep page costs what `select key ... order by ... limit ... offset` costs in bare SQL, and what the columns cost is paid
@@ -10,11 +10,11 @@
 // one plan for all values of a filter is 17 times too slow for some (bench staff).
 // An order always ends with the key in the same direction, so that an index on (sort, key) serves both directions.
 import { EXACT_TOTAL, type SortOf } from '@fairway/rules/lists';
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type Database, plannedAnew } from './database.ts';
 
 /** What rows are sorted by: a column as `table.column`, or an expression. Nulls come last ascending and first descending. */
-export type SortBy = string | RawBuilder<unknown>;
+type SortBy = string | RawBuilder<unknown>;
 
 export type ListOrder<S extends string> = {
   /** The column that is unique and never null, as `table.column`: names a row and ends every order. */
@@ -26,17 +26,19 @@ export type AskedPage<S extends string> = { sort: SortOf<S>; page: number; pageS
 export type Page<R> = { rows: R[]; page: number; pageSize: number; total: number; totalIsExact: boolean };
 
 type Key = string | number;
+/** A select query that gives such rows, of whatever tables. */
+export type RowsOf<R> = Expression<R>;
 type Filtered<R> = SelectQueryBuilder<Record<string, never>, string, R>;
 /** Rows of an export that are read at once. */
 const EXPORT_BATCH = 1000;
 
 /** A page of the rows that a query gives, with the total. `lean`: the same rows without what is joined only to be shown. */
-export async function pageOfRows<D, T extends keyof D, R, S extends string, FD = D, FT extends keyof FD = never, FR = R>(
+export async function pageOfRows<R, S extends string>(
   database: Database,
-  query: SelectQueryBuilder<D, T, R>,
+  query: RowsOf<R>,
   order: ListOrder<S>,
   { sort, page, pageSize }: AskedPage<S>,
-  lean?: SelectQueryBuilder<FD, FT, FR>,
+  lean?: RowsOf<unknown>,
 ): Promise<Page<R>> {
   const filtered = (lean ?? query) as unknown as Filtered<unknown>;
   const offset = (page - 1) * pageSize;
@@ -50,11 +52,11 @@ export async function pageOfRows<D, T extends keyof D, R, S extends string, FD =
 }
 
 /** All rows in order, batch by batch; no connection is held between batches. The order is that of the moment of the call. */
-export async function* rowBatches<D, T extends keyof D, R, S extends string, FD = D, FT extends keyof FD = never, FR = R>(
-  query: SelectQueryBuilder<D, T, R>,
+export async function* rowBatches<R, S extends string>(
+  query: RowsOf<R>,
   order: ListOrder<S>,
   sort: SortOf<S>,
-  lean?: SelectQueryBuilder<FD, FT, FR>,
+  lean?: RowsOf<unknown>,
 ): AsyncGenerator<R[]> {
   const keys = await keysOf((lean ?? query) as unknown as Filtered<unknown>, order, sort);
   for (let at = 0; at < keys.length; at += EXPORT_BATCH)

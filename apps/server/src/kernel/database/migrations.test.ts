@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { describe, expect, it } from 'vitest';
-import { MigrationError, migrate, pendingMigrations } from './migrations.ts';
+import { MigrationError, migrate } from './migrations.ts';
 
 const db = await cloneDatabase();
 
@@ -19,7 +19,7 @@ describe('migrations', () => {
     const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(db.pool, dir)));
     expect(runs.flat().sort()).toEqual(['9001_a.sql', '9002_b.sql']);
     expect((await db.pool.query('select count(*)::int as n from ma')).rows[0].n).toBe(1);
-    expect(await pendingMigrations(db.pool, dir)).toEqual([]);
+    expect(await migrate(db.pool, dir)).toEqual([]);
   });
 
   it('refuse a file that was changed after it had run', async () => {
@@ -33,6 +33,7 @@ describe('migrations', () => {
     const dir = await folder({ '9004_d.sql': 'create table md (n int); select 1/0;' });
     await expect(migrate(db.pool, dir)).rejects.toThrow(MigrationError);
     expect((await db.pool.query("select to_regclass('md') as t")).rows[0].t).toBeNull();
-    expect(await pendingMigrations(db.pool, dir)).toEqual(['9004_d.sql']);
+    await writeFile(path.join(dir, '9004_d.sql'), 'create table md (n int);');
+    expect(await migrate(db.pool, dir)).toEqual(['9004_d.sql']);
   });
 });

@@ -1,4 +1,4 @@
-// Numbered SQL files, run once each under an advisory lock: many nodes may start at once. A file that was run and changed since is an error.
+// SQL files in the order of their names (numbers, and times since November 2026), run once each under an advisory lock: many nodes may start at once. A file that was run and changed since is an error.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -46,9 +46,12 @@ export async function migrate(pool: pg.Pool, dir: string = MIGRATIONS_DIR): Prom
   }
 }
 
+/** Named by the minute when it was written; the first ones by numbers. */
+export const MIGRATION_NAME = /^(\d{4}|\d{12})_[a-z0-9_]+\.sql$/;
+
 /** The files in their order. */
 export async function readMigrations(dir: string = MIGRATIONS_DIR): Promise<MigrationFile[]> {
-  const names = (await readdir(dir)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  const names = (await readdir(dir)).filter((name) => MIGRATION_NAME.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(path.join(dir, name), 'utf8');
@@ -67,12 +70,4 @@ async function runOne(client: pg.PoolClient, name: string, sql: string, hash: st
     await client.query('rollback').catch(() => undefined);
     throw new MigrationError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
-}
-
-/** Names of the files that this database has not run yet. */
-export async function pendingMigrations(pool: pg.Pool, dir: string = MIGRATIONS_DIR): Promise<string[]> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
-  const done = await pool.query<{ name: string }>('select name from migration').catch(() => ({ rows: [] }));
-  const known = new Set(done.rows.map((row) => row.name));
-  return names.filter((name) => !known.has(name));
 }

@@ -156,6 +156,16 @@ export interface CandidateCareerField {
   position: number;
 }
 
+export interface CandidateChosenSector {
+  candidate_id: string;
+  sector_code: string;
+}
+
+export interface CandidateChosenSkill {
+  candidate_id: string;
+  skill_id: number | null;
+}
+
 export interface CandidateDocument {
   candidate_id: string;
   consented_at: Timestamp;
@@ -174,9 +184,9 @@ export interface CandidateDocument {
 
 export interface CandidateEmployer {
   candidate_id: string;
-  company_id: number | null;
   custom_name: string | null;
   id: string;
+  organization_id: number | null;
   position: number;
 }
 
@@ -203,6 +213,12 @@ export interface CandidateNationality {
   position: number;
 }
 
+export interface CandidateProfile {
+  id: string;
+  profile_visibility: string;
+  user_id: string;
+}
+
 export interface CandidateSector {
   candidate_id: string;
   id: string;
@@ -227,6 +243,15 @@ export interface CandidateSkill {
   skill_id: number | null;
 }
 
+export interface CandidateStudy {
+  campus_id: string | null;
+  candidate_id: string;
+  end_on: string | null;
+  id: string;
+  start_on: string | null;
+  study_program_id: string;
+}
+
 export interface CandidateStudyProgram {
   campus_id: string | null;
   candidate_id: string;
@@ -236,68 +261,6 @@ export interface CandidateStudyProgram {
   show_warning: Generated<boolean>;
   start_on: string | null;
   study_program_id: string;
-}
-
-export interface Company {
-  banner: string | null;
-  country_code: string | null;
-  created_at: Generated<Timestamp>;
-  description: Generated<Json>;
-  external_id: string | null;
-  folded_name: string;
-  id: Generated<number>;
-  link: string | null;
-  logo: string | null;
-  merged_into: number | null;
-  name: string;
-  parent_id: number | null;
-  sectors: Generated<string[]>;
-  source: Generated<string>;
-  status: Generated<string>;
-  suspended_at: Timestamp | null;
-  suspension_reason: string | null;
-  tagline: Generated<Json>;
-  updated_at: Generated<Timestamp>;
-  zone: string | null;
-}
-
-export interface CompanyArticle {
-  body: Json;
-  company_id: number;
-  created_at: Generated<Timestamp>;
-  featured_image: string | null;
-  id: Generated<number>;
-  ingress: Generated<Json>;
-  published_at: Timestamp | null;
-  slug: string;
-  title: Json;
-  updated_at: Generated<Timestamp>;
-}
-
-export interface CompanyFollow {
-  company_id: number;
-  created_at: Generated<Timestamp>;
-  user_id: string;
-}
-
-export interface CompanyLocation {
-  address: Generated<string>;
-  city: string | null;
-  company_id: number;
-  country_code: string | null;
-  id: Generated<number>;
-  is_headquarters: Generated<boolean>;
-  position: Generated<number>;
-  title: string;
-}
-
-export interface CompanyVideo {
-  company_id: number;
-  id: Generated<number>;
-  position: Generated<number>;
-  thumbnail: string | null;
-  title: Json;
-  video_link: string;
 }
 
 export interface CvReview {
@@ -349,20 +312,17 @@ export interface CvReviewVersion {
   review_id: string;
 }
 
+export interface DocumentCv {
+  candidate_id: string;
+  id: string;
+  name: string;
+}
+
 export interface EmailSetting {
   is_on: boolean;
   kind: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
-}
-
-export interface Event {
-  at: Generated<Timestamp>;
-  id: Generated<Int8>;
-  kind: string;
-  payload: Generated<Json>;
-  subject: string;
-  transaction_id: Generated<string>;
 }
 
 export interface ExternalIdentity {
@@ -382,12 +342,7 @@ export interface Favorite {
   updated_at: Generated<Timestamp>;
 }
 
-export interface FileRemoval {
-  due_at: Generated<Timestamp>;
-  file_key: string;
-}
-
-export interface ImportFeed {
+export interface Feed {
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
   failing_since: Timestamp | null;
@@ -407,16 +362,16 @@ export interface ImportFeed {
   url: string;
 }
 
-export interface ImportLogo {
+export interface FeedLogo {
   address: string;
-  company_id: number;
   due_at: Timestamp | null;
   failing_since: Timestamp | null;
   failure: string | null;
+  organization_id: number;
   tries: Generated<number>;
 }
 
-export interface ImportRun {
+export interface FeedRun {
   changed_count: Generated<number>;
   created_count: Generated<number>;
   error: string | null;
@@ -435,6 +390,55 @@ export interface ImportRun {
   withdrawn_count: Generated<number>;
 }
 
+export interface FileRemoval {
+  due_at: Generated<Timestamp>;
+  file_key: string;
+}
+
+export interface IdentityActivation {
+  expires_at: Timestamp;
+  user_id: string;
+}
+
+export interface IdentityPerson {
+  avatar: string | null;
+  contact_email: string | null;
+  contact_email_set_at: Timestamp | null;
+  created_at: Timestamp;
+  deletion_due_at: Timestamp | null;
+  deletion_requested_at: Timestamp | null;
+  email: string;
+  email_folded: string;
+  email_verified_at: Timestamp | null;
+  first_name: string;
+  folded_name: string;
+  folded_words: string;
+  gender: string;
+  has_password: boolean | null;
+  id: string;
+  last_name: string;
+  locale: string;
+  newsletter_consent_at: Timestamp | null;
+  password_changed_at: Timestamp | null;
+  phone_number: string | null;
+  status: string;
+  tenant_id: number | null;
+  time_zone: string;
+  updated_at: Timestamp;
+}
+
+export interface IdentitySession {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp;
+  method: string;
+  user_agent: string;
+  user_id: string;
+  viewed_by: string | null;
+}
+
 export interface InvitedAddress {
   declined_at: Timestamp | null;
   email_hash: Buffer;
@@ -444,7 +448,6 @@ export interface InvitedAddress {
 export interface Job {
   application_url: string | null;
   categories: Generated<string[]>;
-  company_id: number;
   content_hash: Generated<string>;
   countries: Generated<string[]>;
   created_at: Generated<Timestamp>;
@@ -464,6 +467,7 @@ export interface Job {
   language: Generated<string>;
   languages: Generated<string[]>;
   needs_verification: Generated<boolean>;
+  organization_id: number;
   promotion: Generated<number>;
   published_at: Timestamp;
   remote: Generated<boolean>;
@@ -497,7 +501,6 @@ export interface JobPlace {
 
 export interface JobSearch {
   address: number;
-  company_id: number;
   day: number;
   deadline_ms: Int8;
   education_fields: number;
@@ -509,12 +512,24 @@ export interface JobSearch {
   job_category: number;
   languages: number;
   length_step: number;
+  organization_id: number;
   phrases: number[];
   promotion: number;
   published_ms: Int8;
   school_ids: number[] | null;
   sector: number;
   words: string;
+}
+
+export interface JobStanding {
+  deadline_at: Timestamp | null;
+  employment_types: string[] | null;
+  id: string | null;
+  is_exclusive: boolean | null;
+  organization_id: number | null;
+  sectors: string[] | null;
+  source: string | null;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface JobVisibility {
@@ -553,9 +568,9 @@ export interface MailboxMessage {
 }
 
 export interface MailSubscription {
-  company_id: number | null;
   created_at: Generated<Timestamp>;
   id: string;
+  organization_id: number | null;
   school_id: number | null;
   topic: string | null;
   user_id: string;
@@ -587,6 +602,90 @@ export interface Migration {
   hash: string;
   name: string;
   run_at: Generated<Timestamp>;
+}
+
+export interface News {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  payload: Generated<Json>;
+  subject: string;
+  transaction_id: Generated<string>;
+}
+
+export interface NewsWaiting {
+  news_id: Int8;
+  reaction: string;
+  subject: string;
+}
+
+export interface Organization {
+  banner: string | null;
+  country_code: string | null;
+  created_at: Generated<Timestamp>;
+  description: Generated<Json>;
+  external_id: string | null;
+  folded_name: string;
+  id: Generated<number>;
+  link: string | null;
+  logo: string | null;
+  merged_into: number | null;
+  name: string;
+  parent_id: number | null;
+  sectors: Generated<string[]>;
+  source: Generated<string>;
+  status: Generated<string>;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
+  tagline: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  zone: string | null;
+}
+
+export interface OrganizationArticle {
+  body: Json;
+  created_at: Generated<Timestamp>;
+  featured_image: string | null;
+  id: Generated<number>;
+  ingress: Generated<Json>;
+  organization_id: number;
+  published_at: Timestamp | null;
+  slug: string;
+  title: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OrganizationFollow {
+  created_at: Generated<Timestamp>;
+  organization_id: number;
+  user_id: string;
+}
+
+export interface OrganizationLocation {
+  address: Generated<string>;
+  city: string | null;
+  country_code: string | null;
+  id: Generated<number>;
+  is_headquarters: Generated<boolean>;
+  organization_id: number;
+  position: Generated<number>;
+  title: string;
+}
+
+export interface OrganizationShown {
+  id: number;
+  name: string;
+  sectors: string[];
+  status: string;
+}
+
+export interface OrganizationVideo {
+  id: Generated<number>;
+  organization_id: number;
+  position: Generated<number>;
+  thumbnail: string | null;
+  title: Json;
+  video_link: string;
 }
 
 export interface OutgoingMail {
@@ -691,6 +790,12 @@ export interface ProgramMergeEntry {
   merge_id: string;
 }
 
+export interface Reaction {
+  kinds: string[];
+  name: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface RecoveryCode {
   hash: Buffer;
   used_at: Timestamp | null;
@@ -737,6 +842,14 @@ export interface School {
   sub_domain: string | null;
   updated_at: Generated<Timestamp>;
   web_address: string | null;
+}
+
+export interface SchoolBrand {
+  domain: string | null;
+  id: number | null;
+  logo: string | null;
+  name: string | null;
+  slug: string | null;
 }
 
 export interface SchoolClassCode {
@@ -1125,6 +1238,21 @@ export interface UserRole {
   user_id: string;
 }
 
+export interface VerificationConnection {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: string;
+  method: string | null;
+  reason: string;
+  reason_code: string | null;
+  requested_at: Timestamp | null;
+  school_id: number;
+  state: string;
+  student_email: string | null;
+  user_id: string;
+  verified_at: Timestamp | null;
+}
+
 export interface VerificationFile {
   added_at: Timestamp;
   connection_id: string;
@@ -1133,6 +1261,11 @@ export interface VerificationFile {
   file_key: string | null;
   name: string | null;
   size_bytes: number | null;
+}
+
+export interface VerificationProof {
+  host: string | null;
+  school_id: number;
 }
 
 export interface Widget {
@@ -1181,36 +1314,39 @@ export interface DB {
   campus: Campus;
   candidate: Candidate;
   candidate_career_field: CandidateCareerField;
+  candidate_chosen_sector: CandidateChosenSector;
+  candidate_chosen_skill: CandidateChosenSkill;
   candidate_document: CandidateDocument;
   candidate_employer: CandidateEmployer;
   candidate_language: CandidateLanguage;
   candidate_link: CandidateLink;
   candidate_nationality: CandidateNationality;
+  candidate_profile: CandidateProfile;
   candidate_sector: CandidateSector;
   candidate_sensitive_answer: CandidateSensitiveAnswer;
   candidate_skill: CandidateSkill;
+  candidate_study: CandidateStudy;
   candidate_study_program: CandidateStudyProgram;
-  company: Company;
-  company_article: CompanyArticle;
-  company_follow: CompanyFollow;
-  company_location: CompanyLocation;
-  company_video: CompanyVideo;
   cv_review: CvReview;
   cv_review_comment: CvReviewComment;
   cv_review_setting: CvReviewSetting;
   cv_review_version: CvReviewVersion;
+  document_cv: DocumentCv;
   email_setting: EmailSetting;
-  event: Event;
   external_identity: ExternalIdentity;
   favorite: Favorite;
+  feed: Feed;
+  feed_logo: FeedLogo;
+  feed_run: FeedRun;
   file_removal: FileRemoval;
-  import_feed: ImportFeed;
-  import_logo: ImportLogo;
-  import_run: ImportRun;
+  identity_activation: IdentityActivation;
+  identity_person: IdentityPerson;
+  identity_session: IdentitySession;
   invited_address: InvitedAddress;
   job: Job;
   job_place: JobPlace;
   job_search: JobSearch;
+  job_standing: JobStanding;
   job_visibility: JobVisibility;
   login_session: LoginSession;
   mail_subscription: MailSubscription;
@@ -1218,6 +1354,14 @@ export interface DB {
   mailbox_message: MailboxMessage;
   membership: Membership;
   migration: Migration;
+  news: News;
+  news_waiting: NewsWaiting;
+  organization: Organization;
+  organization_article: OrganizationArticle;
+  organization_follow: OrganizationFollow;
+  organization_location: OrganizationLocation;
+  organization_shown: OrganizationShown;
+  organization_video: OrganizationVideo;
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
@@ -1228,10 +1372,12 @@ export interface DB {
   profile_share: ProfileShare;
   program_merge: ProgramMerge;
   program_merge_entry: ProgramMergeEntry;
+  reaction: Reaction;
   recovery_code: RecoveryCode;
   referral: Referral;
   refresh_token: RefreshToken;
   school: School;
+  school_brand: SchoolBrand;
   school_class_code: SchoolClassCode;
   school_class_code_use: SchoolClassCodeUse;
   school_connection: SchoolConnection;
@@ -1269,7 +1415,9 @@ export interface DB {
   tenant_host: TenantHost;
   tool_link: ToolLink;
   user_role: UserRole;
+  verification_connection: VerificationConnection;
   verification_file: VerificationFile;
+  verification_proof: VerificationProof;
   widget: Widget;
   work_authorization: WorkAuthorization;
   work_experience: WorkExperience;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../http/call.ts';
+import type { ApiRequest } from '../http/request.ts';
 import { csvLine, csvReply } from './csv-export.ts';
 
 async function fileOf(batches: AsyncGenerator<string[]>) {
   const headers: Record<string, string> = {};
-  const call = { setHeader: (name: string, value: string) => Object.assign(headers, { [name]: value }) } as unknown as Call;
+  const call = { setHeader: (name: string, value: string) => Object.assign(headers, { [name]: value }) } as unknown as ApiRequest;
   const reply = await csvReply(call, { fileName: 'my "list"\r\n.csv', header: ['Name'], batches, line: (row) => [row] });
   const parts: Uint8Array[] = [];
   for await (const part of reply) parts.push(part);

@@ -1,6 +1,6 @@
 // Writes CSV as spreadsheets read it: UTF-8 with a mark, commas, CRLF, RFC 4180 quotes. A text that a spreadsheet would run as a formula
 // (= + - @, tab, carriage return, also in full width) gets an apostrophe before it; numbers of ours do not.
-import type { Call } from '../http/call.ts';
+import type { ApiRequest } from '../http/request.ts';
 
 /** What a cell may hold; a date as its ISO text, nothing for null. */
 export type CsvCell = string | number | boolean | Date | null;
@@ -26,11 +26,11 @@ export function csvLine(cells: readonly CsvCell[]): string {
  * reply begins, so that what fails then is still told as a problem.
  */
 export async function csvReply<R>(
-  call: Call,
+  request: ApiRequest,
   { fileName, header, batches, line }: CsvDownload<R>,
 ): Promise<AsyncGenerator<Uint8Array, void, undefined>> {
   const first = await batches.next();
-  call.setHeader('content-disposition', `attachment; filename="${fileName.replace(/[^A-Za-z0-9._-]+/g, '-')}"`);
+  request.setHeader('content-disposition', `attachment; filename="${fileName.replace(/[^A-Za-z0-9._-]+/g, '-')}"`);
   return bytesOf(first, batches, header, line);
 }
 

@@ -5,7 +5,7 @@ import { contentDisposition } from './content-disposition.ts';
 import { checkFileLink, FILE_LINK_PATH } from './file-links.ts';
 import { type ByteRange, FileNotFound, type FileStore, RangeNotSatisfiable } from './file-store.ts';
 
-export type FileRefusal = 'bad_signature' | 'expired' | 'not_found' | 'range_not_satisfiable';
+type FileRefusal = 'bad_signature' | 'expired' | 'not_found' | 'range_not_satisfiable';
 
 export interface FileRoutesOptions {
   store: FileStore;

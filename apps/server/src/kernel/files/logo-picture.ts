@@ -19,7 +19,7 @@ const cleanInThread = threadPool<string, SvgVerdict>(new URL('./svg.thread.ts', 
 
 export type LogoPicture = { bytes: Buffer; ending: 'webp' | 'svg'; contentType: 'image/webp' | 'image/svg+xml' };
 /** `active`: an SVG that would run or load something. */
-export type LogoRefusal = 'type' | 'unreadable' | 'active';
+type LogoRefusal = 'type' | 'unreadable' | 'active';
 export type LogoVerdict = { ok: true; logo: LogoPicture } | { ok: false; reason: LogoRefusal; cause?: unknown };
 
 /** Where logos that somebody brought lie in the store. */

@@ -5,7 +5,7 @@ import { FileNotFound, type FileStore, InvalidFileKey } from './file-store.ts';
 import { openSharePicture } from './share-pictures.ts';
 
 /** Where public files lie in the store; nothing else is reachable here. */
-export const MEDIA_PREFIX = 'media/';
+const MEDIA_PREFIX = 'media/';
 const SHARED_PREFIX = 'media/share/';
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,5 +1,5 @@
 // Signs a GET address for a bucket with AWS Signature Version 4 in the query, as
-// docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html lays down.
+// docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html lays down. Why not the SDK's own: docs/decisions/014.
 import { createHash, createHmac } from 'node:crypto';
 import type { S3Address } from './s3-address.ts';
 

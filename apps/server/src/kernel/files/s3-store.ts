@@ -23,24 +23,14 @@ import {
   StorageFull,
   type StoredFile,
 } from './file-store.ts';
-import { parseS3Address } from './s3-address.ts';
+import { parseS3Address, type S3Address } from './s3-address.ts';
 import { presignGet } from './s3-presign.ts';
 
 /** Opens the store of an `s3://` address; makes no request yet. `now` in milliseconds. @throws Error on an address that cannot be read */
 export function openS3Store(url: string, now: () => number = Date.now): FileStore {
   const address = parseS3Address(url);
   const { bucket: Bucket } = address;
-  const client = new S3Client({
-    endpoint: address.endpoint,
-    region: address.region,
-    forcePathStyle: address.pathStyle,
-    credentials: { accessKeyId: address.accessKey, secretAccessKey: address.secretKey },
-    // Checksums in trailers are what other servers than Amazon's refuse (radosgw: 411).
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
-    maxAttempts: 3,
-  });
+  const client = clientOf(address);
 
   async function findHead(key: string): Promise<StoredFile | undefined> {
     try {
@@ -135,6 +125,20 @@ export function openS3Store(url: string, now: () => number = Date.now): FileStor
 
     close: async () => client.destroy(),
   };
+}
+
+function clientOf(address: S3Address): S3Client {
+  return new S3Client({
+    endpoint: address.endpoint,
+    region: address.region,
+    forcePathStyle: address.pathStyle,
+    credentials: { accessKeyId: address.accessKey, secretAccessKey: address.secretKey },
+    // Checksums in trailers are what other servers than Amazon's refuse (radosgw: 411).
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
+    maxAttempts: 3,
+  });
 }
 
 function asStored(key: string, sizeBytes: number | undefined, contentType: string | undefined, modifiedAt: Date | undefined): StoredFile {

@@ -1,6 +1,6 @@
 // /api/docs: the contract as a page without scripts.
 import { ERRORS } from '@fairway/contract/errors';
-import type { OpenApiDocument } from '@fairway/contract/openapi';
+import type { OpenApiDocument } from '@fairway/contract/kernel/openapi';
 import { escapeHtml } from './escape.ts';
 
 const escaped = (text: unknown) => escapeHtml(String(text));

@@ -2,23 +2,23 @@
 // (unless the endpoint says `tx: false`), handler, parse of the reply. Nothing else touches the reply. An upload is read where others are
 // parsed, so nobody who may not call can make the server take a file.
 import { Readable } from 'node:stream';
-import { commonErrors, type EndpointInput, type EndpointReply, type EndpointShape } from '@fairway/contract/endpoint';
-import type { TenantConfiguration } from '@fairway/contract/platform';
+import { commonErrors, type EndpointInput, type EndpointReply, type EndpointShape } from '@fairway/contract/kernel/endpoint';
+import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import { type Access, access, isSwitchedOn, mayWhileViewing } from '@fairway/rules/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { watchingEvents } from '../database/events.ts';
-import type { Actor, Call, ReplyCookie } from './call.ts';
+import { watchingNews } from '../news/news.ts';
 import { hostCookieName } from './host-cookies.ts';
 import { type FieldError, Problem } from './problems.ts';
+import type { Actor, ApiRequest, ReplyCookie } from './request.ts';
 import { acceptUploads, type Quarantine, type Received, receiveUpload } from './uploads.ts';
 
 export type BindOptions = {
   database: Database;
   clock: Clock;
-  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  loadTenant(request: FastifyRequest): Promise<ApiRequest['tenant']>;
   authenticate(request: FastifyRequest): Promise<Actor>;
   /** Tests: a reply that breaks the contract or an undeclared code fails loudly instead of being logged. */
   strict: boolean;
@@ -28,7 +28,7 @@ export type BindOptions = {
   quarantine: Quarantine;
 };
 
-export type Handler<E extends EndpointShape> = (input: EndpointInput<E>, call: Call) => Promise<EndpointReply<E>>;
+type Handler<E extends EndpointShape> = (input: EndpointInput<E>, request: ApiRequest) => Promise<EndpointReply<E>>;
 export type Bind = <E extends EndpointShape>(shape: E, handler: Handler<E>) => void;
 
 /** A binder for one application. */
@@ -75,7 +75,7 @@ async function answer<E extends EndpointShape>(
   const received = shape.upload && (await receiveUpload(shape.upload, request, options.quarantine));
   if (!received) return run(shape, handler, options, { input: parseInput(shape, request, received), actor, tenant, request, reply });
   // Gone before the caller hears of it, whatever the answer is.
-  const handled: Handler<E> = (input, call) => handler(input, call).finally(received.discard);
+  const handled: Handler<E> = (input, asked) => handler(input, asked).finally(received.discard);
   try {
     return await run(shape, handled, options, { input: parseInput(shape, request, received), actor, tenant, request, reply });
   } finally {
@@ -99,29 +99,29 @@ async function run<E extends EndpointShape>(
 ): Promise<unknown> {
   const cookies: ReplyCookie[] = [];
   const headers: Record<string, string> = {};
-  const call = (database: Database): Call => ({
+  const requestOn = (database: Database): ApiRequest => ({
     actor,
     tenant,
     database,
     clock: options.clock,
     requestId: request.id,
-    request,
+    fastify: request,
     setCookie: (cookie) => cookies.push(cookie),
     setHeader: (name, value) => {
       headers[name] = value;
     },
   });
-  const { result, recorded } = await watchingEvents(() => {
+  const { result, recorded } = await watchingNews(() => {
     const { database } = options;
     // Whatever a read does on the way, nothing is written in the name of who is looked at.
     if (shape.method === 'GET' && isViewing(actor))
       return database
         .transaction()
         .setAccessMode('read only')
-        .execute((transaction) => handler(input, call(transaction)));
+        .execute((transaction) => handler(input, requestOn(transaction)));
     return shape.method === 'GET' || shape.tx === false
-      ? handler(input, call(database))
-      : database.transaction().execute((transaction) => handler(input, call(transaction)));
+      ? handler(input, requestOn(database))
+      : database.transaction().execute((transaction) => handler(input, requestOn(transaction)));
   });
   if (recorded) options.committed?.();
   for (const { name, value, options: how } of cookies) {

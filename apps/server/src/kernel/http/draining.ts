@@ -4,7 +4,7 @@
 import type { Server } from 'node:http';
 
 /** Longer than proxies take to use a connection again, and than most take to ask /readyz. */
-export const DRAIN_MS = 2000;
+const DRAIN_MS = 2000;
 
 export type Draining = { readonly begun: boolean; begin(): Promise<void> };
 

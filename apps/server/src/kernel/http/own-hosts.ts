@@ -16,7 +16,7 @@ export type HostOptions = {
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 const API = /^\/(api|identity)\//;
 
-export const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '');
+const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '');
 
 /** Refuses requests to hosts that are not ours, before anything else of them is believed. */
 export function answerOwnHosts(app: FastifyInstance, options: HostOptions): void {

@@ -55,7 +55,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
  * Refuses unsafe requests that another site made a browser send (server-parts.md part 10): Sec-Fetch-Site must be same-origin or none;
  * without it the Origin must be ours; a cookie with neither header is refused. A native client without cookies passes.
  */
-export function refuseCrossSite(request: FastifyRequest, baseUrl: string): void {
+function refuseCrossSite(request: FastifyRequest, baseUrl: string): void {
   if (!UNSAFE.has(request.method) || request.routeOptions?.config?.fromOtherSites) return;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {

@@ -1,6 +1,6 @@
 // The HTTP server without any feature: request ids, problems, security, health, metrics, the served contract.
 import { constants } from 'node:zlib';
-import { openApiDocument } from '@fairway/contract/openapi';
+import { openApiDocument } from '@fairway/contract/kernel/openapi';
 import type { Warning } from '@fairway/rules/operations';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -12,10 +12,10 @@ import { roundsOf } from '../recurring.ts';
 import { traceRequests } from '../tracing/traced-requests.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { apiDocsPage } from './api-docs.ts';
-import type { Call } from './call.ts';
 import { readHostCookies } from './host-cookies.ts';
 import { answerOwnHosts, type HostOptions } from './own-hosts.ts';
 import { Problem, sendProblem } from './problems.ts';
+import type { ApiRequest } from './request.ts';
 import { secure } from './security.ts';
 import { mindBodies } from './unread-bodies.ts';
 
@@ -30,7 +30,7 @@ export type ServerOptions = HostOptions & {
   pageKey: string;
   metricsToken: string | undefined;
   tracing?: Tracing | undefined;
-  loadTenant(request: FastifyRequest): Promise<Call['tenant']>;
+  loadTenant(request: FastifyRequest): Promise<ApiRequest['tenant']>;
   /** Each part's state by name; ready when all are true. */
   readiness(): Promise<Record<string, boolean>>;
   /** Told beside the parts; they keep nobody from calling. */

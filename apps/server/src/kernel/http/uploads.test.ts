@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endpoint } from '@fairway/contract/endpoint';
+import { endpoint } from '@fairway/contract/kernel/endpoint';
 import { type FormPart, multipart } from '@fairway/testkit/multipart';
 import Fastify from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

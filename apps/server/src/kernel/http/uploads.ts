@@ -6,7 +6,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { EndpointShape, UploadedFile } from '@fairway/contract/endpoint';
+import type { EndpointShape, UploadedFile } from '@fairway/contract/kernel/endpoint';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';

@@ -1,5 +1,5 @@
 // What a mail says, as data: the HTML and the plain text are two drawings of the same blocks, so neither can lack what the other has.
-// Texts are plain: whoever draws them escapes them. Decision 006.
+// Texts are plain: whoever draws them escapes them. docs/decisions/006.
 import type { Formatters } from '@fairway/i18n/formatters';
 import type { Translator } from '@fairway/i18n/translator';
 

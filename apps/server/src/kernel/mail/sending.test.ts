@@ -5,6 +5,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { identityMails } from '../../features/identity/mails/templates.ts';
+import { findReaderZone } from '../../features/identity/people/queries.ts';
+import { mailSender } from '../../features/tenants/mail-sender.ts';
 import { migrateBackground, startBackground } from '../background/background.ts';
 import { openLog } from '../log.ts';
 import { sessionKeys } from '../session/keys.ts';
@@ -65,6 +67,8 @@ const services: MailServices = {
   clock: { now: () => now },
   baseUrl: 'https://fairway.example',
   templates: identityMails satisfies MailTemplates,
+  findSender: mailSender,
+  findReaderZone,
 };
 
 async function tenant(slug: string, values: Record<string, unknown> = {}, hosts: string[] = []): Promise<number> {

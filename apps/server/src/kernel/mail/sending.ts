@@ -10,7 +10,7 @@ import type { MailTemplates } from './blocks.ts';
 import { type Mailer, refusedForGood } from './mailer.ts';
 import { CODE_PARAMETER, DECLINE_PARAMETER, LINK_PARAMETER, LINK_PURPOSE, PAGE_PARAMETER } from './outgoing.ts';
 import { renderMail } from './render.ts';
-import { mailSender } from './sender.ts';
+import type { FindMailSender, FindReaderZone } from './sender.ts';
 
 export type MailServices = {
   database: Database;
@@ -20,6 +20,8 @@ export type MailServices = {
   /** BASE_URL, without a slash at the end. */
   baseUrl: string;
   templates: MailTemplates;
+  findSender: FindMailSender;
+  findReaderZone: FindReaderZone;
 };
 
 /** Longer than the mailer's own time limits together. */
@@ -43,7 +45,7 @@ export async function sendOrderedMail(services: MailServices, id: string): Promi
     const template = services.templates[row.kind];
     // An older worker beside newer nodes: a later try finds one that knows the kind.
     if (!template) throw new MailNotSent(`No template writes mails of the kind ${row.kind}`);
-    const sender = await mailSender(database, services.baseUrl, row.tenant_id);
+    const sender = await services.findSender(database, services.baseUrl, row.tenant_id);
     const locale = isLocale(row.locale) ? row.locale : sender.locale;
     const rendered = await renderMail(template, {
       sender,
@@ -83,7 +85,7 @@ export async function sendOrderedMail(services: MailServices, id: string): Promi
 }
 
 /** The row, for this run alone; undefined when it is done. @throws MailNotSent while another run has it */
-async function claim({ database, clock }: MailServices, id: string) {
+async function claim({ database, clock, findReaderZone }: MailServices, id: string) {
   const now = clock.now();
   const claimed = await database
     .updateTable('outgoing_mail')
@@ -95,11 +97,8 @@ async function claim({ database, clock }: MailServices, id: string) {
     .returningAll()
     .executeTakeFirst();
   if (claimed) {
-    const reader = claimed.user_id
-      ? await database.selectFrom('app_user').select('time_zone').where('id', '=', claimed.user_id).executeTakeFirst()
-      : undefined;
-    // UTC is what a person has who never said where they are: then the tenant's zone is the better guess.
-    return { ...claimed, time_zone: reader && reader.time_zone !== 'UTC' ? reader.time_zone : null };
+    // Who never said where they are reads times as the tenant does: that is the better guess.
+    return { ...claimed, time_zone: claimed.user_id ? ((await findReaderZone(database, claimed.user_id)) ?? null) : null };
   }
   const waiting = await database
     .selectFrom('outgoing_mail')

@@ -1,7 +1,7 @@
 // One open socket: first what came since it was last here, then what is live, each event once and in order.
 // Live events that come while the past is still being sent wait in a bounded queue.
 import type { WebSocket } from 'ws';
-import type { EventFeed, RealtimeEvent } from './event-feed.ts';
+import type { NewsFeed, RealtimeNews } from './news-feed.ts';
 import { CLOSE, clientMessage, type ServerMessage } from './protocol.ts';
 import type { Pump } from './pump.ts';
 
@@ -23,7 +23,7 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #limits: ConnectionLimits;
   /** Live events that wait until the past is sent; undefined once it is. */
-  #waiting: RealtimeEvent[] | undefined = [];
+  #waiting: RealtimeNews[] | undefined = [];
   #mustReset = false;
   #hasAnswered = true;
   #messages = { count: 0, sinceMs: 0 };
@@ -53,7 +53,7 @@ export class Connection {
    * pump at or behind no event that the client has seen: what the pump delivers from then on waits here, and what it delivered
    * before can be read from the feed.
    */
-  async begin(feed: EventFeed, pump: Pump, after: string | undefined): Promise<void> {
+  async begin(feed: NewsFeed, pump: Pump, after: string | undefined): Promise<void> {
     let last = after ?? pump.position;
     const sent = new Set<string>();
     while (after !== undefined && this.isOpen) {
@@ -87,7 +87,7 @@ export class Connection {
   }
 
   /** A live event of one of its subjects; `text` is its message, made once for all sockets. */
-  deliver(event: RealtimeEvent, text: string): void {
+  deliver(event: RealtimeNews, text: string): void {
     if (!this.#waiting) this.#sendText(text);
     else if (this.#waiting.length < this.#limits.maxReplay) this.#waiting.push(event);
     else this.#mustReset = true;
@@ -134,7 +134,7 @@ export class Connection {
     if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) this.#socket.terminate();
   }
 
-  async #sendPage(events: readonly RealtimeEvent[]): Promise<void> {
+  async #sendPage(events: readonly RealtimeNews[]): Promise<void> {
     const texts = events.map((event) => JSON.stringify(toMessage(event)));
     const last = texts.pop();
     for (const text of texts) if (this.isOpen) this.#socket.send(text);
@@ -143,7 +143,7 @@ export class Connection {
 }
 
 /** The event as it travels. */
-export function toMessage({ id, kind, subject, at }: RealtimeEvent): ServerMessage {
+export function toMessage({ id, kind, subject, at }: RealtimeNews): ServerMessage {
   return { type: 'event', id, kind, subject, at: at.toISOString() };
 }
 

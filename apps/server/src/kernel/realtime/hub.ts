@@ -1,7 +1,7 @@
 // The sockets of this node: who follows which subject, how many one reader may have, who is still alive.
 // State of this process only, rebuilt as clients come back; nothing here is shared between nodes.
 import { type Connection, toMessage } from './connection.ts';
-import type { RealtimeEvent } from './event-feed.ts';
+import type { RealtimeNews } from './news-feed.ts';
 import { CLOSE } from './protocol.ts';
 
 export class Hub {
@@ -32,7 +32,7 @@ export class Hub {
     outOf(this.#byOwner, connection.owner, connection);
   }
 
-  deliver(events: readonly RealtimeEvent[]): void {
+  deliver(events: readonly RealtimeNews[]): void {
     for (const event of events) {
       const readers = this.#bySubject.get(event.subject);
       if (!readers) continue;

@@ -5,10 +5,10 @@ import { z } from 'zod';
 export const REALTIME_PATH = '/api/v1/realtime';
 
 /** An event's id: a bigint as text; "0" before the first. */
-export const eventId = z.string().regex(/^(?:0|[1-9]\d{0,18})$/);
+const eventId = z.string().regex(/^(?:0|[1-9]\d{0,18})$/);
 
 /** Something happened to `subject`. */
-export const realtimeEvent = z.object({
+const realtimeEvent = z.object({
   type: z.literal('event'),
   id: eventId,
   kind: z.string(),
@@ -17,13 +17,13 @@ export const realtimeEvent = z.object({
 });
 
 /** What came since `after` has been sent; from here on events are live. `id` is where the reader stands now. */
-export const realtimeReady = z.object({ type: z.literal('ready'), id: eventId });
+const realtimeReady = z.object({ type: z.literal('ready'), id: eventId });
 
 /** What came since `after` is no longer known: fetch everything again. `id` is where the reader stands now. */
-export const realtimeReset = z.object({ type: z.literal('reset'), id: eventId });
+const realtimeReset = z.object({ type: z.literal('reset'), id: eventId });
 
 /** The answer to a ping; browsers cannot see the protocol's own. */
-export const realtimePong = z.object({ type: z.literal('pong') });
+const realtimePong = z.object({ type: z.literal('pong') });
 
 export const serverMessage = z.discriminatedUnion('type', [realtimeEvent, realtimeReady, realtimeReset, realtimePong]);
 export type ServerMessage = z.infer<typeof serverMessage>;
@@ -31,7 +31,6 @@ export type RealtimeEventMessage = z.infer<typeof realtimeEvent>;
 
 /** The only thing a client says: are you there? */
 export const clientMessage = z.object({ type: z.literal('ping') });
-export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** `?after=` is the last id the client has seen; `?subjects=` asks for more subjects than its own, joined by commas. */
 export const realtimeQuery = z.object({
@@ -52,7 +51,6 @@ export const realtimeQuery = z.object({
         .max(50),
     ),
 });
-export type RealtimeQuery = z.infer<typeof realtimeQuery>;
 
 /** Why the server ends a socket, and what the client does then. */
 export const CLOSE = {

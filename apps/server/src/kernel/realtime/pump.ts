@@ -2,13 +2,13 @@
 // It runs one query at a time however often it is woken, and misses nothing, because it reads from where it stood.
 import type { BusLog } from '../bus/bus.ts';
 import { type Rounds, roundsOf } from '../recurring.ts';
-import type { EventFeed, RealtimeEvent } from './event-feed.ts';
+import type { NewsFeed, RealtimeNews } from './news-feed.ts';
 
 export interface PumpOptions {
-  feed: EventFeed;
+  feed: NewsFeed;
   log: BusLog;
   /** New events, in order. */
-  deliver: (events: readonly RealtimeEvent[]) => void;
+  deliver: (events: readonly RealtimeNews[]) => void;
   /** The pump's place is no longer known: everyone must fetch again. */
   reset: () => void;
   /** How often it looks without being woken; transactions that settle late wake nobody. */

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../../../../../tools/services/server-process.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { EventFeed, RealtimeEvent } from './event-feed.ts';
+import type { NewsFeed, RealtimeNews } from './news-feed.ts';
 import { CLOSE, REALTIME_PATH } from './protocol.ts';
 import { addRealtime, type RealtimeLimits } from './realtime.ts';
 import { openSocket, type TestSocket, until } from './test-socket.ts';
@@ -19,8 +19,8 @@ afterEach(async () => {
 });
 
 async function startNode(limits: Partial<RealtimeLimits> = {}) {
-  const events: RealtimeEvent[] = [];
-  const feed: EventFeed = {
+  const events: RealtimeNews[] = [];
+  const feed: NewsFeed = {
     head: async () => events.at(-1)?.id ?? '0',
     since: async (subjects, afterId, limit) => ({
       ok: true,

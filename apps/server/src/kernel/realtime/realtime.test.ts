@@ -6,14 +6,14 @@ import { cloneDatabase } from '../../../../../packages/testkit/src/cloned-databa
 import { freePort } from '../../../../../tools/services/server-process.ts';
 import type { Bus } from '../bus/bus.ts';
 import { openBus } from '../bus/open-bus.ts';
-import { type EventFeed, openEventFeed } from './event-feed.ts';
+import { type NewsFeed, openNewsFeed } from './news-feed.ts';
 import { CLOSE, REALTIME_PATH } from './protocol.ts';
 import { addRealtime, type Realtime, type RealtimeLimits } from './realtime.ts';
 import { openSocket, type TestSocket, until } from './test-socket.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const database = await cloneDatabase();
-const feed = openEventFeed(database.pool);
+const feed = openNewsFeed(database.pool);
 const logged: string[] = [];
 const record = (_: object, message: string) => void logged.push(message);
 const log = { info: record, warn: record, error: record };
@@ -27,7 +27,7 @@ interface Node {
 const nodes: Node[] = [];
 const sockets: TestSocket[] = [];
 
-async function startNode(limits: Partial<RealtimeLimits> = {}, of: EventFeed = feed): Promise<Node> {
+async function startNode(limits: Partial<RealtimeLimits> = {}, of: NewsFeed = feed): Promise<Node> {
   const app = fastify();
   const bus = await openBus({ databaseUrl: database.url, log });
   const realtime = await addRealtime(app, {
@@ -60,13 +60,13 @@ async function open(node: Node, user: string | undefined, query = '', headers: R
 }
 
 async function happen(subject: string, kind = 'happened'): Promise<string> {
-  const { rows } = await database.pool.query('insert into event (kind, subject) values ($1, $2) returning id::text as id', [kind, subject]);
+  const { rows } = await database.pool.query('insert into news (kind, subject) values ($1, $2) returning id::text as id', [kind, subject]);
   return (rows as { id: string }[])[0]!.id;
 }
 
 let node: Node;
 beforeEach(async () => {
-  await database.pool.query('truncate event restart identity');
+  await database.pool.query('truncate news restart identity cascade');
   node = await startNode();
 });
 afterEach(async () => {
@@ -173,8 +173,8 @@ describe('coming back', () => {
       for (let i = 0; i < 60; i++) {
         const client = await database.pool.connect();
         await client.query('begin');
-        const { rows } = await client.query("insert into event (kind, subject) values ('k', 'user:ada') returning id::text as id");
-        await client.query("insert into event (kind, subject) values ('k', 'user:ben')");
+        const { rows } = await client.query("insert into news (kind, subject) values ('k', 'user:ada') returning id::text as id");
+        await client.query("insert into news (kind, subject) values ('k', 'user:ben')");
         // An id that was taken early becomes visible late.
         await wait(Math.random() * 30);
         const isKept = i % 7 !== 0;
@@ -217,7 +217,7 @@ describe('coming back', () => {
   test('an event whose transaction was open when the reader stood behind it still comes', async () => {
     const slow = await database.pool.connect();
     await slow.query('begin');
-    const { rows } = await slow.query("insert into event (kind, subject) values ('slow', 'user:ada') returning id::text as id");
+    const { rows } = await slow.query("insert into news (kind, subject) values ('slow', 'user:ada') returning id::text as id");
     await happen('user:ada', 'quick');
     const socket = await open(node, 'ada', '?after=0');
     await socket.ready();
@@ -233,7 +233,7 @@ describe('coming back', () => {
     const small = await startNode({ maxReplay: 5 });
     const ids: string[] = [];
     for (let i = 0; i < 10; i++) ids.push(await happen('user:ada'));
-    await database.pool.query('delete from event where id = $1', [ids[4]]);
+    await database.pool.query('delete from news where id = $1', [ids[4]]);
     await until(async () => (await feed.head()) === ids[9], 'the feed');
     for (const after of [ids[4], '999999', ids[0]]) {
       const socket = await open(small, 'ada', `?after=${after}`);
@@ -250,7 +250,7 @@ describe('coming back', () => {
     const late = await startNode({ sweepMs: 60_000 });
     const socket = await open(late, 'ada');
     await socket.ready();
-    await database.pool.query('delete from event');
+    await database.pool.query('delete from news');
     const next = await happen('user:ada');
     await until(async () => (await feed.head()) === next, 'the feed');
     await late.bus.publish('events', '');
@@ -260,7 +260,7 @@ describe('coming back', () => {
 
   test('a feed that fails for a while loses nothing', async () => {
     let isBroken = false;
-    const shaky: EventFeed = {
+    const shaky: NewsFeed = {
       head: feed.head,
       since: (...query) => (isBroken ? Promise.reject(new Error('the database is away')) : feed.since(...query)),
     };

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Bus, BusLog } from '../bus/bus.ts';
 import { Connection } from './connection.ts';
-import type { EventFeed } from './event-feed.ts';
 import { Hub } from './hub.ts';
+import type { NewsFeed } from './news-feed.ts';
 import { CLOSE, PUBLIC_SUBJECT_PREFIX, REALTIME_PATH, realtimeQuery } from './protocol.ts';
 import { Pump } from './pump.ts';
 
@@ -20,7 +20,7 @@ export interface RealtimeIdentity {
 }
 
 export interface RealtimeOptions {
-  feed: EventFeed;
+  feed: NewsFeed;
   bus: Bus;
   log: BusLog;
   /** The bus channel on which "there are new events" is said. */
@@ -56,7 +56,7 @@ export interface Realtime {
  * For the one registration of @fastify/websocket in an application, wherever it is made. A message above 64 KiB closes the socket
  * with 1009; errors are answered by `ws` itself with the right code, so the plugin must not hang up first.
  */
-export const WEBSOCKET_OPTIONS = { options: { maxPayload: 65_536 }, errorHandler: () => undefined };
+const WEBSOCKET_OPTIONS = { options: { maxPayload: 65_536 }, errorHandler: () => undefined };
 
 const LIMITS: RealtimeLimits = {
   pingMs: 30_000,

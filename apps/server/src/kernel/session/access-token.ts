@@ -1,6 +1,6 @@
 // The access token: a JWT signed with HS256, good for 840 s, so that any node checks it without a look-up. Claims: sub (user), sid
 // (session), role (one or a list), organisationAdminIds, schoolAdminIds and schoolStaffIds (numeric lists), amr when a second factor was
-// shown, act when an administrator looks through the person's eyes. Nothing but HS256 is accepted: not "none", no other key, no other audience. @spec 6 "Roles are read from the access token"
+// shown, act when an administrator looks through the person's eyes. Nothing but HS256 is accepted: not "none", no other key, no other audience. @rule access.1
 import { createHmac, createSecretKey, type KeyObject, webcrypto } from 'node:crypto';
 import { type Actor, ROLES } from '@fairway/rules/access';
 import { LIMITS } from '@fairway/rules/limits';
@@ -12,7 +12,7 @@ const AUDIENCE = 'fairway-api';
 /** Tokens that were checked lately: checking one costs a tenth of a millisecond, finding it nothing. */
 const CHECKED_MAX = 20_000;
 
-export type SignedInActor = Extract<Actor, { kind: 'user' }>;
+type SignedInActor = Extract<Actor, { kind: 'user' }>;
 export type CheckedToken = { actor: SignedInActor; endsAtMs: number };
 
 const ids = z.array(z.int().min(1)).default([]);

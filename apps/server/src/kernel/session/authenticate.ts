@@ -1,9 +1,9 @@
 // Who calls: the access cookie of a browser or the bearer token of an API client. Without a good token the caller is a visitor; a token
-// whose session ended is refused within a second.
+// whose session ended is refused within a second. @rule api.2, identity.5
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Actor } from '../http/call.ts';
 import { Problem } from '../http/problems.ts';
+import type { Actor } from '../http/request.ts';
 import type { AccessTokens, CheckedToken } from './access-token.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
 import type { EndedSessions } from './ended-sessions.ts';

@@ -1,13 +1,13 @@
-// The two session cookies (over https called `__Host-...`, kernel/http/host-cookies.ts): HttpOnly, Secure, SameSite=Strict, Path=/, no Domain (decision 13). Over plain http they are only possible on
+// The two session cookies (over https called `__Host-...`, kernel/http/host-cookies.ts): HttpOnly, Secure, SameSite=Strict, Path=/, no Domain (@rule identity.4). Over plain http they are only possible on
 // a host that browsers trust as local; elsewhere a sign-in is refused with clear words instead of losing the cookie silently.
-// @spec 9 "access cookie lifetime 840 s; refresh cookie 2592000 s (30 days); secure, same-site strict, host-scoped"
+// @rule identity.1, identity.2, identity.3
 import { LIMITS } from '@fairway/rules/limits';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import type { Call, ReplyCookie } from '../http/call.ts';
 import { hostCookieName } from '../http/host-cookies.ts';
 import { isLoopbackHost } from '../http/loopback.ts';
 import { Problem } from '../http/problems.ts';
+import type { ApiRequest, ReplyCookie } from '../http/request.ts';
 
 export const ACCESS_COOKIE = 'access_token';
 export const REFRESH_COOKIE = 'refresh_token';
@@ -27,7 +27,7 @@ export function requireSecureConnection(request: FastifyRequest): void {
   if (!isSecureConnection(request)) throw new Problem('InsecureConnection');
 }
 
-/** True for an API client: it asks for bearer tokens, sends no cookie, and is no page in a browser (decision 54). */
+/** True for an API client: it asks for bearer tokens, sends no cookie, and is no page in a browser. @rule identity.11 */
 export function wantsBearer(request: FastifyRequest): boolean {
   const { cookie, origin } = request.headers;
   return (
@@ -39,18 +39,18 @@ export function wantsBearer(request: FastifyRequest): boolean {
 }
 
 /** Hands out the tokens: in the body to API clients, else as cookies. */
-export function handOut(call: Call, pair: TokenPair): { accessToken: string | null; refreshToken: string | null } {
-  if (wantsBearer(call.request)) return { accessToken: pair.accessToken, refreshToken: pair.refreshToken };
-  requireSecureConnection(call.request);
-  call.setCookie({ name: ACCESS_COOKIE, value: pair.accessToken, options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
-  call.setCookie({ name: REFRESH_COOKIE, value: pair.refreshToken, options: { ...OPTIONS, maxAge: pair.refreshEndsInSeconds } });
+export function handOut(request: ApiRequest, pair: TokenPair): { accessToken: string | null; refreshToken: string | null } {
+  if (wantsBearer(request.fastify)) return { accessToken: pair.accessToken, refreshToken: pair.refreshToken };
+  requireSecureConnection(request.fastify);
+  request.setCookie({ name: ACCESS_COOKIE, value: pair.accessToken, options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
+  request.setCookie({ name: REFRESH_COOKIE, value: pair.refreshToken, options: { ...OPTIONS, maxAge: pair.refreshEndsInSeconds } });
   return { accessToken: null, refreshToken: null };
 }
 
 /** A new access token for this very session, in a browser; an API client refreshes instead. */
-export function renewAccessCookie(call: Call, sign: () => string): void {
-  if (call.request.cookies[ACCESS_COOKIE] === undefined) return;
-  call.setCookie({ name: ACCESS_COOKIE, value: sign(), options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
+export function renewAccessCookie(request: ApiRequest, sign: () => string): void {
+  if (request.fastify.cookies[ACCESS_COOKIE] === undefined) return;
+  request.setCookie({ name: ACCESS_COOKIE, value: sign(), options: { ...OPTIONS, maxAge: LIMITS.accessCookieSeconds } });
 }
 
 /** Puts the own refresh token aside for an hour; null: it waits no longer. */

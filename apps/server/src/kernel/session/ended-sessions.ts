@@ -2,7 +2,6 @@
 // second: it asks the database each half second for what ended since it last looked, with an overlap for transactions that commit late.
 // Without a database for longer than the overlap it cannot know, and says so: callers answer 503 instead of trusting an old list.
 import { LIMITS } from '@fairway/rules/limits';
-import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { repeat } from '../recurring.ts';
 
@@ -22,19 +21,18 @@ export type EndedSessions = {
   close(): void;
 };
 
-/** Starts looking. @param lookMs 0: only when asked (tests) */
-export async function watchEndedSessions(pool: pg.Pool, log: Log, lookMs = LOOK_MS): Promise<EndedSessions> {
+/** Starts looking. @param listEnded ids of those that ended within the last seconds; @param lookMs 0: only when asked (tests) */
+export async function watchEndedSessions(
+  listEnded: (seconds: number) => Promise<string[]>,
+  log: Log,
+  lookMs = LOOK_MS,
+): Promise<EndedSessions> {
   const ended = new Map<string, number>();
   let lookedAt = 0;
   let seconds = LIMITS.accessCookieSeconds + 60;
   const look = async () => {
     const startedAt = Date.now();
-    const { rows } = await pool.query<{ id: string }>({
-      name: 'ended-sessions',
-      text: `select id from login_session where ended_at > now() - make_interval(secs => $1)`,
-      values: [seconds],
-    });
-    for (const row of rows) if (!ended.has(row.id)) ended.set(row.id, startedAt);
+    for (const id of await listEnded(seconds)) if (!ended.has(id)) ended.set(id, startedAt);
     seconds = OVERLAP_SECONDS + (Date.now() - startedAt) / 1000;
     lookedAt = startedAt;
     for (const [id, at] of ended) {

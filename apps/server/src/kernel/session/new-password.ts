@@ -1,6 +1,6 @@
 // What a new password is refused for: the five rules and the list of common ones, all of it at once. The list (@zxcvbn-ts/language-common,
 // MIT) is read when the first password is set and kept; that takes some 40 ms once a process.
-// @spec 8 "Password change: PasswordTooShort, PasswordRequiresNonAlphanumeric, PasswordRequiresUpper, PasswordRequiresLower"
+// @rule identity.24
 import { type GuessedPasswords, guessedPasswords, isGuessedPassword } from '@fairway/rules/guessed-passwords';
 import { type PasswordCode, passwordIssues } from '@fairway/rules/passwords';
 

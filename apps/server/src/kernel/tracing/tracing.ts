@@ -32,7 +32,7 @@ export type TracingOptions = {
   /** The share of new traces that is kept, 0 to 1; a trace that comes in keeps its caller's choice. */
   sampleRatio: number;
   log: Log;
-  /** Spans wait so long for company; default 5 s. */
+  /** Spans wait so long for organization; default 5 s. */
   delayMs?: number;
 };
 

@@ -2,7 +2,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import AccessSimulatorPage from './access-simulator.page.tsx';
 
 beforeEach(() => page.viewport(1280, 900));

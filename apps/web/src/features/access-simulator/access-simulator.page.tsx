@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleSchool } from '../../lib/console/console-school.ts';
-import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { ObjectForm } from './components/object-form.tsx';

@@ -2,7 +2,8 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Staging, stage } from '../consent/stage.tsx';
+import { problem } from '../../testing/replies.ts';
+import { type Staging, stage } from '../../testing/stage.tsx';
 import type { User } from './queries.ts';
 import AccountSettingsPage from './settings.page.tsx';
 
@@ -86,7 +87,6 @@ function replying(changes: Record<string, unknown> = {}) {
     return answer === undefined ? Response.json({ code: 'not_found', status: 404 }, { status: 404 }) : Response.json(answer);
   };
 }
-const problem = (code: string, status = 422) => Response.json({ code, status, title: code }, { status });
 const open = async (changes: Record<string, unknown> = {}, scheme: 'light' | 'dark' = 'light', tenant: Staging['tenant'] = {}) => {
   await stage(<AccountSettingsPage />, { reply: replying(changes), scheme, tenant, address: '/en/account/settings' });
   await until(
@@ -150,7 +150,7 @@ describe('the account page', () => {
   }, 30_000);
 
   test('keeps what was typed when saving fails, and says why next to the field', async () => {
-    await open({ 'POST /identity/v1/user/email': () => problem('DuplicateEmail') });
+    await open({ 'POST /identity/v1/user/email': () => problem('DuplicateEmail', 422) });
     await part('email').getByRole('textbox', { name: 'New email' }).fill('taken@example.org');
     await part('email').getByRole('button', { name: 'Change email' }).click();
     await expect.element(part('email').getByText('Email is already in use')).toBeVisible();
@@ -200,7 +200,7 @@ describe('the account page', () => {
     await expect.element(topics.getByRole('checkbox', { name: 'Newsletter' })).toBeVisible();
   });
 
-  test('new jobs of a followed company and of the own school are subscribed to by id, and no more', async () => {
+  test('new jobs of a followed organization and of the own school are subscribed to by id, and no more', async () => {
     let subscriptions: object[] = [];
     const fjord = { id: 7, name: 'Fjord' };
     await open({
@@ -281,7 +281,7 @@ describe('the dialogs', () => {
     let proven = false;
     const prove = () => {
       proven = JSON.stringify(sent.at(-1)?.body) === '{"password":"right"}';
-      return proven ? { provedUntil: '2026-11-21T10:00:00Z' } : problem('WrongPassword');
+      return proven ? { provedUntil: '2026-11-21T10:00:00Z' } : problem('WrongPassword', 422);
     };
     await open(
       {

@@ -2,8 +2,8 @@ import { useDialogs } from '@fairway/ui/dialog-stack';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../consent/stage.tsx';
-import type { AvatarChange } from './avatar.ts';
+import { stage } from '../../testing/stage.tsx';
+import type { AvatarChange } from './components/avatar.ts';
 import { avatarDialog } from './components/avatar-dialog.ts';
 import { squareOf } from './components/avatar-editor.tsx';
 

@@ -1,4 +1,4 @@
-// /account/settings: everything about the account, a section each. The tabs beside it appear as their pages come. @spec 2.4 "Account"
+// /account/settings: everything about the account, a section each. The tabs beside it appear as their pages come. @rule account.4
 import '../../lib/own-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
@@ -8,6 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
+import { Section } from '../../lib/forms/section.tsx';
+import { UnsavedGuard } from '../../lib/forms/unsaved.tsx';
 import type { GatedPage } from '../../lib/gated-page.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
@@ -20,12 +22,10 @@ import { NamesSection } from './components/names-section.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { PhoneSection } from './components/phone-section.tsx';
 import { PrivacySection } from './components/privacy-section.tsx';
-import { Section } from './components/section.tsx';
 import { SessionsSection } from './components/sessions-section.tsx';
 import { SignInSection } from './components/sign-in-section.tsx';
 import { meQuery } from './queries.ts';
 import styles from './settings.module.css';
-import { UnsavedGuard } from './unsaved.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('account.title'), path: pathOf('account-settings'), noIndex: true }));
 

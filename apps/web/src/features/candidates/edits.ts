@@ -1,7 +1,8 @@
 // The dialogs of the profile page by name: `/profile?edit=languages` opens one, so that a link can lead to the very dialog and the back
-// button closes it. @spec 2.4 "Each opens in a modal"
+// button closes it. @rule profile.22
 import type { Requirement } from '@fairway/rules/profile-score';
 import { useDialogAddress } from '../../lib/dialog-address.ts';
+import type { Profile } from './queries.ts';
 
 export const EDITS = [
   'names', 'personal-details', 'summary', 'contact', 'education', 'work-experience', 'languages', 'skills', 'memberships', 'nationality',
@@ -29,6 +30,9 @@ export const EDIT_OF_REQUIREMENT: Readonly<Record<Requirement, Edit>> = {
   preferences: 'preferences',
   links: 'summary',
 };
+
+/** What a section and a dialog are given. A dialog keeps the profile of its opening (useProfileSave). */
+export type ProfilePartProps = { profile: Profile };
 
 /** The dialog that an address names. */
 export function editOf(search: string): Edit | undefined {

@@ -2,8 +2,8 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PROGRAM, SCHOOL, STUDIES } from './entries-world.ts';
-import { isOpen, problem, stageDialog, type WorldChange } from './profile-stage.tsx';
+import { PROGRAM, SCHOOL, STUDIES } from './entries.fixture.ts';
+import { isOpen, problem, stageDialog, type WorldChange } from './profile.fixture.tsx';
 
 const dialog = () => document.querySelector('dialog[open]')!;
 const inDialog = () => page.elementLocator(dialog() as HTMLElement);

@@ -11,8 +11,8 @@ import { page, userEvent } from 'vitest/browser';
 import { EDITS, type Edit } from './edits.ts';
 import {
   AUTHORIZATIONS, JOBS, LANGUAGE_LIST, LANGUAGES, MEMBERSHIPS, NATIONALITIES, SKILLS, STUDIES,
-} from './entries-world.ts'; // biome-ignore format: a list
-import { changedElsewhere, isOpen, openDialog, problem, stageProfile, type World, type WorldChange } from './profile-stage.tsx';
+} from './entries.fixture.ts'; // biome-ignore format: a list
+import { changedElsewhere, isOpen, openDialog, problem, stageProfile, type World, type WorldChange } from './profile.fixture.tsx';
 
 const VISIBILITY = 'PUT /api/v1/candidate/me/profile-visibility';
 const SHARES = ['Lindvik Norden Group', 'Vereinigte Donaudampfschifffahrtsgesellschaft'].map((name, at) => ({

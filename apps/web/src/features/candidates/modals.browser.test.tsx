@@ -8,7 +8,7 @@ import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Edit } from './edits.ts';
-import { changedElsewhere, isOpen, problem, type SentBody, stageDialog, USER, type World } from './profile-stage.tsx';
+import { changedElsewhere, isOpen, problem, type SentBody, stageDialog, USER, type World } from './profile.fixture.tsx';
 
 beforeEach(async () => {
   await page.viewport(1000, 740);

@@ -1,8 +1,8 @@
 import { isProfileDate } from '@fairway/rules/profile-issues';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../account/components/use-formats.ts';
+import { useReaderFormats } from '../../lib/reader-formats.ts';
 
-/** `Sep 2021 – Jun 2024`, `Since Sep 2021`, or nothing, of two dates. @spec 9 "Dates: work month abbreviation and year; memberships MMM yyyy" */
+/** `Sep 2021 – Jun 2024`, `Since Sep 2021`, or nothing, of two dates. @rule locales.8 */
 export function usePeriodText(): (start: string | null, end: string | null, ongoing: boolean) => string | undefined {
   const t = useTranslations('entries');
   const formats = useReaderFormats();

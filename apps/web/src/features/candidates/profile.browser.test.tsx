@@ -3,8 +3,8 @@ import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { SKILLS } from './entries-world.ts';
-import { changedElsewhere, isOpen, problem, stageDialog, stageProfile } from './profile-stage.tsx';
+import { SKILLS } from './entries.fixture.ts';
+import { changedElsewhere, isOpen, problem, stageDialog, stageProfile } from './profile.fixture.tsx';
 
 beforeEach(async () => {
   await page.viewport(1000, 740);

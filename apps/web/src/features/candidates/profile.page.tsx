@@ -1,5 +1,5 @@
 // /profile: who I am, a card a section, each with its dialog. `?edit=languages` opens one, `?scrollTo=educations` scrolls to education.
-// @spec 2.1 "Profile and spotlight", 2.4 "My profile"
+// @rule pages.9, profile.21
 import '../../lib/profile-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
@@ -90,7 +90,7 @@ function OpenEdit({ profile }: { profile: Profile }) {
   );
 }
 
-/** Once the sections are there, the one that the address asks for comes into view. @spec 2.1 "query scrollTo=educations" */
+/** Once the sections are there, the one that the address asks for comes into view. @rule pages.14 */
 function ScrollToSection() {
   const wanted = new URLSearchParams(useLocation().search).get('scrollTo');
   useEffect(() => {

@@ -1,6 +1,6 @@
 // What the profile page asks for, in parallel: candidate with all includes, account, work authorizations, last import. Parts of the page
 // tell each other of a change by an event of the window, and who shows the profile asks again.
-// @spec 4 "Refresh loads in parallel: user, candidate, work authorizations, last profile import"
+// @rule profile.31
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
 import { ApiProblem } from '@fairway/client/problem';
@@ -10,13 +10,13 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { sessionQuery } from '../../lib/session.ts';
-import { connectionsQuery } from '../verification/queries.ts';
+import { connectionsQuery } from '../verification/components/connections.ts';
 import { sharesQuery } from './components/shares.ts';
 
 export type Candidate = components['schemas']['Candidate'];
 export type User = components['schemas']['User'];
-export type WorkAuthorization = components['schemas']['WorkAuthorization'];
-export type ProfileImport = components['schemas']['ProfileImport'];
+type WorkAuthorization = components['schemas']['WorkAuthorization'];
+type ProfileImport = components['schemas']['ProfileImport'];
 
 /** Everything that the page shows of one person. */
 export type Profile = {
@@ -31,9 +31,9 @@ const INCLUDES = 'summary,skills,preferences,work_experiences,links,memberships,
 
 export const candidateQuery = (api: Api) =>
   api.query.queryOptions('get', '/api/v1/candidate/me', { params: { query: { includes: INCLUDES } } });
-export const userQuery = (api: Api) => api.query.queryOptions('get', '/identity/v1/user/me');
-export const workAuthorizationsQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/candidate/workauthorization');
-export const lastImportQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/candidate/import/latest');
+const userQuery = (api: Api) => api.query.queryOptions('get', '/identity/v1/user/me');
+const workAuthorizationsQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/candidate/workauthorization');
+const lastImportQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/candidate/import/latest');
 
 /** Reads the profile anew, all parts at once, then tells the window that it is there. @throws ApiProblem */
 export async function loadProfile(api: Api, queries: QueryClient): Promise<Profile> {

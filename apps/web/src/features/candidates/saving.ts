@@ -1,5 +1,5 @@
 // Saving from a dialog of the profile: one call for all its sections, guarded by the version that was read. It must never lose what
-// somebody typed, here or in another window (decision 63):
+// somebody typed, here or in another window (@rule profile.50):
 //
 //   409, none of my sections changed --> once more with the new version
 //   409, one of mine changed         --> `conflict`; showChanges() takes the newer values where nothing was typed, then save again
@@ -26,14 +26,14 @@ export type ProfileOps = Omit<UpdateBody['ops'], 'user'> & { user?: { op: UserOp
 /** What a call of a save answers with: shown until the refresh comes. */
 type Saved = { candidate?: Partial<Candidate>; user?: User };
 
-export type SaveRun = {
+type SaveRun = {
   /** The call, with the version that was read. */
   call: (version: number) => Promise<Saved | undefined>;
   /** Whether what is saved here was changed elsewhere meanwhile. */
   collides: (from: Profile, fresh: Profile, changed: readonly ProfileSection[]) => boolean;
 } & Pick<SaveOptions, 'done' | 'suppressEvent' | 'states'>;
 
-export type SaveOptions = {
+type SaveOptions = {
   /** The list sections that are sent, so that faults find their entries. */
   states?: Partial<Record<ProfileSection, EntriesState<object>>>;
   /** Words of the toast; "Saved" unless told, null for none. */

@@ -5,10 +5,10 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import IncompleteDialog from './components/incomplete-dialog.tsx';
 import MenuScore from './components/menu-score.tsx';
-import { CANDIDATE, isOpen, problem, stageProfile } from './profile-stage.tsx';
+import { CANDIDATE, isOpen, problem, stageProfile } from './profile.fixture.tsx';
 import type { Candidate } from './queries.ts';
 
 const FULL = {

@@ -2,7 +2,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { isOpen, stageDialog } from './profile-stage.tsx';
+import { isOpen, stageDialog } from './profile.fixture.tsx';
 
 const share = (id: string, name: string, change: object = {}) => ({
   id,

@@ -2,7 +2,7 @@
 //
 //   listed program: level, fields and campuses are the school's       school of one's own words: the program is too
 //
-// @spec 5 "Verified program prefills level, field, campus. Custom school forces custom program; brand-new custom program drops the program id"
+// @rule education.15
 import type { components } from '@fairway/client/api.gen';
 import { OTHER_FIELD, type ProfileIssue } from '@fairway/rules/profile';
 import { isProfileDate, studyProgramIssues } from '@fairway/rules/profile-issues';
@@ -131,5 +131,5 @@ export function studyOp(value: StudyValue, original?: StudyValue): StudyOp {
   };
 }
 
-/** Whether the end is not in the past; `today` is YYYY-MM-DD. A month goes on until it is over. @spec 3.4 "current when its end is not in the past" */
+/** Whether the end is not in the past; `today` is YYYY-MM-DD. A month goes on until it is over. @rule education.3 */
 export const isStudyCurrent = (end: string | null, today: string): boolean => isProfileDate(end) && end.slice(0, 7) >= today.slice(0, 7);

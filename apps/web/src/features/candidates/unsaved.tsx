@@ -1,6 +1,6 @@
 // Leaving a dialog or the page with something unsaved asks first: by close, Escape, back, a link or reload. A valid form may be saved right
 // there; an invalid one can only be left or kept. What was asked for (the target) goes on after it.
-// @spec 2.2 "Leaving the profile page with unsaved changes", 4 "Closing the profile modal with unsaved changes and a valid form"
+// @rule profile.29, profile.28
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';

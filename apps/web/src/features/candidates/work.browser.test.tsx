@@ -2,8 +2,8 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { JOBS, MEMBERSHIPS } from './entries-world.ts';
-import { changedElsewhere, isOpen, problem, stageDialog, type WorldChange } from './profile-stage.tsx';
+import { JOBS, MEMBERSHIPS } from './entries.fixture.ts';
+import { changedElsewhere, isOpen, problem, stageDialog, type WorldChange } from './profile.fixture.tsx';
 
 const openWork = (change: WorldChange = {}) =>
   stageDialog('work-experience', { ...change, candidate: { workExperiences: JOBS, ...change.candidate } });

@@ -3,9 +3,9 @@ import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isInTheWay } from '../../lib/in-the-way.ts';
+import { stage } from '../../testing/stage.tsx';
 import { ConsentNotice } from './components/consent-notice.tsx';
 import { currentConsent } from './consent-state.ts';
-import { stage } from './stage.tsx';
 
 const banner = () => document.querySelector('section[aria-label="Cookies"]');
 const buttons = () => [...(banner()?.querySelectorAll('button') ?? [])].map((button) => button.textContent);

@@ -14,7 +14,7 @@ export const meta = pageMeta(({ t }) => ({
   noIndex: true,
 }));
 
-/** About the great-place-to-work programme; absent from production hosts. @spec 2.1 "hidden on the production host" */
+/** About the great-place-to-work programme; absent from production hosts. @rule pages.37 */
 export default function AboutGptwPage() {
   const t = useTranslations('content.aboutGptw');
   const { href, exists } = useHrefs();

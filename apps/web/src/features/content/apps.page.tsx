@@ -27,7 +27,7 @@ export const meta = pageMeta(({ t, boot }) => ({
   path: pathOf('apps'),
 }));
 
-/** How to put the site on a home screen, and the apps that staff names. @spec decision 10 */
+/** How to put the site on a home screen, and the apps that staff names. @rule content.1 */
 export default function AppsPage() {
   const t = useTranslations('content.apps');
   const { tenant, locale } = useBoot();

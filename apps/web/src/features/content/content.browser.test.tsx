@@ -1,7 +1,7 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Staging, stage } from '../consent/stage.tsx';
+import { type Staging, stage } from '../../testing/stage.tsx';
 import AboutGptwPage from './about-gptw.page.tsx';
 import AppsPage from './apps.page.tsx';
 import ToolsPage from './tools.page.tsx';

@@ -1,4 +1,4 @@
-// The links that staff keeps for a page; the server leaves out what does not exist here. @spec decision 10
+// The links that staff keeps for a page; the server leaves out what does not exist here. @rule content.1
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
 import type { Locale } from '@fairway/rules/locales';

@@ -28,7 +28,7 @@ export const meta = pageMeta(({ t, boot }) => ({
   path: pathOf('tools'),
 }));
 
-/** The page of links to everything that helps on the way to a job. @spec decision 10 */
+/** The page of links to everything that helps on the way to a job. @rule content.1 */
 export default function ToolsPage() {
   const t = useTranslations('content.tools');
   const { tenant, locale } = useBoot();

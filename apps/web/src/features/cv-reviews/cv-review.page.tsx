@@ -1,4 +1,4 @@
-// /cv-review: ask career services to look at a CV, and read what they say. @spec decision 10 "CV review"
+// /cv-review: ask career services to look at a CV, and read what they say. @rule cv-reviews.1
 import '../../lib/own-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';

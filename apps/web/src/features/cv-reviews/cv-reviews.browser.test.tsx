@@ -3,10 +3,11 @@ import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
-import { stage } from '../consent/stage.tsx';
+import { signedIn } from '../../testing/replies.ts';
+import { stage } from '../../testing/stage.tsx';
 import CvReviewPage from './cv-review.page.tsx';
-import StaffReviewPage from './staff-review.page.tsx';
-import StaffReviewsPage from './staff-reviews.page.tsx';
+import StaffReviewPage from './staff/review.page.tsx';
+import StaffReviewsPage from './staff/reviews.page.tsx';
 
 const AT = '2026-11-18T10:00:00Z';
 const LONG = `${'Lebenslauf'.repeat(9)}.pdf`;
@@ -107,13 +108,7 @@ const answers =
       '/api/v1/staff/schools/3/cv-reviews': LIST,
       '/api/v1/staff/schools/3/cv-reviews/r1': RECORD,
       '/api/v1/staff/schools/3/cv-review-settings': SETTINGS,
-      '/identity/v1/session': {
-        authenticated: true,
-        canRefresh: false,
-        accessEndsInMs: 800000,
-        user: { id: 'u9', firstName: 'Finn' },
-        unreadMessages: 0,
-      },
+      '/identity/v1/session': signedIn({ id: 'u9', firstName: 'Finn' }),
       ...more,
     };
     return pathname in known ? Response.json(known[pathname]) : Response.json({ code: 'not_found', status: 404 }, { status: 404 });

@@ -1,4 +1,4 @@
-// /cvs: my documents, for those whose school is verified. @spec 2.1 "Documents", decision 62
+// /cvs: my documents, for those whose school is verified. @rule pages.13, documents.9
 import '../../lib/own-messages.ts';
 import { useTranslations } from 'use-intl';
 import { pathOf } from '../../lib/paths.ts';

@@ -2,7 +2,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import CvUploadPage from './cvupload.page.tsx';
 import DocumentsPage from './documents.page.tsx';
 
@@ -114,7 +114,7 @@ describe('an upload', () => {
   test.each([
     ['a wrong type', new File(['x'], 'photo.exe')],
     ['a size over the limit', pdf('Big.pdf', 16_777_217)],
-  ])('of %s is told by a toast of six seconds and in the same words at the field (decision 116)', async (_what, file) => {
+  ])('of %s is told by a toast of six seconds and in the same words at the field (documents.7)', async (_what, file) => {
     await stage(<DocumentsPage />, { reply: reply() });
     await choose(file);
     await until(() => document.querySelector('[role=alert]') !== null);
@@ -233,7 +233,7 @@ describe('/cvupload', () => {
     expect(page.getByRole('link', { name: 'Documents of my profile' }).element().getAttribute('href')).toBe('/en/profile/documents');
     expect(await violations()).toEqual([]);
     unmount();
-    const { features } = (await import('../consent/stage.tsx')).testBoot().tenant;
+    const { features } = (await import('../../testing/stage.tsx')).testBoot().tenant;
     await stage(<CvUploadPage />, { reply: reply(CV), tenant: { features: { ...features, verifyDocuments: false } } });
     await expect.element(page.getByRole('heading', { name: 'Upload a CV' })).toBeVisible();
     await expect.element(page.getByText(CV.name)).toBeVisible();

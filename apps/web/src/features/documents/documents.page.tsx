@@ -1,4 +1,4 @@
-// /profile/documents: my CVs and other documents. @spec 2.1 "Profile documents", 5 "Upload document"
+// /profile/documents: my CVs and other documents. @rule pages.11, documents.3
 import '../../lib/own-messages.ts';
 import { useTranslations } from 'use-intl';
 import type { GatedPage } from '../../lib/gated-page.ts';

@@ -8,7 +8,7 @@ export type CandidateDocument = components['schemas']['CandidateDocument'];
 
 export const CV_PATH = '/api/v1/candidate/cv';
 
-/** The page that asks: /cvs and /cvupload need a verified school (decision 62). */
+/** The page that asks: /cvs and /cvupload need a verified school. @rule documents.9 */
 export type DocumentPlace = 'profile' | 'cvs';
 
 export const documentsQuery = (api: Api, place: DocumentPlace) => api.query.queryOptions('get', CV_PATH, { params: { query: { place } } });

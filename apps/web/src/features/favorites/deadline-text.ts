@@ -6,7 +6,7 @@ export type DeadlineText = { text: string; soon: boolean };
 
 const SOON_MS = 3 * 86_400_000;
 
-/** What a favourite says about its end, in the reader's zone. @spec 9 "Deadline display window" */
+/** What a favourite says about its end, in the reader's zone. @rule jobs.7 */
 export function deadlineText(
   { expired, postingExpireTime }: { expired: boolean; postingExpireTime: string | null },
   t: ReturnType<typeof useTranslations<'favorites'>>,

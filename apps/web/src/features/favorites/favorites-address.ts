@@ -2,7 +2,7 @@
 import { FAVORITE_DEADLINES } from '@fairway/rules/favorites';
 
 export const FAVORITE_TABS = ['active', 'expired', 'companies'] as const;
-export type FavoriteTab = (typeof FAVORITE_TABS)[number];
+type FavoriteTab = (typeof FAVORITE_TABS)[number];
 export type Deadline = (typeof FAVORITE_DEADLINES)[number];
 export type FavoritesAddress = { tab: FavoriteTab; deadline: Deadline | undefined };
 

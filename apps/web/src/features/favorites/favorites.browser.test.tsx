@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Staging, stage } from '../consent/stage.tsx';
+import { ADA, type Answers, problem, server, signedIn, VISITOR } from '../../testing/replies.ts';
+import { type Staging, stage } from '../../testing/stage.tsx';
 import { FavoriteToggle } from './components/favorite-toggle.tsx';
 import FavoritesPage from './favorites.page.tsx';
 import type { Favorite } from './queries.ts';
@@ -17,36 +18,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const SESSION = {
-  authenticated: true,
-  canRefresh: true,
-  accessEndsInMs: 800_000,
-  user: { id: '1', email: 'ada@x.example', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: ['Candidate'] },
-  unreadMessages: 0,
-};
-const VISITOR = { authenticated: false, canRefresh: false, accessEndsInMs: null, user: null, unreadMessages: 0 };
+const SESSION = signedIn(ADA);
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 const linked = (node: ReactNode) => <LinkProvider link={RouterLink}>{node}</LinkProvider>;
 const PAGES = ['jobs', 'jobdetail', 'employers', 'employerdetail', 'favorites', 'login'];
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-type Answers = Record<string, (request: Request) => unknown>;
-/** Answers calls by "METHOD path"; a Response as it is, anything else as JSON. Notes every call. */
-function server(answers: Answers) {
-  const calls: string[] = [];
-  const reply: Staging['reply'] = async (request) => {
-    const { pathname, search } = new URL(request.url);
-    calls.push(`${request.method} ${pathname}${search}`);
-    const answer = answers[`${request.method} ${pathname}`] ?? answers[`${request.method} *`];
-    const given = answer ? await answer(request) : { code: 'not_found', status: 404 };
-    if (given instanceof Response) return given;
-    return given === undefined ? new Response(null, { status: 204 }) : Response.json(given, { status: answer ? 200 : 404 });
-  };
-  return { calls, reply };
-}
-const problem = (status: number, code: string) => () => Response.json({ status, code, title: code }, { status });
-const signedIn = { 'GET /identity/v1/session': () => SESSION };
+const asAda = { 'GET /identity/v1/session': () => SESSION };
 const STATES = 'GET /api/v1/candidate/favorite-states';
 const LIST = 'GET /api/v1/candidate/favorite';
 const SAVE = 'POST /api/v1/candidate/favorite';
@@ -62,7 +41,7 @@ describe('the heart', () => {
   );
 
   test('asks for all of a page with one call, once it is known who is there', async () => {
-    const { calls, reply } = server({ ...signedIn, [STATES]: () => ({ jobIds: ['b'] }) });
+    const { calls, reply } = server({ ...asAda, [STATES]: () => ({ jobIds: ['b'] }) });
     await stage(hearts, { pages: PAGES, reply });
     await expect.element(heart('Save Data Analyst as a favourite')).toHaveAttribute('aria-pressed', 'false');
     await expect.element(heart('Remove Teacher from your favourites')).toHaveAttribute('aria-pressed', 'true');
@@ -93,7 +72,7 @@ describe('the heart', () => {
     const saved = new Promise<object>((resolve) => {
       answer = () => resolve({});
     });
-    const { calls, reply } = server({ ...signedIn, [STATES]: () => ({ jobIds: [] }), [SAVE]: () => saved, 'DELETE *': () => undefined });
+    const { calls, reply } = server({ ...asAda, [STATES]: () => ({ jobIds: [] }), [SAVE]: () => saved, 'DELETE *': () => undefined });
     await stage(hearts, { pages: PAGES, reply });
     await until(() => calls.some((call) => call.startsWith(STATES)));
     await heart(/Data Analyst/).click();
@@ -107,10 +86,10 @@ describe('the heart', () => {
 
   test('goes back where the server refuses, with the words of the catalogue', async () => {
     const { reply } = server({
-      ...signedIn,
+      ...asAda,
       [STATES]: () => ({ jobIds: ['b'] }),
-      [SAVE]: problem(500, 'internal'),
-      'DELETE *': problem(500, 'internal'),
+      [SAVE]: () => problem('internal', 500),
+      'DELETE *': () => problem('internal', 500),
     });
     await stage(hearts, { pages: PAGES, reply });
     await expect.element(heart('Remove Teacher from your favourites')).toBeInTheDocument();
@@ -122,7 +101,7 @@ describe('the heart', () => {
   });
 
   test('says that the limit is reached', async () => {
-    const { calls, reply } = server({ ...signedIn, [STATES]: () => ({ jobIds: [] }), [SAVE]: problem(409, 'favorites.limit') });
+    const { calls, reply } = server({ ...asAda, [STATES]: () => ({ jobIds: [] }), [SAVE]: () => problem('favorites.limit', 409) });
     await stage(hearts, { pages: PAGES, reply });
     await expect.element(heart(/Lawyer/)).toHaveTextContent('Save');
     await until(() => calls.some((call) => call.startsWith(STATES)));
@@ -174,7 +153,7 @@ const favorite = (n: number, over: Partial<Favorite> = {}): Favorite => ({
 });
 const NO_FEED = { 'GET /api/v1/candidate/favorite-calendar': () => ({ url: null, lastReadAt: null }) };
 const two: Answers = {
-  ...signedIn,
+  ...asAda,
   ...NO_FEED,
   [STATES]: () => ({ jobIds: ['j1', 'j2', 'j3', 'j4'] }),
   [LIST]: (request) =>
@@ -236,7 +215,7 @@ describe('the favourites', () => {
   });
 
   test('keep one that could not be taken away', async () => {
-    await at('', { ...two, 'DELETE *': problem(500, 'internal') });
+    await at('', { ...two, 'DELETE *': () => problem('internal', 500) });
     await until(() => cards() === 3);
     await heart('Remove Job 1 from your favourites').click();
     await expect.element(page.getByText('Was not able to favorite this position.').first()).toBeVisible();
@@ -281,7 +260,7 @@ describe('the favourites', () => {
 
   test('that cannot be loaded say so, and are tried again', async () => {
     let broken = true;
-    await at('', { ...two, [LIST]: (request) => (broken ? problem(503, 'unavailable')() : two[LIST]?.(request)) });
+    await at('', { ...two, [LIST]: (request) => (broken ? problem('unavailable', 503) : two[LIST]?.(request)) });
     await expect.element(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
     expect(await violations()).toEqual([]);
     broken = false;
@@ -293,7 +272,7 @@ describe('the favourites', () => {
 describe('the followed companies', () => {
   const lindvik = { id: 7, name: 'Lindvik', segment: '7-lindvik', logo: null, countryCode: 'NO', openPostings: 3 };
   const followed: Answers = {
-    ...signedIn,
+    ...asAda,
     'GET /api/v1/companies/follow': () => ({ companyIds: [7], companies: [lindvik], page: 1, totalCount: 1, hasNext: false }),
     'DELETE *': () => undefined,
     'POST /api/v1/companies/follow': () => ({ companyId: 7 }),
@@ -314,7 +293,7 @@ describe('the followed companies', () => {
   });
 
   test('stay where leaving fails', async () => {
-    await at('?tab=companies', { ...followed, 'DELETE *': problem(500, 'internal') });
+    await at('?tab=companies', { ...followed, 'DELETE *': () => problem('internal', 500) });
     await page.getByRole('button', { name: /Unfollow Lindvik/ }).click();
     await expect.element(page.getByText('Your change could not be saved. Try again.').first()).toBeVisible();
     await expect.element(page.getByText('1 employer')).toBeVisible();

@@ -1,4 +1,4 @@
-// What a person saved: open and expired favourites, followed companies, the calendar of deadlines. @spec 2.1 "Favorites", 4 "Favorites"
+// What a person saved: open and expired favourites, followed organizations, the calendar of deadlines. @rule pages.12, favorites.3
 import '../../lib/own-messages.ts';
 import { FAVORITE_DEADLINES } from '@fairway/rules/favorites';
 import { Link } from '@fairway/ui/link';
@@ -10,7 +10,7 @@ import { pageMeta } from '../../lib/seo.ts';
 import { CalendarPanel } from './components/calendar-panel.tsx';
 import { FavoriteList } from './components/favorite-list.tsx';
 import styles from './components/favorites.module.css';
-import { FollowedCompanies } from './components/followed-companies.tsx';
+import { FollowedOrganizations } from './components/followed-organizations.tsx';
 import { type Deadline, FAVORITE_TABS, type FavoritesAddress, favoritesQuery, readFavoritesAddress } from './favorites-address.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('favorites.title'), path: pathOf('favorites'), noIndex: true }));
@@ -31,7 +31,7 @@ export default function FavoritesPage() {
       <TabLinks label={t('tabs.label')} links={tabs} />
       {address.tab === 'active' ? <Deadlines chosen={address.deadline} hrefOf={hrefOf} /> : null}
       {address.tab === 'companies' ? (
-        <FollowedCompanies />
+        <FollowedOrganizations />
       ) : (
         <FavoriteList key={`${address.tab} ${address.deadline}`} bucket={address.tab} deadline={address.deadline} />
       )}

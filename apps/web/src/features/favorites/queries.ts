@@ -6,7 +6,7 @@ import { favoriteKey } from './favorite-states.ts';
 import type { Deadline } from './favorites-address.ts';
 
 export type Favorite = components['schemas']['Favorite'];
-export type FollowedCompany = components['schemas']['FollowedCompany'];
+export type FollowedOrganization = components['schemas']['FollowedCompany'];
 
 const LIST = '/api/v1/candidate/favorite';
 const FOLLOWED = '/api/v1/companies/follow';
@@ -31,7 +31,7 @@ export function favoritePages(api: Api, queries: QueryClient, bucket: 'active' |
   };
 }
 
-/** The followed companies, page after page. */
+/** The followed organizations, page after page. */
 export function followedPages(api: Api) {
   return {
     queryKey: ['get', FOLLOWED, 'pages'],
@@ -50,7 +50,7 @@ export function calendarQuery(api: Api) {
   return api.query.queryOptions('get', '/api/v1/candidate/favorite-calendar');
 }
 
-/** Items of all pages, each once. @spec 4 "items appended only if new" */
+/** Items of all pages, each once. @rule favorites.4 */
 export function appended<T extends { id: string | number }>(pages: readonly (readonly T[])[]): T[] {
   return [...new Map(pages.flat().map((item) => [item.id, item])).values()];
 }

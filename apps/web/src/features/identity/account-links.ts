@@ -1,4 +1,4 @@
-// The link of a mail, as its page sees it: looked at when the page opens, used when a button is pressed (decision 55).
+// The link of a mail, as its page sees it: looked at when the page opens, used when a button is pressed. @rule identity.30
 import { ApiProblem } from '@fairway/client/problem';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-// The page that an invitation leads to. @spec 2.1 "Activate user: public; 3-step activation", 8 "Activation"
+// The page that an invitation leads to. @rule pages.23, identity.32, identity.35
 import '../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { Button } from '@fairway/ui/button';
@@ -10,11 +10,11 @@ import { pageMeta } from '../../lib/seo.ts';
 import { useAccountLink, useLinkToken } from './account-links.ts';
 import { AccountPage, AccountPageLoading } from './components/account-page.tsx';
 import { ActivationSteps } from './components/activation-steps.tsx';
+import { useGoOn } from './components/go-on.ts';
 import { LinkFailed } from './components/link-failed.tsx';
+import { useLogin } from './components/login-opening.ts';
 import { useErrorWords } from './error-words.ts';
-import { useGoOn } from './go-on.ts';
 import { codeOf } from './login-calls.ts';
-import { useLogin } from './login-opening.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('identity.activate.title'), path: pathOf('activate-user'), noIndex: true }));
 

@@ -1,4 +1,4 @@
-// The catalogue's words by code. A code without words shows itself with the catalogue's "otherwise". @spec 8 "other codes show Error: {code} with default message"
+// The catalogue's words by code. A code without words shows itself with the catalogue's "otherwise". @rule identity.44
 import { useTranslations } from 'use-intl';
 
 /** `words('DuplicateEmail', 'RegistrationFailed')`. */

@@ -1,33 +1,33 @@
-import { featureStates } from '@fairway/contract/features';
+import { featureStates } from '@fairway/contract/switches';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useSession } from '../../lib/session.ts';
-import { type Staging, stage } from '../consent/stage.tsx';
+import { problem, VISITOR } from '../../testing/replies.ts';
+import { type Staging, stage } from '../../testing/stage.tsx';
 import ActivateUserPage from './activate-user.page.tsx';
 import AccountBars from './components/account-bars.tsx';
 import { EmailVerification } from './components/email-verification.tsx';
+import { useLogin } from './components/login-opening.ts';
+import type { LoginWish } from './components/login-wish.ts';
 import LoginPage from './login.page.tsx';
-import { type LoginWish, useLogin } from './login-opening.ts';
 import RecoverPage from './recover.page.tsx';
 import RecoverPasswordPage from './recover-password.page.tsx';
 import RedirectPage from './redirect.page.tsx';
 
-const visitor = { authenticated: false, canRefresh: false, accessEndsInMs: null, user: null, unreadMessages: 0 };
 const user = {
   id: '1', email: 'ada@nordic.test', firstName: 'Ada', lastName: 'Berg', avatar: null, locale: 'en' as const, roles: ['Candidate' as const],
   organizationIds: [], schoolIds: [], staffSchoolIds: [], secondFactorNeeded: false, deletionDueAt: null, viewEndsAt: null,
 }; // biome-ignore format: a list
-const person = { ...visitor, authenticated: true, accessEndsInMs: 840_000, user };
+const person = { ...VISITOR, authenticated: true, accessEndsInMs: 840_000, user };
 const signedIn = { status: 'signedIn', accessToken: null, refreshToken: null, challenge: null };
-const problem = (status: number, code: string) => Response.json({ status, code }, { status });
 const TOKEN = 'a'.repeat(43);
 const GOOD = 'Lovely-Tram-42';
 
 type Replies = Record<string, (request: Request) => Response | Promise<Response>>;
 let sent: { path: string; search: string; body: unknown }[] = [];
-let session: object = visitor;
+let session: object = VISITOR;
 
 /** Answers by method and path; the session call always. */
 const answering =
@@ -43,8 +43,8 @@ const answering =
         : undefined;
     sent.push({ path: `${request.method} ${pathname}`, search, body });
     if (pathname === '/identity/v1/session') return Response.json(session);
-    if (pathname === '/identity/v1/passkey/options') return problem(503, 'unavailable');
-    return replies[`${request.method} ${pathname}`]?.(request) ?? problem(404, 'not_found');
+    if (pathname === '/identity/v1/passkey/options') return problem('unavailable', 503);
+    return replies[`${request.method} ${pathname}`]?.(request) ?? problem('not_found', 404);
   };
 const calls = (path: string) => sent.filter((call) => call.path === path);
 
@@ -80,7 +80,7 @@ async function toPassword() {
 
 beforeEach(() => {
   sent = [];
-  session = visitor;
+  session = VISITOR;
   outcome = undefined;
   sessionStorage.clear();
 });
@@ -95,7 +95,7 @@ const STATES: Record<string, { replies?: Replies; staging?: Staging; steps: () =
   'home with an error': { steps: () => button('Continue').click() },
   login: { steps: toPassword },
   'login refused': {
-    replies: { 'POST /identity/v1': () => problem(401, 'InvalidUsernameOrPassword') },
+    replies: { 'POST /identity/v1': () => problem('InvalidUsernameOrPassword', 401) },
     steps: async () => {
       await toPassword();
       await box('Password').fill('wrong');
@@ -146,7 +146,7 @@ const STATES: Record<string, { replies?: Replies; staging?: Staging; steps: () =
   'second factor refused': {
     replies: {
       'POST /identity/v1': () => Response.json({ ...signedIn, status: 'secondFactor', challenge: 'half' }),
-      'POST /identity/v1/second-factor': () => problem(401, 'InvalidCode'),
+      'POST /identity/v1/second-factor': () => problem('InvalidCode', 401),
     },
     steps: async () => {
       await toPassword();
@@ -237,7 +237,7 @@ describe('the popup', () => {
   });
 
   test('a reset mail that failed is a toast, and no sent screen', async () => {
-    await open({ 'POST /identity/v1/forgot-password': () => problem(404, 'RecoverPasswordFailed') });
+    await open({ 'POST /identity/v1/forgot-password': () => problem('RecoverPasswordFailed', 404) });
     await toPassword();
     await button('Forgot your password?').click();
     await button('Send the link').click();
@@ -246,7 +246,7 @@ describe('the popup', () => {
   });
 
   test('a code without words is shown with the catalogue’s otherwise', async () => {
-    await open({ 'POST /identity/v1': () => problem(400, 'SomethingNew') });
+    await open({ 'POST /identity/v1': () => problem('SomethingNew', 400) });
     await toPassword();
     await box('Password').fill(GOOD);
     await button('Sign in').click();
@@ -255,7 +255,7 @@ describe('the popup', () => {
 
   test('InvalidProvider opens the error dialog after 500 ms', async () => {
     const staging: Staging = { tenant: { socialAuths: ['google'] } };
-    await open({ 'POST /identity/v1/user/authenticate-google/start': () => problem(400, 'InvalidProvider') }, {}, staging);
+    await open({ 'POST /identity/v1/user/authenticate-google/start': () => problem('InvalidProvider', 400) }, {}, staging);
     const pressedAt = performance.now();
     await button('Continue with Google').click();
     await until(() => document.querySelector('[role=alertdialog]') !== null, 3000);
@@ -334,7 +334,7 @@ const PAGES: Record<string, { page: ReactNode; address: string; replies?: Replie
   'verify, no line': {
     page: <EmailVerification />,
     address: `/en/verify?token=${TOKEN}`,
-    replies: { 'GET /identity/v1/user/email/verify': () => problem(503, 'unavailable') },
+    replies: { 'GET /identity/v1/user/email/verify': () => problem('unavailable', 503) },
     shows: 'Try again',
   },
   'verify, loading': {
@@ -372,7 +372,7 @@ const PAGES: Record<string, { page: ReactNode; address: string; replies?: Replie
   'activate, active already': {
     page: <ActivateUserPage />,
     address: `/en/activate-user?token=${TOKEN}`,
-    replies: { 'POST /identity/v1/recover/validate': () => problem(409, 'UserAlreadyActive') },
+    replies: { 'POST /identity/v1/recover/validate': () => problem('UserAlreadyActive', 409) },
     shows: 'The user is already activated! Please try to log in.',
   },
   'sign-in with a provider, address taken': {
@@ -438,7 +438,7 @@ describe('the pages of links', () => {
       ...replies,
       'POST /identity/v1/activate': () => {
         tries += 1;
-        if (tries === 1) return problem(409, 'DuplicateEmail');
+        if (tries === 1) return problem('DuplicateEmail', 409);
         session = person;
         return Response.json(signedIn);
       },

@@ -17,8 +17,8 @@ import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useSession } from '../../lib/session.ts';
 import { renewSession } from '../../lib/session-keeper.ts';
+import { readersTimeZone } from '../../lib/time-zone.ts';
 import styles from './invitations.module.css';
-import { readersTimeZone } from './time-zone.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('identity.offers.title'), path: pathOf('invitations'), noIndex: true }));
 

@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
 import { storedTarget } from '../../lib/login-target.ts';
+import { readersTimeZone } from '../../lib/time-zone.ts';
 import type { Provider } from './components/providers.tsx';
 import { landingSearch } from './landing.ts';
-import { readersTimeZone } from './time-zone.ts';
 
 type SignInReply = { status: string; challenge: string | null };
 export type LoginCalls = ReturnType<typeof useLoginCalls>;

@@ -1,5 +1,5 @@
-// /login in the page. Where something else is open, the server leads there with the popup over it (decision 3), and so does this page
-// when a link of ours leads to it. Where nothing else is, it is a page of its own. @spec decisions 3, 4
+// /login in the page. Where something else is open, the server leads there with the popup over it (@rule pages.3), and so does this page
+// when a link of ours leads to it. Where nothing else is, it is a page of its own. @rule pages.3, pages.4
 import '../../lib/own-messages.ts';
 import { consoleOf } from '@fairway/rules/access';
 import { Button, LinkButton } from '@fairway/ui/button';
@@ -13,7 +13,7 @@ import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useSession } from '../../lib/session.ts';
 import { AccountPage } from './components/account-page.tsx';
-import { useLogin } from './login-opening.ts';
+import { useLogin } from './components/login-opening.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('identity.page.loginTitle'), path: pathOf('login'), noIndex: true }));
 

@@ -7,7 +7,7 @@ import {
   startAuthentication,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-import { readersTimeZone } from './time-zone.ts';
+import { readersTimeZone } from '../../lib/time-zone.ts';
 
 type Reply = { status: string; challenge: string | null };
 type Run = (call: LoginCall, send: () => Promise<Reply | undefined>) => Promise<boolean>;

@@ -1,4 +1,4 @@
-// Sets a new password by the link of a mail; without a link it asks for the address and mails one. @spec 2.1 "Recover password"
+// Sets a new password by the link of a mail; without a link it asks for the address and mails one. @rule pages.21
 import '../../lib/own-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconKey } from '@tabler/icons-react';
@@ -15,13 +15,13 @@ import { useAccountLink, useLinkToken } from './account-links.ts';
 import { AccountPage, AccountPageLoading } from './components/account-page.tsx';
 import { AskLinkForm } from './components/ask-link-form.tsx';
 import { FormProblem } from './components/form-problem.tsx';
+import { useGoOn } from './components/go-on.ts';
 import { LinkFailed } from './components/link-failed.tsx';
+import { useLogin } from './components/login-opening.ts';
 import styles from './components/login-popup.module.css';
 import { type NewPassword, NewPasswordFields } from './components/new-password-fields.tsx';
 import { useErrorWords } from './error-words.ts';
-import { useGoOn } from './go-on.ts';
 import { codeOf } from './login-calls.ts';
-import { useLogin } from './login-opening.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('identity.reset.askTitle'), path: pathOf('recover-password'), noIndex: true }));
 

@@ -1,4 +1,4 @@
-// The page that the mail about a deletion leads to: the account can still be kept. @spec 2.1 "Recover user", decision 18
+// The page that the mail about a deletion leads to: the account can still be kept. @rule pages.20, account.17
 import '../../lib/own-messages.ts';
 import { formatters } from '@fairway/i18n/formatters';
 import { Button } from '@fairway/ui/button';
@@ -10,15 +10,15 @@ import { useBoot } from '../../lib/boot.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { sessionQuery, useSession } from '../../lib/session.ts';
+import { readersTimeZone } from '../../lib/time-zone.ts';
 import { useAccountLink, useLinkToken } from './account-links.ts';
 import { AccountPage, AccountPageLoading } from './components/account-page.tsx';
 import { FormProblem } from './components/form-problem.tsx';
+import { useGoOn } from './components/go-on.ts';
 import { LinkFailed } from './components/link-failed.tsx';
+import { useLogin } from './components/login-opening.ts';
 import { useErrorWords } from './error-words.ts';
-import { useGoOn } from './go-on.ts';
 import { codeOf } from './login-calls.ts';
-import { useLogin } from './login-opening.ts';
-import { readersTimeZone } from './time-zone.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('identity.recover.title'), path: pathOf('recover'), noIndex: true }));
 

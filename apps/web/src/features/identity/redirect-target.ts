@@ -1,5 +1,5 @@
 // Where the landing page of social logins and mail links goes on to. It must never lead off this site, nor to anything but one of
-// our pages: the address comes from outside. @spec 2.1 "Redirect", decision 13 "A same-site landing page finishes social logins"
+// our pages: the address comes from outside. @rule pages.22, identity.4
 import { PAGES } from '@fairway/contract/pages';
 import { isLocale } from '@fairway/rules/locales';
 

@@ -1,5 +1,5 @@
 // The landing of sign-ins with a provider and of mail links: the strict cookies ride from here on. It signs in nobody by itself: it goes
-// on, says what went wrong, or asks for what is missing (a code, an address). @spec 2.1 "Redirect", 8 "Social", decision 13
+// on, says what went wrong, or asks for what is missing (a code, an address). @rule pages.22, identity.41, identity.4
 import '../../lib/own-messages.ts';
 import { LinkButton } from '@fairway/ui/button';
 import { ErrorView } from '@fairway/ui/error-view';
@@ -15,12 +15,12 @@ import { takeTarget } from '../../lib/login-target.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { sessionBegan } from '../../lib/session.ts';
+import { useGoOn } from './components/go-on.ts';
+import { useLogin } from './components/login-opening.ts';
 import { isProvider, PROVIDER_LOOKS } from './components/providers.tsx';
 import { SocialEmail } from './components/social-email.tsx';
 import { SocialFailed } from './components/social-failed.tsx';
 import { useConsoleLanding } from './console-landing.ts';
-import { useGoOn } from './go-on.ts';
-import { useLogin } from './login-opening.ts';
 import styles from './redirect.module.css';
 import { redirectTarget } from './redirect-target.ts';
 

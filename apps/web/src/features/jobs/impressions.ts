@@ -1,14 +1,14 @@
 // Tells that postings were shown or looked at, only where the reader allows analytics. A failure is nobody's business but the log's.
 
+import { mayRecord } from '../../lib/analytics.ts';
 import { currentBoot } from '../../lib/boot.ts';
-import { mayRecord } from '../consent/analytics.ts';
 
 const PATH = '/api/v1/postings/events';
 
 export type JobEvent = { type: 'IMPRESSION' | 'VIEW'; requestId: string; eventId: string; jobs: readonly string[] };
 
-/** What an event says on the wire. @spec 7 "after each list an impression event is posted" */
-export function jobEventBody({ type, requestId, eventId, jobs }: JobEvent, now: Date) {
+/** What an event says on the wire. @rule jobs.17 */
+function jobEventBody({ type, requestId, eventId, jobs }: JobEvent, now: Date) {
   return { requestId, eventId, createTime: now.toISOString(), jobEvent: { type, jobs } };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pageCount, withFilter } from '../../lib/facets/facet-address.ts';
 import { searchOf } from '../../lib/paths.ts';
-import { chosenCount, jobsQuery, keptParameters, pageCount, readJobsAddress, withFilter, withoutFilters } from './job-address.ts';
+import { chosenCount, jobsQuery, keptParameters, readJobsAddress, withoutFilters } from './job-address.ts';
 
 const read = (search: string) => readJobsAddress(new URLSearchParams(search));
 const written = (search: string) => searchOf(jobsQuery(read(search)));
@@ -63,7 +64,7 @@ describe('the address of the jobs list', () => {
     );
   });
 
-  test('counts what is chosen, a list of companies as one', () => {
+  test('counts what is chosen, a list of organizations as one', () => {
     expect(chosenCount(read('?address=NO&address=DE&employment_types=INTERN&company_id=1&company_id=2&q=x'))).toBe(4);
     expect(chosenCount(read('?q=x'))).toBe(0);
   });

@@ -15,7 +15,7 @@ export type DeadlineWords =
   | { kind: 'closedToday' }
   | { kind: 'closed' };
 
-/** What to say about a deadline, an ISO instant. @spec 9 "Deadline display window", decision 39 */
+/** What to say about a deadline, an ISO instant. @rule jobs.7 */
 export function deadlineWords(deadline: string | null, now: Date): DeadlineWords {
   if (deadline === null) return { kind: 'none' };
   const at = new Date(deadline);

@@ -22,9 +22,9 @@ async function load({ api, params, url, boot, showsUntil, shows }: PageTools) {
     ),
   ]);
   if (!job) throw notFound();
-  // @spec decision 9 "a wrong slug redirects to the right one"
+  // @rule pages.16
   if (params.id !== job.segment) throw redirect(hrefsOf(boot).href('jobdetail', { id: job.segment }) + url.search, 301);
-  const company = boot.tenant.features.findCompanies
+  const organization = boot.tenant.features.findCompanies
     ? await api.call.GET('/api/v1/companies/{id}', { params: { path: { id: job.company.id }, query: { locale: boot.locale } } }).then(
         ({ data }) =>
           data && {
@@ -40,7 +40,7 @@ async function load({ api, params, url, boot, showsUntil, shows }: PageTools) {
     : undefined;
   shows(`company:${job.company.id}`, ...[job, ...similar].map(({ id }) => `job:${id}`));
   showsUntil([...(job.expired ? [] : [job.deadline]), ...similar.map(({ deadline }) => deadline)]);
-  const page = { job, similar, company, nowMs: Date.now() };
+  const page = { job, similar, company: organization, nowMs: Date.now() };
   return job.expired ? withStatus(410, page) : page;
 }
 
@@ -56,13 +56,13 @@ function visitOf(url: URL): { requestId?: string; eventId?: string } {
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-export const meta = pageMeta<typeof load>(({ data: { job, company }, boot, t }) => {
+export const meta = pageMeta<typeof load>(({ data: { job, company: organization }, boot, t }) => {
   const path = pathOf('jobdetail', { id: job.segment });
   const words = { title: job.title, company: job.company.name };
   const structured = jobPostingJsonLd(job, {
     url: absolute(localized(boot.locale, path), boot),
     origin: boot.origin,
-    website: company?.website,
+    website: organization?.website,
   });
   return {
     title: t('jobs.detail.metaTitle', words),
@@ -88,8 +88,8 @@ function shortened(text: string): string {
   return `${words.slice(0, 159).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** A posting, and the way to apply. @spec 2.4 "Job detail" */
+/** A posting, and the way to apply. @rule jobs.20 */
 export default function JobDetailPage() {
-  const { job, similar, company, nowMs } = useLoaderData<typeof clientLoader>();
-  return <JobView key={job.id} job={job} similar={similar} company={company} nowMs={nowMs} />;
+  const { job, similar, company: organization, nowMs } = useLoaderData<typeof clientLoader>();
+  return <JobView key={job.id} job={job} similar={similar} organization={organization} nowMs={nowMs} />;
 }

@@ -1,10 +1,10 @@
-import type { JobDetail } from '@fairway/contract/jobs';
+import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stage } from '../consent/stage.tsx';
+import { useFacetWords } from '../../lib/facets/facet-words.ts';
+import { stage } from '../../testing/stage.tsx';
 import { JobFacts } from './components/job-facts.tsx';
-import { useJobWords } from './components/job-words.ts';
 
 afterEach(unmount);
 
@@ -27,7 +27,7 @@ const JOB = {
 function Facts() {
   return (
     <div style={{ padding: '0 1.5rem' }}>
-      <JobFacts job={JOB} words={useJobWords(NOW)} nowMs={NOW} />
+      <JobFacts job={JOB} words={useFacetWords(NOW)} nowMs={NOW} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@fairway/contract/jobs';
+import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { describe, expect, test } from 'vitest';
 import { jobPostingJsonLd } from './job-structured.ts';
 
@@ -135,7 +135,7 @@ describe('a posting for search engines', () => {
     });
   });
 
-  test('the street of the place and the site of the company stand in it where they are known, and only there', () => {
+  test('the street of the place and the site of the organization stand in it where they are known, and only there', () => {
     const posting = jobPostingJsonLd(job, { ...page, website: 'https://www.lindvik.example/' });
     expect(posting).toMatchObject({
       jobLocation: [{ address: { streetAddress: 'Storgata 1', addressLocality: 'Oslo' } }],

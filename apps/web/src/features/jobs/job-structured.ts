@@ -1,9 +1,15 @@
 // A posting as search engines read it: schema.org JobPosting by Google's published rules. Never for an expired one, and not where
 // the rules cannot be met: without a country there is no valid place of work, and a title is no description.
-import type { JobDetail } from '@fairway/contract/jobs';
+import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { type EmploymentType, REMOTE_REGION } from '@fairway/rules/jobs';
 
-export type StructuredPage = { /** Absolute. */ url: string; origin: string /** The company's own site. */; website?: string | undefined };
+export type StructuredPage = {
+  /** Absolute. */
+  url: string;
+  origin: string;
+  /** The organization's own site. */
+  website?: string | undefined;
+};
 
 /** Google knows one kind of internship. */
 const EMPLOYMENT_TYPE: Record<EmploymentType, string> = {

@@ -1,38 +1,30 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
-import { useApi } from '../../lib/api.ts';
+import { useLoaderData } from 'react-router';
+import { facetLoader } from '../../lib/facets/facet-loader.ts';
 import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { JobsView } from './components/jobs-view.tsx';
-import { chosenCount, readJobsAddress } from './job-address.ts';
-import { postingsQuery } from './jobs-query.ts';
+import { chosenCount, type JobsAddress, readJobsAddress } from './job-address.ts';
+import { type PostingsReply, postingsQuery } from './queries.ts';
 import { rssHref } from './rss-address.ts';
 
-/** True while the list stands in the window: then a change of filters shows at once and is loaded by the page itself. */
-let listIsShown = false;
+const LIST = facetLoader<JobsAddress, PostingsReply>({ read: readJobsAddress, query: postingsQuery });
 
-async function load({ api, queries, url, boot, showsUntil, shows }: PageTools) {
-  const address = readJobsAddress(url.searchParams);
-  const said = {
-    nowMs: Date.now(),
+async function load(tools: PageTools) {
+  const nowMs = Date.now();
+  const address = readJobsAddress(tools.url.searchParams);
+  const total = await LIST.load(address, tools, ({ matchingJobs }) => {
+    tools.shows('jobs');
+    tools.showsUntil(matchingJobs.map(({ deadline }) => deadline));
+  });
+  return {
+    total,
+    nowMs,
     text: address.text,
     page: address.page,
-    feedHref: rssHref(boot.locale, address),
+    feedHref: rssHref(tools.boot.locale, address),
     narrowed: chosenCount(address) > 0 || address.sort !== 'relevance',
   };
-  const query = postingsQuery(api, address);
-  if (listIsShown) return { ...said, total: undefined };
-  if (typeof window !== 'undefined') {
-    // A failure shows in the page, with a button to try again.
-    await queries.prefetchQuery(query);
-    return { ...said, total: queries.getQueryData<{ totalSize: number }>(query.queryKey)?.totalSize };
-  }
-  const { matchingJobs, totalSize } = await queries.ensureQueryData(query);
-  shows('jobs');
-  showsUntil(matchingJobs.map(({ deadline }) => deadline));
-  return { ...said, total: totalSize };
 }
 
 export const loader = serverLoader(load);
@@ -54,17 +46,8 @@ function isNarrowed(data: { text: string; narrowed: boolean }): boolean {
   return data.text !== '' || data.narrowed;
 }
 
-/** Find jobs. @spec 2.4 "Find jobs" */
+/** Find jobs. @rule jobs.9, jobs.10 */
 export default function JobsPage() {
   const { nowMs } = useLoaderData<typeof clientLoader>();
-  const { search } = useLocation();
-  const address = readJobsAddress(new URLSearchParams(search));
-  const list = useQuery({ ...postingsQuery(useApi(), address), placeholderData: keepPreviousData });
-  useEffect(() => {
-    listIsShown = true;
-    return () => {
-      listIsShown = false;
-    };
-  }, []);
-  return <JobsView address={address} list={list} nowMs={nowMs} />;
+  return <JobsView {...LIST.useShown()} nowMs={nowMs} />;
 }

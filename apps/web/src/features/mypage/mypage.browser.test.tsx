@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Staging, stage } from '../consent/stage.tsx';
+import { ADA, signedIn } from '../../testing/replies.ts';
+import { type Staging, stage } from '../../testing/stage.tsx';
 import MyPage from './mypage.page.tsx';
 import type { JobSummary } from './queries.ts';
 
@@ -13,13 +14,7 @@ afterEach(unmount);
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 const linked = (node: ReactNode) => <LinkProvider link={RouterLink}>{node}</LinkProvider>;
 const PAGES = ['jobs', 'jobdetail', 'employers', 'favorites', 'profile', 'mypage', 'login'];
-const SESSION = {
-  authenticated: true,
-  canRefresh: true,
-  accessEndsInMs: 800_000,
-  user: { id: '1', email: 'ada@x.example', firstName: 'Ada', lastName: 'Berg', avatar: null, roles: ['Candidate'] },
-  unreadMessages: 0,
-};
+const SESSION = signedIn(ADA);
 const job = (id: string, title: string): JobSummary => ({
   id,
   jobAdId: id,

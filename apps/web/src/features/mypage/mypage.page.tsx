@@ -1,4 +1,4 @@
-// My page: what fits the profile, what closes soon, what is new at the companies one follows. @spec 2.4 "My page"
+// My page: what fits the profile, what closes soon, what is new at the organizations one follows. @rule jobs.28
 import '../../lib/own-messages.ts';
 import { useTranslations } from 'use-intl';
 import { pathOf, useHrefs } from '../../lib/paths.ts';

@@ -9,7 +9,7 @@ const SUGGESTED = 12;
 const CLOSING = 5;
 const NEWEST = 5;
 /** As many as a search takes. */
-const COMPANIES_MAX = 100;
+const ORGANIZATIONS_MAX = 100;
 
 /** Suggested postings in the reader's language and zone. */
 export function suggestedQuery(api: Api, locale: Locale) {
@@ -33,15 +33,15 @@ export function closingQuery(api: Api) {
   };
 }
 
-/** The newest postings of the followed companies; none where none is followed. */
+/** The newest postings of the followed organizations; none where none is followed. */
 export function followedNewsQuery(api: Api) {
   return {
     queryKey: ['get', '/api/v1/companies/follow', 'news'],
     queryFn: async (): Promise<{ following: boolean; jobs: JobSummary[] }> => {
       const { data } = await api.call.GET('/api/v1/companies/follow');
-      const companyIds = data?.companyIds.slice(0, COMPANIES_MAX) ?? [];
-      if (companyIds.length === 0) return { following: false, jobs: [] };
-      const query = { company_id: companyIds, sort: 'date' as const, page_size: NEWEST };
+      const organizationIds = data?.companyIds.slice(0, ORGANIZATIONS_MAX) ?? [];
+      if (organizationIds.length === 0) return { following: false, jobs: [] };
+      const query = { company_id: organizationIds, sort: 'date' as const, page_size: NEWEST };
       return { following: true, jobs: (await api.call.GET('/api/v1/postings', { params: { query } })).data?.matchingJobs ?? [] };
     },
     staleTime: 0,

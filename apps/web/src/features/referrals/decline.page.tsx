@@ -9,7 +9,7 @@ import { LinkPage } from '../communication/components/link-page.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('referrals.decline.title'), path: pathOf('decline-invitations'), noIndex: true }));
 
-/** Behind the link of an invitation: this address gets no more of them (decision 10). */
+/** Behind the link of an invitation: this address gets no more of them. @rule referrals.1 */
 export default function DeclinePage() {
   const t = useTranslations('referrals.decline');
   const api = useApi();

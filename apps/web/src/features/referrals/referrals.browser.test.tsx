@@ -2,8 +2,8 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { stage } from '../../testing/stage.tsx';
 import UnsubscribePage from '../communication/unsubscribe.page.tsx';
-import { stage } from '../consent/stage.tsx';
 import DeclinePage from './decline.page.tsx';
 import ReferralsPage from './referrals.page.tsx';
 

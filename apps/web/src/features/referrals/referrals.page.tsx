@@ -1,4 +1,4 @@
-// Refer a friend: by name and address, and the friends invited so far. @spec 5 "Referrals require first and last name", decision 10
+// Refer a friend: by name and address, and the friends invited so far. @rule referrals.2, referrals.1
 import { fullName } from '@fairway/rules/names';
 import '../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';

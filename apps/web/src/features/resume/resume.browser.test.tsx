@@ -3,7 +3,7 @@ import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import ResumeCard from './components/resume-card.tsx';
 import { nameIn } from './queries.ts';
 

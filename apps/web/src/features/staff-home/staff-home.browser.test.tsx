@@ -2,7 +2,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import StaffHomePage from './staff-home.page.tsx';
 
 const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import StudentPage from './student.page.tsx';
 import StudentsPage from './students.page.tsx';
 

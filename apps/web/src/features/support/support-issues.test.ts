@@ -1,4 +1,4 @@
-import { askSupport } from '@fairway/contract/platform';
+import { askSupport } from '@fairway/contract/support/endpoints';
 import { describe, expect, test } from 'vitest';
 import { SUPPORT_LIMITS, supportIssues } from './support-issues.ts';
 

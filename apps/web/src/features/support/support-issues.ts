@@ -3,7 +3,7 @@
 export type SupportQuestion = { email: string; message: string };
 export type SupportIssues = { email?: 'missing' | 'wrong'; message?: 'missing' | { tooLongBy: number } };
 
-/** @spec 7 the body of POST /api/v1/support as the contract declares it */
+/** The body of POST /api/v1/support as the contract declares it. */
 export const SUPPORT_LIMITS = { emailCharacters: 254, messageCharacters: 4000, pageCharacters: 500 } as const;
 
 /** The issues of a question; an empty object: it can be sent. */

@@ -1,7 +1,7 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import { HelpButton } from './components/help-button.tsx';
 
 let received: unknown[] = [];

@@ -2,12 +2,11 @@ import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useSession } from '../../lib/session.ts';
-import { VerificationPlace } from '../../shell/verification-place.tsx';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import { SchoolVerification } from './components/school-verification.tsx';
 import VerificationAlert from './components/verification-alert.tsx';
-import { NORDIC, PENDING, refusal, replyOf, type VerificationWorld, verificationWorld } from './verification-world.ts';
+import { VerificationEverywhere } from './everywhere.fixture.tsx';
+import { NORDIC, PENDING, refusal, replyOf, type VerificationWorld, verificationWorld } from './verification.fixture.ts';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -28,7 +27,7 @@ function Study({ isCurrent, isWarned }: { isCurrent: boolean; isWarned?: boolean
         isCurrent={isCurrent}
         {...(isWarned === undefined ? {} : { isWarned })}
       />
-      <VerificationPlace session={useSession()} />
+      <VerificationEverywhere />
     </>
   );
 }

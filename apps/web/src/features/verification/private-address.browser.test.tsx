@@ -2,11 +2,11 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
+import type { PrivateAddress } from './components/connections.ts';
 import PrivateAddressNotice from './components/private-address-notice.tsx';
 import VerificationAlert from './components/verification-alert.tsx';
-import type { PrivateAddress } from './queries.ts';
-import { refusal, replyOf, type VerificationWorld, verificationWorld } from './verification-world.ts';
+import { refusal, replyOf, type VerificationWorld, verificationWorld } from './verification.fixture.ts';
 import VerifyPage from './verify.page.tsx';
 
 beforeEach(async () => {

@@ -1,13 +1,12 @@
 // Asking for verification, for whatever panel asks: the answer is a connection, which the dialog shows by its state, or a refusal in words.
-// A connection that exists already is looked up: pending, ended in the meantime, or verified. @spec 4 "If the connection already exists, the
-// dialog resolves as pending (with the pending connection) or as not pending; if the existing connection is verified, the dialog closes"
+// A connection that exists already is looked up: pending, ended in the meantime, or verified. @rule verification.12
 import { ApiProblem } from '@fairway/client/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { uploadFile } from '../../lib/uploads.ts';
-import { connectionsQuery, noteConnection, type SchoolConnection } from './queries.ts';
-import { useReturnUrl } from './verify-address.ts';
+import { connectionsQuery, noteConnection, type SchoolConnection } from './components/connections.ts';
+import { useReturnUrl } from './components/verify-address.ts';
 import { tellWaiting } from './waiting.ts';
 
 /** How an attempt ended. `existing`: there was a connection already, whatever became of it. */

@@ -1,6 +1,5 @@
 // What a candidate does with the verification of a school, wherever its indicator stands: each asks where it takes something away, tells by a
-// toast what became of it, and says in a dialog why it failed. @spec 4 "School verification", 8 "Resend, cancel and status change errors
-// point to support. Non-existing-connection errors open an Error dialog with OK"
+// toast what became of it, and says in a dialog why it failed. @rule verification.7, verification.23
 import { ApiProblem } from '@fairway/client/problem';
 import { LIMITS } from '@fairway/rules/limits';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
@@ -11,8 +10,8 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import type { AnswerDialogProps } from './components/answer-dialog.tsx';
-import { noteConnection, refreshConnections, type SchoolConnection } from './queries.ts';
-import { useReturnUrl, useVerifyAddress } from './verify-address.ts';
+import { noteConnection, refreshConnections, type SchoolConnection } from './components/connections.ts';
+import { useReturnUrl, useVerifyAddress } from './components/verify-address.ts';
 import { tellWaiting } from './waiting.ts';
 
 const answerDialog = defineDialog<AnswerDialogProps, SchoolConnection>(

@@ -2,10 +2,9 @@ import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useSession } from '../../lib/session.ts';
-import { VerificationPlace } from '../../shell/verification-place.tsx';
-import { stage } from '../consent/stage.tsx';
-import { CONNECTION, NORDIC, PENDING, refusal, replyOf, type VerificationWorld, verificationWorld } from './verification-world.ts';
+import { stage } from '../../testing/stage.tsx';
+import { VerificationEverywhere } from './everywhere.fixture.tsx';
+import { CONNECTION, NORDIC, PENDING, refusal, replyOf, type VerificationWorld, verificationWorld } from './verification.fixture.ts';
 import VerifyPage from './verify.page.tsx';
 
 beforeEach(async () => {
@@ -20,7 +19,7 @@ function Somewhere() {
   return (
     <>
       <h1>Somewhere</h1>
-      <VerificationPlace session={useSession()} />
+      <VerificationEverywhere />
     </>
   );
 }

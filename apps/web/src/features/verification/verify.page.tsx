@@ -1,5 +1,5 @@
 // /verify: where links of mails lead to. `?connection=` proves a student address and verifies a school, `?private=` proves a
-// private address, `?token=` the account's own. All only show what they are for; a button uses them. @spec 2.1 "E-mail verification", 2.4 "E-mail verification result", decision 55
+// private address, `?token=` the account's own. All only show what they are for; a button uses them. @rule pages.19, identity.38, identity.30
 import { useSearchParams } from 'react-router';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';

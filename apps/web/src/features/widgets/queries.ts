@@ -3,17 +3,13 @@ import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
 import type { Locale } from '@fairway/rules/locales';
 import { WIDGET_KINDS, WIDGET_SORTS, WIDGET_STATES } from '@fairway/rules/widgets';
-import { type Asked, defineList, one } from '../../lib/lists/list-address.ts';
-import type { PageQuery } from '../../lib/lists/use-list-address.ts';
+import { defineList, one } from '../../lib/lists/list-address.ts';
 import { uploadFile } from '../../lib/uploads.ts';
 
 export type Widget = components['schemas']['Widget'];
 export type KeptWidget = components['schemas']['KeptWidget'];
 export type ListedWidget = components['schemas']['ListedWidget'];
 export type EditedWidget = Pick<KeptWidget, 'kind' | 'titles' | 'texts' | 'link' | 'active'>;
-
-const SCHOOL = '/api/v1/staff/schools/{schoolId}/widgets';
-const GLOBAL = '/api/v1/admin/widgets';
 
 export const seenWidgetsQuery = (api: Api, locale: Locale) =>
   api.query.queryOptions('get', '/api/v1/content/organization/widgets', { params: { query: { locale } } });
@@ -25,13 +21,13 @@ export const WIDGET_LIST = defineList({
   filters: { kind: one(WIDGET_KINDS), state: one(WIDGET_STATES) },
   pageSize: 50,
 });
-/** What a list is asked; its titles are sorted in the reader's language. */
-export type AskedWidgets = Asked<(typeof WIDGET_SORTS)[number], (typeof WIDGET_LIST)['filters']> & { locale: Locale };
+const OWNERS = { school: '/api/v1/staff/schools/{schoolId}/widgets', platform: '/api/v1/admin/widgets' } as const;
 
-/** How the widgets of one place are read and kept. */
+/** How the widgets of one place are kept. */
 export type WidgetCalls = {
-  page(asked: AskedWidgets): PageQuery<ListedWidget>;
-  csvPath: string;
+  /** Where their list stands, and what that path names. */
+  path: (typeof OWNERS)[keyof typeof OWNERS];
+  named: { schoolId: number } | undefined;
   save(id: string | undefined, body: EditedWidget): Promise<KeptWidget>;
   order(ids: string[]): Promise<unknown>;
   remove(id: string): Promise<unknown>;
@@ -40,36 +36,25 @@ export type WidgetCalls = {
   upload(id: string, file: File): Promise<unknown>;
 };
 
-const sent = <T>({ data }: { data?: T }): T => data as T;
-
-export function schoolWidgetCalls({ call, query }: Api, schoolId: number): WidgetCalls {
-  const params = { path: { schoolId } };
-  const one = (id: string) => ({ params: { path: { schoolId, id } } });
+/** The calls of a school, or of the platform: the same under another path. */
+export function widgetCalls({ call }: Api, schoolId?: number): WidgetCalls {
+  const named = schoolId === undefined ? undefined : { schoolId };
+  // The contract makes both from one declaration (widgets/kept.ts), so what is typed for a school's holds for the platform's.
+  const path = named ? OWNERS.school : (OWNERS.platform as unknown as typeof OWNERS.school);
+  const all = { params: { path: named as { schoolId: number } } };
+  const one = (id: string) => ({ params: { path: { ...all.params.path, id } } });
   return {
-    page: (asked) => query.queryOptions('get', SCHOOL, { params: { path: { schoolId }, query: asked } }),
-    csvPath: `/api/v1/staff/schools/${schoolId}/widgets/export.csv`,
-    save: async (id, body) =>
-      sent(id === undefined ? await call.POST(SCHOOL, { params, body }) : await call.PUT(`${SCHOOL}/{id}`, { ...one(id), body })),
-    order: (ids) => call.PUT(`${SCHOOL}/order`, { params, body: { ids } }),
-    remove: (id) => call.DELETE(`${SCHOOL}/{id}`, one(id)),
-    restore: (id) => call.POST(`${SCHOOL}/{id}/restore`, one(id)),
-    removeImage: (id) => call.DELETE(`${SCHOOL}/{id}/image`, one(id)),
-    upload: (id, file) => uploadFile({ path: `/api/v1/staff/schools/${schoolId}/widgets/${id}/image`, field: 'image', file }),
-  };
-}
-
-export function globalWidgetCalls({ call, query }: Api): WidgetCalls {
-  const one = (id: string) => ({ params: { path: { id } } });
-  return {
-    page: (asked) => query.queryOptions('get', GLOBAL, { params: { query: asked } }),
-    csvPath: `${GLOBAL}/export.csv`,
-    save: async (id, body) =>
-      sent(id === undefined ? await call.POST(GLOBAL, { body }) : await call.PUT(`${GLOBAL}/{id}`, { ...one(id), body })),
-    order: (ids) => call.PUT(`${GLOBAL}/order`, { body: { ids } }),
-    remove: (id) => call.DELETE(`${GLOBAL}/{id}`, one(id)),
-    restore: (id) => call.POST(`${GLOBAL}/{id}/restore`, one(id)),
-    removeImage: (id) => call.DELETE(`${GLOBAL}/{id}/image`, one(id)),
-    upload: (id, file) => uploadFile({ path: `${GLOBAL}/${id}/image`, field: 'image', file }),
+    path,
+    named,
+    save: async (id, body) => {
+      const { data } = id === undefined ? await call.POST(path, { ...all, body }) : await call.PUT(`${path}/{id}`, { ...one(id), body });
+      return data as KeptWidget;
+    },
+    order: (ids) => call.PUT(`${path}/order`, { ...all, body: { ids } }),
+    remove: (id) => call.DELETE(`${path}/{id}`, one(id)),
+    restore: (id) => call.POST(`${path}/{id}/restore`, one(id)),
+    removeImage: (id) => call.DELETE(`${path}/{id}/image`, one(id)),
+    upload: (id, file) => uploadFile({ path: `${path.replace('{schoolId}', `${schoolId}`)}/${id}/image`, field: 'image', file }),
   };
 }
 

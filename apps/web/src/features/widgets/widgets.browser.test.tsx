@@ -3,9 +3,9 @@ import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
-import { stage } from '../consent/stage.tsx';
+import { stage } from '../../testing/stage.tsx';
 import { MyWidgets } from './components/my-widgets.tsx';
-import StaffWidgetsPage from './staff-widgets.page.tsx';
+import StaffWidgetsPage from './staff/widgets.page.tsx';
 
 const AT = '2026-11-18T10:00:00Z';
 const kept = (id: string, title: string, more: object = {}) => ({

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './console-page.module.css';
 
-export type Crumb = { href: string; label: string };
+type Crumb = { href: string; label: string };
 
 export type ConsolePageProps = {
   title: string;

@@ -15,13 +15,13 @@ const STALE_MS = 300_000;
 const SHOWN_SCHOOLS = 100;
 
 /** The query of the schools of a console; with an id, of that one. */
-export function managedSchoolsQuery(api: Api, schoolId?: number) {
+function managedSchoolsQuery(api: Api, schoolId?: number) {
   const query = { pageSize: SHOWN_SCHOOLS as 100, ...(schoolId === undefined ? {} : { schoolId }) };
   return { ...api.query.queryOptions('get', '/api/v1/staff/schools', { params: { query } }), staleTime: STALE_MS };
 }
 
 /** The school that the address names; undefined where it names none. */
-export function useAskedSchool(): number | undefined {
+function useAskedSchool(): number | undefined {
   const asked = new URLSearchParams(useLocation().search).get('school');
   return asked !== null && /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined;
 }

@@ -32,6 +32,9 @@ export const several = <V extends string>(values: readonly V[]): FilterReader<V[
 /** A text that only the server knows: an id. */
 export const anyText: FilterReader<string> = { kind: 'one', read: ([first]) => (first === '' ? undefined : first?.slice(0, 200)) };
 
+/** A text that only the server knows, where it would take several. */
+export const anyTexts: FilterReader<string[]> = { kind: 'one', read: ([first]) => (first ? [first.slice(0, 200)] : undefined) };
+
 /** A whole number from 1, such as the id of a program. */
 export const anyNumber: FilterReader<number> = {
   kind: 'one',
@@ -45,7 +48,7 @@ export type ListDefinition<S extends string, F extends FilterReaders> = {
   pageSize?: PageSize;
 };
 
-export type FilterValues<F extends FilterReaders> = { [K in keyof F]?: Exclude<ReturnType<F[K]['read']>, undefined> };
+type FilterValues<F extends FilterReaders> = { [K in keyof F]?: Exclude<ReturnType<F[K]['read']>, undefined> };
 
 /** What the endpoint is asked: give it as the `query` of the call. */
 export type Asked<S extends string, F extends FilterReaders> = FilterValues<F> & {

@@ -12,7 +12,7 @@ import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FilterReaders, setFilters } from './list-address.ts';
 import styles from './list-page.module.css';
-import type { ListAddress } from './use-list-address.ts';
+import type { ListAddress } from './use-list.ts';
 
 type Choices = { options: readonly { value: string; label: string }[] };
 /** A filter that is typed; `hint` says what belongs there. */
@@ -20,6 +20,33 @@ type Typing = { input: 'text' | 'date'; hint?: string; options?: never };
 export type ListFilter<F extends FilterReaders> = { name: keyof F & string; title: string } & (Choices | Typing);
 
 type Props<S extends string, F extends FilterReaders> = { address: ListAddress<S, F>; filters: readonly ListFilter<F>[] };
+
+/** A filter by a few words: `choice('state', t('state'), STATES, (state) => t(`states.${state}`))`. */
+export const choice = <const N extends string, V extends string>(
+  name: N,
+  title: string,
+  values: readonly V[],
+  label: (value: V) => string,
+) => ({
+  name,
+  title,
+  options: values.map((value) => ({ value, label: label(value) })),
+});
+
+/** The same in the order of what the reader reads. */
+export const sortedChoice = <const N extends string, V extends string>(
+  name: N,
+  title: string,
+  values: readonly V[],
+  label: (value: V) => string,
+) => {
+  const { options } = choice(name, title, values, label);
+  return { name, title, options: options.sort((a, b) => a.label.localeCompare(b.label)) };
+};
+
+/** A filter that comes with a link: while it is set, there to be taken away. */
+export const linked = <const N extends string>(name: N, title: string, value: string | number | undefined, label = `${value}`) =>
+  value === undefined ? [] : [{ name, title, options: [{ value: `${value}`, label }] }];
 
 const chosenOf = (asked: Readonly<Record<string, unknown>>, name: string): string[] => {
   const value = asked[name];

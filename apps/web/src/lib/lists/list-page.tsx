@@ -1,5 +1,5 @@
 // A list of the consoles: search, filters, total, table, bulk bar, pages, export, in every state. What is shown stands in the address
-// (list-address.ts); what is found comes by a query of the page. docs/subsystems/consoles.md shows how one is written.
+// (list-address.ts), what is found comes by useList (use-list.ts). docs/subsystems/lists.md shows how one is written.
 import { Button, LinkButton } from '@fairway/ui/button';
 import { type Column, DataTable, type RowKey, TableSkeleton } from '@fairway/ui/data-table';
 import { EmptyState, type EmptyStateProps } from '@fairway/ui/empty-state';
@@ -16,18 +16,21 @@ import { exportSearch, type FilterReaders, setFilters } from './list-address.ts'
 import { ChosenFilters, clearedHref, ListChoices, type ListFilter } from './list-filters.tsx';
 import styles from './list-page.module.css';
 import { Shortcuts } from './shortcuts.tsx';
-import type { ListAddress, PageReply } from './use-list-address.ts';
+import type { ListAddress, PageReply } from './use-list.ts';
 
 export type ListColumn<R, S extends string> = Omit<Column<R>, 'sort'> & { sort?: NoInfer<S> };
 
-export type ListPageProps<R, S extends string, F extends FilterReaders> = {
+/** Names a row among the others; rows with an id are named by it. Stands outside of the component. */
+type KeyOf<R> = R extends { id: string | number } ? { keyOf?: (row: R) => string } : { keyOf: (row: R) => string };
+const idOf = (row: unknown): string => `${(row as { id: string | number }).id}`;
+
+type Shown<R, S extends string, F extends FilterReaders> = {
   /** Names the list: "Students". */
   title: string;
   address: ListAddress<S, F>;
   reply: UseQueryResult<PageReply<R>>;
   /** The first one names the row. */
   columns: readonly ListColumn<R, S>[];
-  keyOf: (row: R) => string;
   nameOf: (row: R) => string;
   hrefOf?: (row: R) => string;
   /** Words in the search field; absent where the list has no search. */
@@ -43,8 +46,10 @@ export type ListPageProps<R, S extends string, F extends FilterReaders> = {
   /** A row was dragged onto another one; absent unless the rows are shown in an order that can be changed. */
   onDrag?: ((row: R, onto: R) => void) | undefined;
   /** Said where there is nothing at all. */
-  empty: Pick<EmptyStateProps, 'title' | 'text' | 'actions' | 'drawing'>;
+  empty: Pick<EmptyStateProps, 'title' | 'text' | 'actions'>;
 };
+
+export type ListPageProps<R, S extends string, F extends FilterReaders> = Shown<R, S, F> & KeyOf<R>;
 
 /** The list. */
 export function ListPage<R, S extends string, F extends FilterReaders>(props: ListPageProps<R, S, F>) {
@@ -90,13 +95,13 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
         <Shortcuts onSearch={focusSearch} keys={props.keys} />
       </div>
       <ListResults title={title} place={place} page={asked.page} waiting={reply.isPlaceholderData}>
-        <Found {...props} />
+        <Found<R, S, F> {...props} keyOf={props.keyOf ?? idOf} />
       </ListResults>
     </div>
   );
 }
 
-function Found<R, S extends string, F extends FilterReaders>(props: ListPageProps<R, S, F>) {
+function Found<R, S extends string, F extends FilterReaders>(props: Shown<R, S, F> & { keyOf: (row: R) => string }) {
   const { title, address, reply, columns, keyOf, nameOf, hrefOf, actions, keys, bulk, empty } = props;
   const t = useTranslations('console.list');
   const ui = useTranslations('ui.pages');
@@ -138,7 +143,7 @@ function Found<R, S extends string, F extends FilterReaders>(props: ListPageProp
           actions={<LinkButton href={addressOf({ page: 1 })}>{t('firstPage')}</LinkButton>}
         />
       );
-    if (!narrowed) return <EmptyState level={3} {...empty} />;
+    if (!narrowed) return <EmptyState drawing="list" level={3} {...empty} />;
     return (
       <EmptyState
         drawing="search"

@@ -1,28 +1,34 @@
 // What stands around the pages of a console instead of the candidate's navigation: a bar above, a menu beside; on small screens the menu
 // is a drawer. Loaded with the first page of a console only.
 import '../../lib/later-messages.ts';
+import type { ConsoleArea } from '@fairway/rules/access';
 import { IconButton } from '@fairway/ui/button';
 import { Link } from '@fairway/ui/link';
-import { Select } from '@fairway/ui/select';
 import { SidePanel } from '@fairway/ui/side-panel';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
 import { BrandMark } from '../../lib/brand-mark.tsx';
-import { useConsoleHrefs, useConsoleSchools } from '../../lib/console/console-school.ts';
+import { type Console, type ConsoleSection, sectionsFor } from '../../lib/console/console.ts';
+import { useConsoleHrefs } from '../../lib/console/console-school.ts';
 import { pathOf, useHrefs, usePathBehindLocale } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { AccountMenu } from '../account-menu.tsx';
-import { type ConsoleArea, consoleLinks, consolesOf } from '../console-entries.ts';
+import { consolesOf } from '../held-consoles.ts';
 import { HelpEntry } from '../help-entry.tsx';
 import { isWithin } from '../main-links.ts';
 import { MenuItem, MenuList, menuEntry } from '../menu-list.tsx';
 import { SchemeToggle } from '../scheme-toggle.tsx';
 import styles from './console-bar.module.css';
+import { consoleNamed } from './consoles.ts';
 
-export default function ConsoleBar({ area }: { area: ConsoleArea }) {
+export default function BarOfArea({ area }: { area: ConsoleArea }) {
+  return <ConsoleBar of={consoleNamed(area)} />;
+}
+
+export function ConsoleBar({ of }: { of: Console<string> }) {
   const t = useTranslations('console');
   const { pages } = useBoot();
   const session = useSession();
@@ -31,7 +37,9 @@ export default function ConsoleBar({ area }: { area: ConsoleArea }) {
   useEffect(() => {
     if (pathname) setOpen(false);
   }, [pathname]);
-  const held = consolesOf(session?.user?.roles ?? [], pages).some((one) => one.area === area);
+  const sections = sectionsFor(of, session?.user, pages);
+  const held = sections.length > 0;
+  const { word, chooser: Chooser } = of;
   return (
     <>
       <header className={styles.header}>
@@ -39,11 +47,11 @@ export default function ConsoleBar({ area }: { area: ConsoleArea }) {
           <IconButton className={styles.open} label={t('openMenu')} icon={<IconMenu2 aria-hidden />} onClick={() => setOpen(true)} />
         ) : null}
         <BrandMark />
-        <p className={styles.name}>{t(`${area}.name`)}</p>
+        <p className={styles.name}>{t(word)}</p>
         <div className={styles.side}>
-          {held && area === 'staff' ? (
+          {held && Chooser ? (
             <div className={styles.wide}>
-              <SchoolSwitcher />
+              <Chooser />
             </div>
           ) : null}
           <SchemeToggle />
@@ -53,12 +61,12 @@ export default function ConsoleBar({ area }: { area: ConsoleArea }) {
       {held ? (
         <>
           <nav className={styles.menu} aria-label={t('menu')}>
-            <ConsoleMenu area={area} />
+            <ConsoleMenu area={of.area} sections={sections} />
           </nav>
-          <SidePanel open={open} onClose={() => setOpen(false)} side="start" title={t(`${area}.name`)} closeLabel={t('closeMenu')}>
-            {area === 'staff' ? <SchoolSwitcher /> : null}
+          <SidePanel open={open} onClose={() => setOpen(false)} side="start" title={t(word)} closeLabel={t('closeMenu')}>
+            {Chooser ? <Chooser /> : null}
             <nav aria-label={t('menu')}>
-              <ConsoleMenu area={area} />
+              <ConsoleMenu area={of.area} sections={sections} />
             </nav>
           </SidePanel>
         </>
@@ -67,7 +75,7 @@ export default function ConsoleBar({ area }: { area: ConsoleArea }) {
   );
 }
 
-function ConsoleMenu({ area }: { area: ConsoleArea }) {
+function ConsoleMenu({ area, sections }: { area: string; sections: readonly ConsoleSection<string>[] }) {
   const t = useTranslations('console');
   const { pages } = useBoot();
   const { href } = useConsoleHrefs();
@@ -78,10 +86,10 @@ function ConsoleMenu({ area }: { area: ConsoleArea }) {
   const isCurrent = (page: string) => (page === area ? path === pathOf(page) : isWithin(path, pathOf(page)));
   return (
     <MenuList>
-      {consoleLinks(area, pages).map(({ page, word }) => (
-        <MenuItem key={page}>
-          <Link className={menuEntry} href={href(page)} {...(isCurrent(page) ? { 'aria-current': 'page' as const } : {})}>
-            {t(word)}
+      {sections.map((section) => (
+        <MenuItem key={section.page}>
+          <Link className={menuEntry} href={href(section.page)} {...(isCurrent(section.page) ? { 'aria-current': 'page' as const } : {})}>
+            <SectionWords {...section} />
           </Link>
         </MenuItem>
       ))}
@@ -102,26 +110,17 @@ function ConsoleMenu({ area }: { area: ConsoleArea }) {
   );
 }
 
-/** The school that is shown, for those who work for several. */
-function SchoolSwitcher() {
+/** A section that counts nothing. */
+const useNothing = () => undefined;
+
+function SectionWords({ icon: Icon, word, useCount = useNothing }: ConsoleSection<string>) {
   const t = useTranslations('console');
-  const found = useConsoleSchools();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  if (found.state !== 'known' || found.schools.length < 2) return null;
-  const { school, schools } = found;
-  const listed = school && !schools.some((one) => one.schoolId === school.schoolId) ? [school, ...schools] : schools;
+  const count = useCount();
   return (
-    <div className={styles.schools}>
-      <Select
-        label={t('school')}
-        labelHidden
-        options={listed.map(({ schoolId, name }) => ({ value: `${schoolId}`, label: name }))}
-        {...(school ? {} : { emptyLabel: t('school') })}
-        value={school ? `${school.schoolId}` : ''}
-        // Filters of one school mean nothing at another.
-        onChange={(event) => void navigate(`${pathname}?school=${event.currentTarget.value}`)}
-      />
-    </div>
+    <>
+      {Icon ? <Icon size={18} aria-hidden /> : null}
+      {t(word)}
+      {count ? <span className={styles.count}>{count}</span> : null}
+    </>
   );
 }

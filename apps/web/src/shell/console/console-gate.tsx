@@ -7,20 +7,22 @@ import { SkeletonRows } from '@fairway/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
+import { type Console, sectionsFor } from '../../lib/console/console.ts';
 import { useHrefs } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { type ConsoleArea, consolesOf } from '../console-entries.ts';
 import { NotFound } from '../page-error.tsx';
 import { SignInNotice } from '../sign-in-notice.tsx';
 
-export function ConsoleGate({ area, children }: { area: ConsoleArea; children: ReactNode }) {
+export function ConsoleGate({ of, children }: { of: Console<string>; children: ReactNode }) {
   const t = useTranslations('shell');
   const session = useSession();
   const { pages } = useBoot();
   if (session === undefined) return <SkeletonRows label={t('loading')} />;
   if (!session.authenticated || !session.user) return <SignInNotice />;
-  if (!consolesOf(session.user.roles, pages).some((one) => one.area === area)) return <NotFound />;
-  return session.user.secondFactorNeeded ? <SecondFactorNotice /> : children;
+  if (sectionsFor(of, session.user, pages).length === 0) return <NotFound />;
+  if (session.user.secondFactorNeeded) return <SecondFactorNotice />;
+  const Frame = of.frame;
+  return Frame ? <Frame>{children}</Frame> : children;
 }
 
 function SecondFactorNotice() {

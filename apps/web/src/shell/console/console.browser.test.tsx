@@ -1,17 +1,21 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
+import { IconBriefcase } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../../features/consent/stage.tsx';
+import type { Console } from '../../lib/console/console.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
-import ConsoleBar from './console-bar.tsx';
+import { signedIn, VISITOR } from '../../testing/replies.ts';
+import { stage } from '../../testing/stage.tsx';
+import { ConsoleBar } from './console-bar.tsx';
 import { ConsoleGate } from './console-gate.tsx';
-import { WithSchool } from './with-school.tsx';
+import { consoleNamed } from './consoles.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(unmount);
 
-const PAGES = ['jobs', 'login', 'account-settings', 'staff', 'staff-students', 'admin', 'admin-audit'];
+const PAGES = ['jobs', 'employers', 'favorites', 'login', 'account-settings', 'staff', 'staff-students', 'admin', 'admin-audit'];
 const school = (schoolId: number, name: string) => ({ schoolId, name, logo: null, country: 'NO', administered: true });
 const NORDIC = [school(12, 'Nordic School'), school(15, 'School of the sea')];
 
@@ -31,20 +35,18 @@ function Home() {
 }
 
 type Person = { roles: string[]; schools?: typeof NORDIC; secondFactorNeeded?: boolean; failing?: boolean } | undefined;
-async function open(person: Person, address: string, area: 'staff' | 'admin' = 'staff', scheme: 'light' | 'dark' = 'light') {
+async function open(
+  person: Person,
+  address: string,
+  area: 'staff' | 'admin' | Console<string> = 'staff',
+  scheme: 'light' | 'dark' = 'light',
+) {
+  const of: Console<string> = typeof area === 'string' ? consoleNamed(area) : area;
   const user = person && { id: '1', email: 'finn@nordic.test', firstName: 'Finn', lastName: 'Holm', avatar: null, ...person };
   return stage(
     <>
-      <ConsoleBar area={area} />
-      <ConsoleGate area={area}>
-        {area === 'staff' ? (
-          <WithSchool>
-            <Home />
-          </WithSchool>
-        ) : (
-          <p>The platform</p>
-        )}
-      </ConsoleGate>
+      <ConsoleBar of={of} />
+      <ConsoleGate of={of}>{area === 'staff' ? <Home /> : 'The platform'}</ConsoleGate>
     </>,
     {
       address,
@@ -52,14 +54,7 @@ async function open(person: Person, address: string, area: 'staff' | 'admin' = '
       pages: PAGES,
       reply: (request) => {
         const url = new URL(request.url);
-        if (url.pathname === '/identity/v1/session')
-          return Response.json({
-            authenticated: user !== undefined,
-            canRefresh: false,
-            accessEndsInMs: 800_000,
-            user: user ?? null,
-            unreadMessages: 0,
-          });
+        if (url.pathname === '/identity/v1/session') return Response.json(user ? signedIn(user, { canRefresh: false }) : VISITOR);
         if (person?.failing) return Response.json({ code: 'internal', status: 500 }, { status: 500 });
         const asked = url.searchParams.get('schoolId');
         const rows = (person?.schools ?? NORDIC).filter((one) => asked === null || `${one.schoolId}` === asked);
@@ -128,5 +123,49 @@ describe('the career services console', () => {
     await until(() => document.querySelector('dialog[open] nav') !== null);
     expect(document.querySelector('dialog nav')?.textContent).toContain('Platform console');
     expect(document.querySelector('dialog nav')?.textContent).toContain('Help');
+  });
+});
+
+const Around = ({ children }: { children: ReactNode }) => <section aria-label="Norsea">{children}</section>;
+const Chooser = () => <p data-chooser="">Norsea</p>;
+
+describe('a third console, from data alone', () => {
+  const section = { console: 'employers', word: 'admin.users' } as const;
+  const THIRD: Console<string> = {
+    area: 'employers',
+    access: 'organizationAdmin',
+    roles: ['OrganizationAdmin', 'Admin'],
+    word: 'admin.organizations',
+    frame: Around,
+    chooser: Chooser,
+    sections: [
+      { ...section, place: 20, page: 'jobs', icon: IconBriefcase, useCount: () => 7 },
+      { ...section, place: 10, page: 'employers', word: 'admin.home' },
+      { ...section, place: 30, page: 'favorites', word: 'admin.audit', seenBy: ({ roles }) => roles.includes('Admin') },
+      { ...section, place: 40, page: 'tools', word: 'admin.imports' },
+    ],
+  };
+  const entries = () => [...document.querySelectorAll('nav[aria-label="Console menu"] li')].map((one) => one.textContent);
+
+  test('has its bar, its menu in its order, its counts and what stands around its pages', async () => {
+    await open({ roles: ['OrganizationAdmin'] }, '/en/employers', THIRD);
+    await until(() => document.querySelector('[aria-label="Norsea"]')?.textContent === 'The platform');
+    // Who sees an entry is said by it, and a page that does not exist has none.
+    expect(entries().slice(0, 2)).toEqual(['Overview', 'Users7']);
+    expect(entries()).not.toContain('Audit log');
+    expect(document.querySelector('nav svg')).not.toBeNull();
+    expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('Overview');
+    expect(document.querySelector('header')?.textContent).toContain('Organisations');
+    expect(document.querySelector('header [data-chooser]')).not.toBeNull();
+    await open({ roles: ['Admin'] }, '/en/employers', THIRD);
+    await until(() => entries().includes('Audit log'));
+  });
+
+  test('is no page for who does not hold it', async () => {
+    await open({ roles: ['Candidate', 'CareerStaff'] }, '/en/employers', THIRD);
+    await until(() => text().includes('Looks like the page'));
+    expect(entries()).toEqual([]);
+    await open(undefined, '/en/employers', THIRD);
+    await until(() => text().includes('Sign in to continue'));
   });
 });

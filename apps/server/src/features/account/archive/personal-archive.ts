@@ -3,26 +3,26 @@
 // key is ever in it: each part says what it gives, column by column.
 import { Readable } from 'node:stream';
 import { formatters } from '@fairway/i18n/formatters';
-import { translator } from '@fairway/i18n/translator';
+import { type Translator, translator } from '@fairway/i18n/translator';
 import { freeName } from '@fairway/rules/document-names';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import { strToU8 } from 'fflate';
 import type { Database } from '../../../kernel/database/database.ts';
 import { FileNotFound, type FileStore } from '../../../kernel/files/file-store.ts';
-import type { PersonalDataName, PersonalDataPart } from '../../../kernel/personal-data.ts';
-import { localeOf, type Person } from '../person.ts';
-import { readingPage } from './reading-page.ts';
+import type { PersonalDataPart } from '../../../kernel/personal-data.ts';
+import type { Person } from '../../identity/people/queries.ts';
+import { localeOf } from '../person.ts';
+import { type ReadPart, readingPage } from './reading-page.ts';
 import { type ArchivedFile, zipped } from './zipped.ts';
 
-export type ReadPart = { name: PersonalDataName; content: unknown };
 type OwnFile = { path: string; key: string };
 export type ArchiveServices = { database: Database; personalData: readonly PersonalDataPart[]; files: FileStore };
 
 /** The bytes of the ZIP, piece by piece. */
 export async function personalArchive(person: Person, services: ArchiveServices, now: Date): Promise<AsyncIterable<Uint8Array>> {
-  const { parts, ownFiles } = await readParts(person, services);
   const locale = localeOf(person);
   const t = await translator(locale);
+  const { parts, ownFiles } = await readParts(person, services, t);
   const format = formatters({ locale, timeZone: knownTimeZone(person.time_zone) ?? 'UTC', now });
   const madeAt = format.dateTime(now);
   const readme = [t('archive.title'), t('archive.madeAt', { date: madeAt }), t('archive.readme'), t('archive.secrets')].join('\n\n');
@@ -46,7 +46,7 @@ async function* archived(texts: Record<string, string>, ownFiles: readonly OwnFi
   }
 }
 
-function readParts(person: Person, { database, personalData }: ArchiveServices) {
+function readParts(person: Person, { database, personalData }: ArchiveServices, t: Translator) {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -58,7 +58,7 @@ function readParts(person: Person, { database, personalData }: ArchiveServices) 
       for (const part of personalData) {
         const content = await part.read(snapshot, reference);
         // As the file shows it: instants as text.
-        parts.push({ name: part.name, content: JSON.parse(JSON.stringify(content)) });
+        parts.push({ name: part.name, heading: part.heading(t), content: JSON.parse(JSON.stringify(content)) });
         const taken: string[] = [];
         for (const { name, key } of (await part.files?.(snapshot, reference)) ?? []) {
           taken.push(freeName(name, taken));

@@ -3,7 +3,8 @@
 import type { formatters } from '@fairway/i18n/formatters';
 import type { Translator } from '@fairway/i18n/translator';
 import { type Locale, languageTag } from '@fairway/rules/locales';
-import type { ReadPart } from './personal-archive.ts';
+
+export type ReadPart = { name: string; heading: string; content: unknown };
 
 type Reader = { locale: Locale; t: Translator; format: ReturnType<typeof formatters>; madeAt: string };
 
@@ -18,33 +19,9 @@ dt{font-weight:600;overflow-wrap:anywhere}dd p{margin:0}dd{margin:0;overflow-wra
 
 export function readingPage(parts: readonly ReadPart[], reader: Reader): string {
   const { t } = reader;
-  const headings = {
-    account: t('archive.parts.account'),
-    roles: t('archive.parts.roles'),
-    'sign-ins': t('archive.parts.signIns'),
-    sessions: t('archive.parts.sessions'),
-    activity: t('archive.parts.activity'),
-    mails: t('archive.parts.mails'),
-    'mail-settings': t('archive.parts.mailSettings'),
-    subscriptions: t('archive.parts.subscriptions'),
-    profile: t('archive.parts.profile'),
-    referrals: t('archive.parts.referrals'),
-    education: t('archive.parts.education'),
-    'followed-companies': t('archive.parts.followedCompanies'),
-    favorites: t('archive.parts.favorites'),
-    'school-connections': t('archive.parts.schoolConnections'),
-    'student-notes': t('archive.parts.studentNotes'),
-    'profile-shares': t('archive.parts.profileShares'),
-    'profile-imports': t('resume.dataPart'),
-    'calendar-feeds': t('archive.parts.calendarFeeds'),
-    'support-requests': t('archive.parts.supportRequests'),
-    analytics: t('archive.parts.analytics'),
-    documents: t('archive.parts.documents'),
-    'cv-reviews': t('archive.parts.cvReviews'),
-  } satisfies Record<ReadPart['name'], string>;
-  const contents = parts.map((part) => `<li><a href="#${part.name}">${escaped(headings[part.name])}</a></li>`).join('');
+  const contents = parts.map((part) => `<li><a href="#${part.name}">${escaped(part.heading)}</a></li>`).join('');
   const sections = parts.map(
-    (part) => `<section><h2 id="${part.name}">${escaped(headings[part.name])}</h2>${shownValue(part.content, reader)}</section>`,
+    (part) => `<section><h2 id="${part.name}">${escaped(part.heading)}</h2>${shownValue(part.content, reader)}</section>`,
   );
   const title = escaped(t('archive.title'));
   return `<!doctype html>

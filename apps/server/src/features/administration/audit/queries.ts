@@ -1,23 +1,23 @@
 // The audit log as a list. Lines hold ids only; names are looked up for what is on the page, and what is gone has none.
 
-import type { auditLine, exportAuditLines, listAuditLines } from '@fairway/contract/audit';
+import type { auditLinesList } from '@fairway/contract/administration/audit';
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
 import type { AUDIT_SORTS } from '@fairway/rules/administration';
 import { fullName } from '@fairway/rules/names';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 
-type AuditLineView = z.input<typeof auditLine>;
-type AskedExport = z.output<typeof exportAuditLines.query>;
+type AuditLineView = RowOf<typeof auditLinesList>;
 
 const ORDER: ListOrder<(typeof AUDIT_SORTS)[number]> = { key: 'l.id', sorts: { at: 'l.at' } };
 const DAY_MS = 86_400_000;
 
-function rowsOf(database: Database, { q, actor, action, subject, school, from, to }: AskedExport) {
+function rowsOf(database: Database, { q, actor, action, subject, school, from, to }: Asked<typeof auditLinesList>) {
   let query = database
     .selectFrom('audit_line as l')
-    .leftJoin('app_user as a', 'a.id', 'l.actor_id')
+    .leftJoin('identity_person as a', 'a.id', 'l.actor_id')
     .leftJoin('school as s', 's.id', 'l.school_id')
     .select(['l.id', 'l.at', 'l.actor_id', 'l.action', 'l.subject', 'l.school_id', 'l.organization_id', 'l.detail'])
     .select(['a.id as known_actor_id', 'a.first_name', 'a.last_name', 's.name as school_name']);
@@ -38,29 +38,38 @@ function startsWith(column: string, words: string) {
   return sql<boolean>`${sql.ref(column)} collate "C" >= ${words} and ${sql.ref(column)} collate "C" < ${`${words}\u{10ffff}`}`;
 }
 
-/** A page of the list. */
-export async function listAuditRows(database: Database, asked: z.output<typeof listAuditLines.query>): Promise<Page<AuditLineView>> {
-  const page = await pageOfRows(database, rowsOf(database, asked), ORDER, asked);
-  const names = await subjectNames(database, new Set(page.rows.map((row) => row.subject)));
-  return { ...page, rows: page.rows.map((row) => lineView(row, names)) };
+export function auditListing(database: Database, asked: Asked<typeof auditLinesList>): Listing<typeof auditLinesList, Row> {
+  return {
+    rows: rowsOf(database, asked),
+    order: ORDER,
+    view: lineView,
+    async lookUp(lines) {
+      const names = await subjectNames(database, new Set(lines.map((line) => line.subject)));
+      return lines.map((line) => ({ ...line, subjectName: names.get(line.subject) ?? null }));
+    },
+    file: 'audit',
+    columns: {
+      Time: ({ at }) => at,
+      Actor: ({ actorId }) => actorId,
+      Name: ({ actor }) => actor?.name ?? null,
+      Action: ({ action }) => action,
+      Subject: ({ subject }) => subject,
+      School: (_line, row) => row.school_id,
+      Organisation: ({ organizationId }) => organizationId,
+      Detail: ({ detail }) => JSON.stringify(detail),
+    },
+  };
 }
 
-/** All of them, for the export. */
-export function auditBatches(database: Database, asked: AskedExport): AsyncGenerator<Row[]> {
-  return rowBatches(rowsOf(database, asked), ORDER, asked.sort);
-}
-
-export const actorName = (row: Row) => (row.known_actor_id === null ? null : fullName(row.first_name, row.last_name));
-
-function lineView(row: Row, names: ReadonlyMap<string, string>): AuditLineView {
+function lineView(row: Row): AuditLineView {
   return {
     id: row.id,
     at: row.at.toISOString(),
-    actor: row.known_actor_id === null ? null : { id: row.known_actor_id, name: actorName(row) ?? '' },
+    actor: row.known_actor_id === null ? null : { id: row.known_actor_id, name: fullName(row.first_name, row.last_name) },
     actorId: row.actor_id,
     action: row.action,
     subject: row.subject,
-    subjectName: names.get(row.subject) ?? null,
+    subjectName: null,
     school: row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '' },
     organizationId: row.organization_id,
     detail: row.detail as AuditLineView['detail'],
@@ -76,13 +85,21 @@ async function subjectNames(database: Database, subjects: ReadonlySet<string>): 
   const names = new Map<string, string>();
   const users = idsOf('user', /^[0-9a-f-]{36}$/);
   if (users.length > 0)
-    for (const row of await database.selectFrom('app_user').select(['id', 'first_name', 'last_name']).where('id', 'in', users).execute())
+    for (const row of await database
+      .selectFrom('identity_person')
+      .select(['id', 'first_name', 'last_name'])
+      .where('id', 'in', users)
+      .execute())
       names.set(`user:${row.id}`, fullName(row.first_name, row.last_name));
-  for (const table of ['school', 'tenant', 'company'] as const) {
-    const ids = idsOf(table, /^\d{1,9}$/).map(Number);
+  for (const [kind, table] of [
+    ['school', 'school'],
+    ['tenant', 'tenant'],
+    ['company', 'organization'],
+  ] as const) {
+    const ids = idsOf(kind, /^\d{1,9}$/).map(Number);
     if (ids.length === 0) continue;
     for (const row of await database.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute())
-      names.set(`${table}:${row.id}`, row.name);
+      names.set(`${kind}:${row.id}`, row.name);
   }
   return names;
 }

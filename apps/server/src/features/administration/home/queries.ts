@@ -1,27 +1,26 @@
 // What waits for the platform's administrators; nothing here is worked on. Each count is the total of the list that it leads to.
-import type { getAdminHome } from '@fairway/contract/audit';
+import type { getAdminHome } from '@fairway/contract/administration/audit';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { countJobs } from '../../../kernel/background/queue.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import { countFailingFeeds } from '../../feeds/administration/queries.ts';
 
 type AdminHome = z.input<typeof getAdminHome.returns>;
 const SCHOOLS_SHOWN = 10;
 
 /** Counts of what is due or failed, and the schools whose students wait longest. */
 export async function readAdminHome(database: Database, now: Date): Promise<AdminHome> {
-  const { rows } = await sql<Omit<AdminHome, 'waitingSchools' | 'failedJobs'>>`select
-    (select count(*)::int from app_user where deletion_due_at is not null) as "deletionsAsked",
-    (select count(*)::int from app_user where deletion_due_at <= ${now}) as "deletionsDue",
+  const { rows } = await sql<Omit<AdminHome, 'waitingSchools' | 'failedJobs' | 'failingFeeds'>>`select
+    (select count(*)::int from identity_person where deletion_due_at is not null) as "deletionsAsked",
+    (select count(*)::int from identity_person where deletion_due_at <= ${now}) as "deletionsDue",
     (select count(*)::int from outgoing_mail where failed_at is not null and sent_at is null) as "failedMails",
-    (select count(*)::int from import_feed f where f.enabled and (select r.status from import_run r where r.source = f.source
-      order by r.started_at desc limit 1) in ('failed', 'cut_off', 'interrupted')) as "failingFeeds",
-    (select count(*)::int from company where status = 'pending') as "pendingOrganizations",
-    (select count(*)::int from school_connection where state = 'pending') as "pendingVerifications"`.execute(database);
+    (select count(*)::int from organization where status = 'pending') as "pendingOrganizations",
+    (select count(*)::int from verification_connection where state = 'pending') as "pendingVerifications"`.execute(database);
   const [counts] = rows;
   if (!counts) throw new Error('A select without a table gives one row');
   const waiting = await database
-    .selectFrom('school_connection as c')
+    .selectFrom('verification_connection as c')
     .innerJoin('school as s', 's.id', 'c.school_id')
     .select(['s.id', 's.name', sql<number>`count(*)::int`.as('pending'), sql<Date>`min(c.requested_at)`.as('oldest_at')])
     .where('c.state', '=', 'pending')
@@ -37,5 +36,5 @@ export async function readAdminHome(database: Database, now: Date): Promise<Admi
     oldestAt: row.oldest_at.toISOString(),
   }));
   const { failed: failedJobs } = await countJobs(database);
-  return { ...counts, failedJobs, waitingSchools };
+  return { ...counts, failingFeeds: await countFailingFeeds(database), failedJobs, waitingSchools };
 }

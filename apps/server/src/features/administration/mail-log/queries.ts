@@ -1,15 +1,14 @@
 // The mail log as a list: who got which template when, and what went wrong. The words of a mail and what they were made of are never read.
-import type { listMailLog, mailLogLine } from '@fairway/contract/admin-operations';
+import type { mailLogList } from '@fairway/contract/administration/operations';
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
 import { type MAIL_SORTS, mailState, resendRefusal } from '@fairway/rules/operations';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 
-export type MailView = z.input<typeof mailLogLine>;
-type AskedPage = z.output<typeof listMailLog.query>;
-type AskedExport = Omit<AskedPage, 'page' | 'pageSize'>;
+type MailView = RowOf<typeof mailLogList>;
 type Row = Awaited<ReturnType<ReturnType<typeof mailRows>['execute']>>[number];
 
 const ORDER: ListOrder<(typeof MAIL_SORTS)[number]> = {
@@ -24,7 +23,7 @@ function mailRows(database: Database) {
     .select(['m.created_at', 'm.sent_at', 'm.failed_at']);
 }
 
-function rowsOf(database: Database, { q, state, kind }: AskedExport) {
+function rowsOf(database: Database, { q, state, kind }: Asked<typeof mailLogList>) {
   let query = mailRows(database);
   if (state === 'sent') query = query.where('m.sent_at', 'is not', null);
   if (state === 'failed') query = query.where('m.sent_at', 'is', null).where('m.failed_at', 'is not', null);
@@ -35,15 +34,24 @@ function rowsOf(database: Database, { q, state, kind }: AskedExport) {
   return query;
 }
 
-/** A page of the log. */
-export async function listMails(database: Database, asked: AskedPage, now: Date): Promise<Page<MailView>> {
-  const page = await pageOfRows(database, rowsOf(database, asked), ORDER, asked);
-  return { ...page, rows: page.rows.map((row) => mailView(row, now)) };
-}
-
-/** All of it, for the export. */
-export function mailBatches(database: Database, asked: AskedExport): AsyncGenerator<Row[]> {
-  return rowBatches(rowsOf(database, asked), ORDER, asked.sort);
+export function mailListing(database: Database, asked: Asked<typeof mailLogList>, now: Date): Listing<typeof mailLogList, Row> {
+  return {
+    rows: rowsOf(database, asked),
+    order: ORDER,
+    view: (row) => mailView(row, now),
+    file: 'mails',
+    columns: {
+      Mail: ({ id }) => id,
+      Recipient: ({ recipient }) => recipient,
+      Template: ({ kind }) => kind,
+      Language: ({ locale }) => locale,
+      State: ({ state }) => state,
+      Tries: ({ tries }) => tries,
+      Ordered: ({ createdAt }) => createdAt,
+      Ended: ({ endedAt }) => endedAt,
+      'Last error': ({ lastError }) => lastError,
+    },
+  };
 }
 
 /** @throws Problem not_found */
@@ -53,7 +61,7 @@ export async function getMail(database: Database, id: string, now: Date): Promis
   return mailView(row, now);
 }
 
-export function mailView(row: Row, now: Date): MailView {
+function mailView(row: Row, now: Date): MailView {
   const times = { sentAt: row.sent_at, failedAt: row.failed_at };
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 // How the platform runs: the node that answers, the processes that work on jobs, and what each kind of job did.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { getOperations } from '@fairway/contract/admin-operations';
+import type { getOperations } from '@fairway/contract/administration/operations';
 import type { Warning } from '@fairway/rules/operations';
 import { sql } from 'kysely';
 import type { z } from 'zod';

@@ -1,16 +1,16 @@
 // The card of one person: what administrators need to help, read in few statements, and nothing that could be used in the person's name:
 // no hash, no token, no link, no words of mails.
 
-import type { userCard } from '@fairway/contract/admin-users';
+import type { userCard } from '@fairway/contract/administration/users';
 import type { Role } from '@fairway/rules/access';
 import { mayBeViewed, type UserStatus } from '@fairway/rules/administration';
 import { fullName } from '@fairway/rules/names';
 import { recognizedDevice } from '@fairway/rules/user-agents';
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
+import { readWays } from '../../identity/people/queries.ts';
 import { isLocked } from '../../identity/request-limits.ts';
 import type { PlatformAdministrator } from '../access.ts';
 
@@ -24,7 +24,7 @@ const SESSIONS_SHOWN = 50;
 export async function getUserCardView(reading: Reading, administrator: PlatformAdministrator, userId: string): Promise<UserCardView> {
   const { database, keys, now } = reading;
   const row = await database
-    .selectFrom('app_user as u')
+    .selectFrom('identity_person as u')
     .leftJoin('tenant as t', 't.id', 'u.tenant_id')
     .selectAll('u')
     .select('t.name as tenant_name')
@@ -49,7 +49,7 @@ export async function getUserCardView(reading: Reading, administrator: PlatformA
     deletionDueAt: iso(row.deletion_due_at),
     roles,
     signIns: {
-      hasPassword: row.password_hash !== null,
+      hasPassword: row.has_password === true,
       passwordChangedAt: iso(row.password_changed_at),
       ...(await readWays(database, row.id)),
       isLocked: await isLocked(database, keys, { id: row.id, emailFolded: row.email_folded }, now),
@@ -70,9 +70,9 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 async function listRoles(database: Database, userId: string): Promise<UserCardView['roles']> {
   const rows = await database
     .selectFrom('user_role as r')
-    .leftJoin('company as c', 'c.id', 'r.organization_id')
+    .leftJoin('organization as c', 'c.id', 'r.organization_id')
     .leftJoin('school as s', 's.id', 'r.school_id')
-    .select(['r.id', 'r.role', 'r.granted_at', 'r.organization_id', 'r.school_id', 'c.name as company_name', 's.name as school_name'])
+    .select(['r.id', 'r.role', 'r.granted_at', 'r.organization_id', 'r.school_id', 'c.name as organization_name', 's.name as school_name'])
     .where('r.user_id', '=', userId)
     .orderBy('r.granted_at')
     .orderBy('r.id')
@@ -80,23 +80,15 @@ async function listRoles(database: Database, userId: string): Promise<UserCardVi
   return rows.map((row) => ({
     id: row.id,
     role: row.role as Role,
-    organization: row.organization_id === null ? null : { id: row.organization_id, name: row.company_name ?? '' },
+    organization: row.organization_id === null ? null : { id: row.organization_id, name: row.organization_name ?? '' },
     school: row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '' },
     grantedAt: row.granted_at.toISOString(),
   }));
 }
 
-async function readWays(database: Database, userId: string) {
-  const { rows } = await sql<{ providers: string[]; passkeys: number; authenticator: boolean }>`
-    select array(select provider from external_identity where user_id = ${userId}::uuid order by provider) as providers,
-      (select count(*)::int from passkey where user_id = ${userId}::uuid) as passkeys,
-      exists (select from authenticator where user_id = ${userId}::uuid and confirmed_at is not null) as authenticator`.execute(database);
-  return rows[0] ?? { providers: [], passkeys: 0, authenticator: false };
-}
-
 async function listSessions(database: Database, userId: string, now: Date): Promise<UserCardView['sessions']> {
   const rows = await database
-    .selectFrom('login_session')
+    .selectFrom('identity_session')
     .select(['id', 'method', 'user_agent', 'created_at', 'last_used_at', 'viewed_by'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
@@ -117,7 +109,7 @@ async function listSessions(database: Database, userId: string, now: Date): Prom
 
 async function listConnections(database: Database, userId: string): Promise<UserCardView['connections']> {
   const rows = await database
-    .selectFrom('school_connection as c')
+    .selectFrom('verification_connection as c')
     .innerJoin('school as s', 's.id', 'c.school_id')
     .select(['s.id', 's.name', 'c.state', 'c.method', 'c.requested_at', 'c.verified_at', 'c.expires_at'])
     .where('c.user_id', '=', userId)

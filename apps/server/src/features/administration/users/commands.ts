@@ -12,7 +12,7 @@ type By = { administrator: PlatformAdministrator; now: Date };
 
 /** @throws Problem not_found */
 export async function requireUser(database: Database, userId: string): Promise<{ id: string; emailFolded: string }> {
-  const row = await database.selectFrom('app_user').select(['id', 'email_folded']).where('id', '=', userId).executeTakeFirst();
+  const row = await database.selectFrom('identity_person').select(['id', 'email_folded']).where('id', '=', userId).executeTakeFirst();
   if (!row) throw new Problem('not_found');
   return { id: row.id, emailFolded: row.email_folded };
 }
@@ -29,7 +29,7 @@ async function scopeExists(database: Database, { organizationId, schoolId }: Hel
   if (organizationId !== null)
     return (
       (await database
-        .selectFrom('company')
+        .selectFrom('organization')
         .select('id')
         .where('id', '=', organizationId)
         .where('status', '<>', 'merged')

@@ -1,19 +1,19 @@
 // People as administrators look for them: by words of name and address, or by id; the queue of deletions is the same list, sorted by when
 // they are due. Words are found by their pieces (migration 0090), as students are.
 
-import type { exportUsers, listUsers, userRow } from '@fairway/contract/admin-users';
+import type { usersList } from '@fairway/contract/administration/users';
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
 import { ROLES, type Role } from '@fairway/rules/access';
 import type { USER_SORTS, UserStatus } from '@fairway/rules/administration';
 import { fold } from '@fairway/rules/folding';
 import { fullName } from '@fairway/rules/names';
 import { searchedWords } from '@fairway/rules/students';
 import { type RawBuilder, sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 
-export type UserRow = z.input<typeof userRow>;
-type AskedExport = z.output<typeof exportUsers.query>;
+type UserRow = RowOf<typeof usersList>;
 
 /** Each order has an index of its own. */
 export const USER_ORDER: ListOrder<(typeof USER_SORTS)[number]> = {
@@ -28,9 +28,9 @@ export const USER_ORDER: ListOrder<(typeof USER_SORTS)[number]> = {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Those of the filters and words, without an order. */
-export function usersQuery(database: Database, { q, role, status, deletion }: AskedExport, now: Date) {
+export function usersQuery(database: Database, { q, role, status, deletion }: Asked<typeof usersList>, now: Date) {
   let query = database
-    .selectFrom('app_user as u')
+    .selectFrom('identity_person as u')
     .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.status', 'u.created_at', 'u.deletion_due_at'])
     .select(sql<string[]>`array(select distinct r.role from user_role r where r.user_id = u.id)`.as('roles'));
   if (status !== undefined) query = query.where('u.status', '=', status);
@@ -60,18 +60,25 @@ const piecesOf = (letters: readonly string[]) => letters.slice(2).map((_, at) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof usersQuery>['execute']>>[number];
 
-/** A page of the list. */
-export async function listUserRows(database: Database, asked: z.output<typeof listUsers.query>, now: Date): Promise<Page<UserRow>> {
-  const page = await pageOfRows(database, usersQuery(database, asked, now), USER_ORDER, asked);
-  return { ...page, rows: page.rows.map(userRowView) };
+export function userListing(database: Database, asked: Asked<typeof usersList>, now: Date): Listing<typeof usersList, Row> {
+  return {
+    rows: usersQuery(database, asked, now),
+    order: USER_ORDER,
+    view: userRowView,
+    file: 'users',
+    columns: {
+      User: ({ id }) => id,
+      Name: ({ name }) => name,
+      'E-mail': ({ email }) => email,
+      Status: ({ status }) => status,
+      Roles: ({ roles }) => roles.join(' '),
+      Created: ({ createdAt }) => createdAt,
+      Erased: ({ deletionDueAt }) => deletionDueAt,
+    },
+  };
 }
 
-/** All of them, for the export. */
-export function userBatches(database: Database, asked: AskedExport, now: Date): AsyncGenerator<Row[]> {
-  return rowBatches(usersQuery(database, asked, now), USER_ORDER, asked.sort);
-}
-
-export function userRowView(row: Row): UserRow {
+function userRowView(row: Row): UserRow {
   return {
     id: row.id,
     name: fullName(row.first_name, row.last_name),

@@ -1,6 +1,6 @@
 // A save of the profile, whole or one entry: lock, compare the version, plan every section, and only when nothing at all is wrong write it.
-// Everything stands in the transaction of the call: a fault, an unknown id or a lost connection leaves nothing behind. @spec decision 63
-import type { ProfileOps } from '@fairway/contract/candidates';
+// Everything stands in the transaction of the call: a fault, an unknown id or a lost connection leaves nothing behind. @rule profile.50
+import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import type { ProfileSection } from '@fairway/rules/profile';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';

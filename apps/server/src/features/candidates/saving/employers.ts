@@ -1,5 +1,5 @@
-// Preferred employers of a save: companies of the platform and typed names in one order, at most 100 together. Each of the two lists is said
-// as a whole; one that is not said stays as it is. @spec 7 "preferredEmployers, addCustomEmployers of name and order"
+// Preferred employers of a save: organizations of the platform and typed names in one order, at most 100 together. Each of the two lists is said
+// as a whole; one that is not said stays as it is. @rule profile.48
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
@@ -14,15 +14,17 @@ export type EmployersChange = {
   preferredEmployers?: readonly { employerId: number; order: number }[] | undefined;
   addCustomEmployers?: readonly { name: string; order: number }[] | undefined;
 };
-export type EmployerRow = Omit<KeptEmployer, 'candidate_id' | 'name' | 'logo'>;
+type EmployerRow = Omit<KeptEmployer, 'candidate_id' | 'name' | 'logo'>;
 /** All of them, as they will be. */
 export type EmployersPlan = { rows: EmployerRow[] };
 
-/** Ids of companies that a change names, as far as they are on the platform. */
-export async function findNamedCompanies(transaction: Database, { preferredEmployers }: EmployersChange): Promise<number[]> {
+/** Ids of organizations that a change names, as far as they are on the platform. */
+export async function findNamedOrganizations(transaction: Database, { preferredEmployers }: EmployersChange): Promise<number[]> {
   if (!preferredEmployers || preferredEmployers.length === 0) return [];
   const ids = preferredEmployers.map(({ employerId }) => employerId);
-  const found = await sql<{ id: number }>`select id from company where id = any(${ids}::int[]) and status = 'active'`.execute(transaction);
+  const found = await sql<{ id: number }>`select id from organization where id = any(${ids}::int[]) and status = 'active'`.execute(
+    transaction,
+  );
   return found.rows.map(({ id }) => id);
 }
 
@@ -30,16 +32,16 @@ export async function findNamedCompanies(transaction: Database, { preferredEmplo
 export function planEmployers(
   { preferredEmployers, addCustomEmployers }: EmployersChange,
   before: readonly KeptEmployer[],
-  companyIds: readonly number[],
+  organizationIds: readonly number[],
   fault: (field: string, code: ProfileIssueCode) => void,
 ): EmployersPlan | undefined {
   if (!preferredEmployers && !addCustomEmployers) return undefined;
-  const kept = before.map(({ id, company_id, custom_name, position }) => ({ id, company_id, custom_name, position }));
-  const companies = preferredEmployers
-    ? readCompanies(preferredEmployers, kept, companyIds, fault)
-    : kept.filter((row) => row.company_id !== null);
+  const kept = before.map(({ id, organization_id, custom_name, position }) => ({ id, organization_id, custom_name, position }));
+  const organizations = preferredEmployers
+    ? readOrganizations(preferredEmployers, kept, organizationIds, fault)
+    : kept.filter((row) => row.organization_id !== null);
   const names = addCustomEmployers ? readNames(addCustomEmployers, kept, fault) : kept.filter((row) => row.custom_name !== null);
-  const rows = [...companies, ...names].sort((a, b) => a.position - b.position).map((row, position) => ({ ...row, position }));
+  const rows = [...organizations, ...names].sort((a, b) => a.position - b.position).map((row, position) => ({ ...row, position }));
   if (rows.length > SECTION_ENTRIES) fault(preferredEmployers ? 'preferredEmployers' : 'addCustomEmployers', 'section_limit');
   const same = rows.length === kept.length && rows.every((row, n) => row.id === kept[n]?.id && row.position === kept[n]?.position);
   return same ? undefined : { rows };
@@ -47,19 +49,19 @@ export function planEmployers(
 
 type Fault = (field: string, code: ProfileIssueCode) => void;
 
-function readCompanies(
+function readOrganizations(
   given: NonNullable<EmployersChange['preferredEmployers']>,
   kept: readonly EmployerRow[],
-  companyIds: readonly number[],
+  organizationIds: readonly number[],
   fault: Fault,
 ): EmployerRow[] {
   const seen = new Set<number>();
   return given.map(({ employerId, order }, place) => {
-    if (!companyIds.includes(employerId)) fault(`preferredEmployers/${place}/employerId`, 'employer_unknown');
+    if (!organizationIds.includes(employerId)) fault(`preferredEmployers/${place}/employerId`, 'employer_unknown');
     else if (seen.has(employerId)) fault(`preferredEmployers/${place}/employerId`, 'employer_twice');
     seen.add(employerId);
-    const id = kept.find((row) => row.company_id === employerId)?.id ?? newId();
-    return { id, company_id: employerId, custom_name: null, position: order };
+    const id = kept.find((row) => row.organization_id === employerId)?.id ?? newId();
+    return { id, organization_id: employerId, custom_name: null, position: order };
   });
 }
 
@@ -73,6 +75,6 @@ function readNames(given: NonNullable<EmployersChange['addCustomEmployers']>, ke
     else if (seen.has(folded)) fault(`addCustomEmployers/${place}/name`, 'employer_twice');
     seen.add(folded);
     const id = kept.find((row) => row.custom_name === typed)?.id ?? newId();
-    return { id, company_id: null, custom_name: typed, position: order };
+    return { id, organization_id: null, custom_name: typed, position: order };
   });
 }

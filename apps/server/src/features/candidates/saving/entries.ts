@@ -1,5 +1,5 @@
 // What a save makes of the entries of one section: which rows are written, which go, and everything that is wrong, by pointer. Decides only;
-// nothing is written here. An id that is not the person's own ends the whole save with 404. @spec 7 "Profile update", decision 63
+// nothing is written here. An id that is not the person's own ends the whole save with 404. @rule profile.46, profile.50
 import { type ProfileIssue, type ProfileIssueCode, type ProfileSection, SECTION_ENTRIES } from '@fairway/rules/profile';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';

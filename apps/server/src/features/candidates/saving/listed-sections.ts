@@ -1,4 +1,4 @@
-// The rules of the sections that are lists: what a value becomes, and what is wrong with it. @spec 5 "Validation rules", 3.5 to 3.8
+// The rules of the sections that are lists: what a value becomes, and what is wrong with it. @rule profile.13, profile.14, profile.18
 import { isCountry } from '@fairway/rules/countries';
 import { isLanguage } from '@fairway/rules/languages';
 import { plainLine } from '@fairway/rules/names';
@@ -29,7 +29,7 @@ export const languageRules: SectionRules<LanguageRow, LanguageValue> = {
     proficiency_id: value.proficiencyId ?? before?.proficiency_id ?? '',
   }),
   issues: (row, value, before) => {
-    // @spec 5 "Language: update needs id, a change and language or proficiency"
+    // @rule profile.42
     if (before && value.languageId === undefined && value.proficiencyId === undefined)
       return [{ field: 'languageId', code: 'language_unchanged' }];
     const issues = languageIssues({ languageId: row.language_id, proficiencyId: row.proficiency_id });
@@ -72,7 +72,7 @@ export const linkRules: SectionRules<LinkRow, { name: string; value: string }> =
 
 type Period = { start: string | null; end: string | null };
 
-/** A date of the calendar moved to the first of its month; any other stays, and is a fault. @spec 3.16 "emits first day of month" */
+/** A date of the calendar moved to the first of its month; any other stays, and is a fault. @rule ui.10 */
 const monthOf = (on: string | null): string | null => (on && isProfileDate(on) ? firstOfMonth(on) : on || null);
 
 type ExperienceValue = Period & {

@@ -1,5 +1,5 @@
 // What a save makes of the sections `user` and `candidate`: columns of the candidate, answers that the law protects, and fields that the
-// account holds (names, phone, contact e-mail, gender, consent). @spec 3.17, decisions 21, 22, 27
+// account holds (names, phone, contact e-mail, gender, consent). @rule profile.46, profile.2, account.2, profile.5
 import { isCountry } from '@fairway/rules/countries';
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';

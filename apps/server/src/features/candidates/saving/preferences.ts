@@ -1,5 +1,5 @@
 // What a save makes of the preferences: fields of the candidate, up to three sectors and career fields, and the employers in their order.
-// Whoever is not open to jobs has no work preferences. @spec 3.3, 5 "up to three industries/sectors and three functions", decision 28
+// Whoever is not open to jobs has no work preferences. @rule profile.7, profile.12, profile.10
 import { JOB_CATEGORIES } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import type { ProfileIssueCode } from '@fairway/rules/profile';
@@ -11,7 +11,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { listActiveSectorCodes } from '../../reference/queries.ts';
 import type { EmployerRow } from '../profile-row.ts';
 import type { CandidateRow, ProfileColumns } from '../versions.ts';
-import { type EmployersChange, type EmployersPlan, findNamedCompanies, planEmployers } from './employers.ts';
+import { type EmployersChange, type EmployersPlan, findNamedOrganizations, planEmployers } from './employers.ts';
 import type { Pointer } from './entries.ts';
 
 type SectorRow = Omit<Selectable<CandidateSector>, 'candidate_id'>;
@@ -37,7 +37,7 @@ export async function findNamedPreferences(transaction: Database, change: Prefer
   const wantsSectors = (change?.addPreferredSectors?.length ?? 0) > 0;
   return {
     sectors: wantsSectors ? await listActiveSectorCodes(transaction) : [],
-    companyIds: change ? await findNamedCompanies(transaction, change) : [],
+    companyIds: change ? await findNamedOrganizations(transaction, change) : [],
   };
 }
 

@@ -1,5 +1,5 @@
 // A save of the whole profile with what its page shows afterwards: the profile and the account, read in the same transaction.
-import { CANDIDATE_INCLUDES } from '@fairway/contract/candidates';
+import { CANDIDATE_INCLUDES } from '@fairway/contract/candidates/endpoints';
 import type { Locale } from '@fairway/rules/locales';
 import type { Database } from '../../../kernel/database/database.ts';
 import { getPerson, showAccount } from '../../account/queries.ts';

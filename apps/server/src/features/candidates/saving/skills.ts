@@ -1,5 +1,5 @@
 // Skills of a save: those of the list by id, others by the name that was typed. A typed name that is on the list becomes that skill, so that
-// the same skill is held once, whatever it was called. @spec 3.8 "Skills: skillId or customSkillName"
+// the same skill is held once, whatever it was called. @rule profile.18
 import { foldedKey } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';

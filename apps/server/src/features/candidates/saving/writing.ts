@@ -68,10 +68,10 @@ const COLUMNS: Record<EntryTable, readonly string[]> = {
   candidate_skill: ['id', 'candidate_id', 'skill_id', 'custom_skill_name', 'folded', 'position'],
   candidate_sector: ['id', 'candidate_id', 'sector_code', 'position'],
   candidate_career_field: ['id', 'candidate_id', 'career_field_id', 'position'],
-  candidate_employer: ['id', 'candidate_id', 'company_id', 'custom_name', 'position'],
+  candidate_employer: ['id', 'candidate_id', 'organization_id', 'custom_name', 'position'],
 }; // biome-ignore format: a table
 
-/** Keeps the answers that the law protects with the day of the change; no answer at all leaves no row (decision 27). */
+/** Keeps the answers that the law protects with the day of the change; no answer at all leaves no row. @rule profile.5 */
 export async function writeSensitive(transaction: Database, candidateId: OwnCandidateId, answers: SensitiveRow, now: Date): Promise<void> {
   if (Object.values(answers).every((answer) => answer === null)) {
     await transaction.deleteFrom('candidate_sensitive_answer').where('candidate_id', '=', candidateId).execute();

@@ -5,9 +5,9 @@ import { isShareActive, SHARE_REQUESTS_PER_DAY, shareExpiry, shareRequest } from
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import type { OwnUserId } from '../../identity/access.ts';
 import type { ShareReader } from './access.ts';
 
@@ -52,8 +52,13 @@ export async function shareOwnProfile(
 async function isKnown(database: Database, target: ShareTarget): Promise<boolean> {
   const row =
     'userId' in target
-      ? await database.selectFrom('app_user').select('id').where('id', '=', target.userId).where('status', '=', 'active').executeTakeFirst()
-      : await database.selectFrom('company').select('id').where('id', '=', target.organizationId).executeTakeFirst();
+      ? await database
+          .selectFrom('identity_person')
+          .select('id')
+          .where('id', '=', target.userId)
+          .where('status', '=', 'active')
+          .executeTakeFirst()
+      : await database.selectFrom('organization').select('id').where('id', '=', target.organizationId).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -71,7 +76,7 @@ export async function requestShare(
   if (!('organizationId' in target) || !reader.organizationIds.includes(target.organizationId)) throw new Problem('shares.target');
   const owner = await transaction
     .selectFrom('candidate as c')
-    .innerJoin('app_user as u', 'u.id', 'c.user_id')
+    .innerJoin('identity_person as u', 'u.id', 'c.user_id')
     .select('c.profile_visibility')
     .where('c.user_id', '=', ownerId)
     .where('u.status', '=', 'active')
@@ -97,7 +102,7 @@ export async function requestShare(
     .onConflict((conflict) => conflict.columns(['user_id', 'shared_with_user', 'shared_with_org']).doUpdateSet(waiting))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await recordEvents(transaction, [{ kind: 'profile.share_requested', subject: `user:${ownerId}`, payload: { shareId: id } }]);
+  await recordNews(transaction, [{ kind: 'profile.share_requested', subject: `user:${ownerId}`, payload: { shareId: id } }]);
   return id;
 }
 
@@ -159,5 +164,5 @@ async function tell(
     ...(organizationId === null ? { detail: { withUser: userId } } : { organizationId }),
   });
   const subject = organizationId === null ? `user:${userId}` : `organization:${organizationId}`;
-  await recordEvents(transaction, [{ kind: happened, subject, payload: { shareId: share.id } }]);
+  await recordNews(transaction, [{ kind: happened, subject, payload: { shareId: share.id } }]);
 }

@@ -3,11 +3,12 @@ import type { PersonalDataPart } from '../../../kernel/personal-data.ts';
 
 export const sharePersonalData: PersonalDataPart = {
   name: 'profile-shares',
+  heading: (t) => t('archive.parts.profileShares'),
   read: (database, { userId }) =>
     database
       .selectFrom('profile_share as s')
-      .leftJoin('company as o', 'o.id', 's.shared_with_org')
-      .leftJoin('app_user as u', 'u.id', 's.shared_with_user')
+      .leftJoin('organization as o', 'o.id', 's.shared_with_org')
+      .leftJoin('identity_person as u', 'u.id', 's.shared_with_user')
       .select([
         's.id',
         'o.name as organization',

@@ -1,5 +1,5 @@
 // Reads of shared profiles, in the contract's shape.
-import type { profileShare, sharedCandidate } from '@fairway/contract/profile-shares';
+import type { profileShare, sharedCandidate } from '@fairway/contract/candidates/shares';
 import { knownLocale, type Locale } from '@fairway/rules/locales';
 import { isShareActive } from '@fairway/rules/profile-shares';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,7 +12,7 @@ import { listStudyPrograms } from '../study-programs/queries.ts';
 import { INCLUDED_VIEWS, languageNames, profileView } from '../views.ts';
 import type { ShareReader } from './access.ts';
 
-export const SHARES_PAGE_SIZE = 20;
+const SHARES_PAGE_SIZE = 20;
 export type ProfileShare = z.input<typeof profileShare>;
 export type SharedCandidateView = z.input<typeof sharedCandidate>;
 
@@ -33,10 +33,10 @@ type ShareRow = {
 const OWN_COLUMNS = sql`s.id, s.user_id, s.shared_with_user, s.shared_with_org, s.requested_by, s.consented, s.consented_at, s.expires_at, s.created_at`;
 /** Of shares that were given: the other side. */
 const GIVEN = sql`select ${OWN_COLUMNS}, coalesce(o.name, person_name(u.first_name, u.last_name)) as name, coalesce(o.logo, u.avatar) as image
-  from profile_share s left join company o on o.id = s.shared_with_org left join app_user u on u.id = s.shared_with_user`;
+  from profile_share s left join organization o on o.id = s.shared_with_org left join identity_person u on u.id = s.shared_with_user`;
 /** Of shares that were received: the owner of the profile. */
 const RECEIVED = sql`select ${OWN_COLUMNS}, person_name(u.first_name, u.last_name) as name, u.avatar as image
-  from profile_share s join app_user u on u.id = s.user_id`;
+  from profile_share s join identity_person u on u.id = s.user_id`;
 
 const receivedBy = ({ userId, organizationIds }: ShareReader) =>
   sql`(s.shared_with_user = ${userId}::uuid or s.shared_with_org = any(${[...organizationIds]}::int[]))`;
@@ -104,7 +104,7 @@ export async function findSharedView(
   const row = await findProfileRow(database, userId, ALL_PARTS, locale);
   if (!row || row.id === null) return undefined;
   const contact = await database
-    .selectFrom('app_user')
+    .selectFrom('identity_person')
     .select(['email', 'contact_email', 'phone_number'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();

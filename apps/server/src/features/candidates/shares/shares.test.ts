@@ -1,6 +1,6 @@
 // Sharing a profile with organisations and people: who may ask, who answers, what is shown, and when it ends.
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../kernel/ids.ts';
@@ -11,12 +11,12 @@ const db = await cloneDatabase();
 const { person, clock } = await profileWorld(db);
 const URL = '/api/v1/candidate/share';
 const NOW = new Date('2026-03-01T10:00:00Z');
-let company: number;
+let organization: number;
 let other: number;
 
 beforeAll(async () => {
-  company = await insertCompany(db.database, { name: 'Lindvik' });
-  other = await insertCompany(db.database, { name: 'Ochre' });
+  organization = await insertOrganization(db.database, { name: 'Lindvik' });
+  other = await insertOrganization(db.database, { name: 'Ochre' });
 });
 
 afterEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
 });
 
 let recruiters = 0;
-async function recruiter(organizationId = company): Promise<Person> {
+async function recruiter(organizationId = organization): Promise<Person> {
   recruiters += 1;
   const email = `recruiter${recruiters}@example.org`;
   return person({ userId: await insertPerson(db.database, { email, roles: [{ role: 'OrganizationAdmin', organizationId }] }) });
 }
 type Person = Awaited<ReturnType<typeof person>>;
 const see = (who: Person, profileVisibility: string) => who.browser.send('PUT', `${ME_URL}/profile-visibility`, { profileVisibility });
-const ask = (who: Person, userId: string, sharedWithOrg = company) => who.browser.send('POST', URL, { userId, sharedWithOrg });
+const ask = (who: Person, userId: string, sharedWithOrg = organization) => who.browser.send('POST', URL, { userId, sharedWithOrg });
 const answer = (who: Person, id: string, consented: boolean) => who.browser.send('POST', `${URL}/${id}/answer`, { consented });
 const shown = async (who: Person, userId: string) => (await who.browser.send('GET', `${URL}/${userId}`)).statusCode;
 
@@ -47,7 +47,13 @@ describe('an organisation asks', () => {
     await ada.saved({ skills: fields({ addSkills: [{ customSkillName: 'Knots' }] }), candidate: fields({ disability: 'yes' }) });
     const asked = await ask(eva, ada.userId);
     expect(asked.statusCode).toBe(201);
-    expect(asked.json()).toMatchObject({ user_id: ada.userId, sharedWithOrg: company, requested: true, consented: null, active: false });
+    expect(asked.json()).toMatchObject({
+      user_id: ada.userId,
+      sharedWithOrg: organization,
+      requested: true,
+      consented: null,
+      active: false,
+    });
     expect(await shown(eva, ada.userId)).toBe(404);
     const { shares } = (await ada.browser.send('GET', URL)).json();
     expect(shares).toMatchObject([{ name: 'Lindvik', requested: true, consented: null }]);
@@ -93,8 +99,8 @@ describe('an organisation asks', () => {
   }, 60_000);
 
   it('and is not shown to another organisation, nor after a year', async () => {
-    // A company of its own: its list holds nothing of the other tests.
-    const own = await insertCompany(db.database, { name: 'Harbour' });
+    // An organization of its own: its list holds nothing of the other tests.
+    const own = await insertOrganization(db.database, { name: 'Harbour' });
     const [ada, eva, zoe] = [await open(), await recruiter(own), await recruiter(other)];
     await answer(ada, (await ask(eva, ada.userId, own)).json().id, true);
     expect(await shown(zoe, ada.userId)).toBe(404);
@@ -158,8 +164,8 @@ describe('answers to many', () => {
     await answer(ada, id, false);
     const lines = await db.database.selectFrom('audit_line').select(['action', 'organization_id']).where('subject', '=', `user:${ada.userId}`).where('action', 'like', 'profile.share%').orderBy('at').orderBy('id').execute(); // biome-ignore format: a query
     expect(lines.map((line) => [line.action, line.organization_id])).toEqual([
-      ['profile.shared', company],
-      ['profile.share_ended', company],
+      ['profile.shared', organization],
+      ['profile.share_ended', organization],
     ]);
     expect(await sharePersonalData.read(db.database, { userId: ada.userId, email: '' } as never)).toMatchObject([
       { organization: 'Lindvik', consented: false },

@@ -1,6 +1,6 @@
 // Writes of education: the section as a whole. The caller holds the lock on the candidate's row. All entries are checked before any is
 // written; with one fault nothing is. Own programs that no entry uses any more go with the entries that used them.
-import type { ProfileOps } from '@fairway/contract/candidates';
+import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -9,10 +9,11 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { findPrograms } from '../../schools/programs/queries.ts';
 import { findCampusIds } from '../../schools/queries.ts';
+import { type PlannedProgram, writeOwnPrograms } from '../../schools/typed-programs/commands.ts';
 import { followStudiedSchools } from '../../verification/studied-schools/commands.ts';
 import { type EntryChange, type HeldEntry, type Known, type PlannedEntry, planEntry } from './entries.ts';
-import { dropForeignCampuses, type PlannedProgram, removeUnusedPrograms, writeOwnPrograms } from './program-rows.ts';
 import { listStudyPrograms, schoolKey } from './queries.ts';
+import { dropForeignCampuses, removeUnusedPrograms } from './unused-programs.ts';
 
 export type EducationScope = { candidateId: string; userId: string; now: Date };
 export type StudyProgramOps = NonNullable<ProfileOps['studyPrograms']>;

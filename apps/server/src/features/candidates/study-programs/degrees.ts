@@ -1,6 +1,6 @@
-// Entries of education in their older form: one field, names beside ids. They are the same rows. @spec 3.4 "Degree (older form)"
-import type { degree, updateDegree } from '@fairway/contract/degrees';
-import type { EndpointInput } from '@fairway/contract/endpoint';
+// Entries of education in their older form: one field, names beside ids. They are the same rows. @rule education.5
+import type { degree, updateDegree } from '@fairway/contract/candidates/degrees';
+import type { EndpointInput } from '@fairway/contract/kernel/endpoint';
 import type { Messages } from '@fairway/i18n/messages.gen';
 import { termName } from '@fairway/i18n/terms';
 import { OTHER_FIELD } from '@fairway/rules/profile';

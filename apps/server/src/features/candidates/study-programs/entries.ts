@@ -1,16 +1,17 @@
 // What becomes of an entry of education by a save: the program it stands for, its campus and its period, or what is wrong. Pure.
 //
 //   the program that is named      what is kept of the save
-//   verified, of the same school   the entry; the program's own fields are the school's (decision 33)
+//   verified, of the same school   the entry; the program's own fields are the school's (@rule education.17, education.16)
 //   verified, another school named an own program at that school: the id of the program is dropped
 //   own                            the entry, and the own program with its changes
 //   none                           the entry, and a new own program
-import type { studyProgramChange } from '@fairway/contract/education';
+import type { studyProgramChange } from '@fairway/contract/candidates/education';
 import type { ProfileIssue } from '@fairway/rules/profile';
 import { studyProgramIssues } from '@fairway/rules/profile-issues';
 import type { z } from 'zod';
 import type { StudyProgram } from '../../schools/programs/queries.ts';
-import { changedProgram, namesAnotherSchool, type OwnProgram, type OwnProgramChange, ownProgramIssues } from './own-programs.ts';
+import type { OwnProgram } from '../../schools/typed-programs/commands.ts';
+import { changedProgram, namesAnotherSchool, type OwnProgramChange, ownProgramIssues } from './own-programs.ts';
 
 export type EntryChange = z.output<z.ZodObject<typeof studyProgramChange>>;
 

@@ -1,6 +1,6 @@
 // Programs that candidates type themselves: at a school that is not listed, or one that the listed school does not keep. Pure: what becomes
-// of a program by a change, and what is wrong with it. A verified program is never changed here (decision 33).
-import type { ownProgram } from '@fairway/contract/education';
+// of a program by a change, and what is wrong with it. A verified program is never changed here. @rule education.17
+import type { ownProgram } from '@fairway/contract/candidates/education';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, type EducationLevel } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
@@ -9,17 +9,9 @@ import { studyProgramIssues } from '@fairway/rules/profile-issues';
 import { isLongerThan } from '@fairway/rules/visible-characters';
 import type { z } from 'zod';
 import type { StudyProgram } from '../../schools/programs/queries.ts';
+import type { OwnProgram } from '../../schools/typed-programs/commands.ts';
 
 export type OwnProgramChange = z.output<typeof ownProgram>;
-
-export type OwnProgram = {
-  schoolId: number | null;
-  customSchoolName: string | null;
-  name: string;
-  description: string;
-  levelId: string | null;
-  fields: { id: string; name: string | null }[];
-};
 
 /** The school that a change names: another than `program` has, or the same. A school of the list goes before a name. */
 export function namesAnotherSchool(program: Pick<OwnProgram, 'schoolId' | 'customSchoolName'>, change: OwnProgramChange): boolean {

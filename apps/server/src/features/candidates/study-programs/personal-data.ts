@@ -3,6 +3,7 @@ import type { PersonalDataPart } from '../../../kernel/personal-data.ts';
 
 export const educationPersonalData: PersonalDataPart = {
   name: 'education',
+  heading: (t) => t('archive.parts.education'),
   read: async (database, { userId }) => ({
     entries: await database
       .selectFrom('candidate_study_program as e')

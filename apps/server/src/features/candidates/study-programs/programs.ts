@@ -1,15 +1,16 @@
 // The calls of a program of one's own, apart from entries. The caller holds the lock on the candidate's row.
 
-import type { saveStudyProgram } from '@fairway/contract/education';
-import type { EndpointInput } from '@fairway/contract/endpoint';
+import type { saveStudyProgram } from '@fairway/contract/candidates/education';
+import type { EndpointInput } from '@fairway/contract/kernel/endpoint';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { findPrograms, type StudyProgram } from '../../schools/programs/queries.ts';
 import { findSchool, listCampuses } from '../../schools/queries.ts';
+import { countOwnPrograms, writeCampuses, writeOwnPrograms } from '../../schools/typed-programs/commands.ts';
 import { changedProgram, ownProgramIssues } from './own-programs.ts';
-import { dropForeignCampuses, removeUnusedPrograms, writeCampuses, writeOwnPrograms } from './program-rows.ts';
+import { dropForeignCampuses, removeUnusedPrograms } from './unused-programs.ts';
 
 type SavedProgram = EndpointInput<typeof saveStudyProgram>['body'];
 type Owner = { userId: string; now: Date };
@@ -54,13 +55,4 @@ async function getOwnProgram(database: Database, userId: string, id: string): Pr
   const program = (await findPrograms(database, [id], userId)).get(id.toLowerCase());
   if (!program || program.isVerified) throw new Problem('not_found');
   return program;
-}
-
-async function countOwnPrograms(database: Database, userId: string): Promise<number> {
-  const row = await database
-    .selectFrom('study_program')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('created_by', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 }

@@ -1,5 +1,5 @@
 // Reads of a candidate's education, in the contract's shape.
-import type { candidateStudyProgram } from '@fairway/contract/education';
+import type { candidateStudyProgram } from '@fairway/contract/candidates/education';
 import { isCurrentEnd } from '@fairway/rules/study-periods';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ export type CandidateStudyProgram = z.infer<typeof candidateStudyProgram>;
 
 /**
  * What a candidate studies and studied, the latest first, each with the state of its school's connection: listed schools without one need
- * verification, others have none (decision 23).
+ * verification, others have none. @rule verification.3
  */
 export async function listStudyPrograms(database: Database, candidateId: string, now: Date): Promise<CandidateStudyProgram[]> {
   const rows = await database
@@ -50,7 +50,7 @@ export async function listStudyPrograms(database: Database, candidateId: string,
     start: row.start_on,
     end: row.end_on,
     isCurrent: current,
-    // What was hidden shows again while a program of that school is current (decision 60).
+    // What was hidden shows again while a program of that school is current. @rule education.19
     showWarning: row.show_warning || studiedNow.has(schoolKey(program)),
     verification: program.schoolId === null ? null : (states.get(program.schoolId) ?? 'needVerification'),
     studyProgram: program,

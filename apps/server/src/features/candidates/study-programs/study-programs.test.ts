@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-async function call(method: Method, url: string, body?: object, actor = 'ada') {
+async function request(method: Method, url: string, body?: object, actor = 'ada') {
   const reply = await app.inject({
     method,
     url,
@@ -73,8 +73,8 @@ async function call(method: Method, url: string, body?: object, actor = 'ada') {
   });
   return { status: reply.statusCode, body: reply.body ? reply.json() : undefined };
 }
-const save = (body: object, actor?: string) => call('POST', '/api/v1/csp', body, actor);
-const list = async (actor?: string) => (await call('GET', '/api/v1/csp', undefined, actor)).body.studyPrograms;
+const save = (body: object, actor?: string) => request('POST', '/api/v1/csp', body, actor);
+const list = async (actor?: string) => (await request('GET', '/api/v1/csp', undefined, actor)).body.studyPrograms;
 const faults = (reply: { body: { errors?: { pointer: string; code: string }[] } }) =>
   (reply.body.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
 const ownAt = (schoolId: number | null, more: object = {}) => ({
@@ -124,7 +124,7 @@ describe('an entry of education', () => {
 
   it('is never verified by what a candidate says', async () => {
     expect((await save({ end: '2020-06-01', studyProgram: ownAt(nordic, { isVerified: true }) })).status).toBe(422);
-    expect((await call('POST', '/api/v1/study-program', ownAt(nordic, { isVerified: true }))).status).toBe(422);
+    expect((await request('POST', '/api/v1/study-program', ownAt(nordic, { isVerified: true }))).status).toBe(422);
   });
 
   it('comes in a list with the latest first', async () => {
@@ -203,14 +203,14 @@ describe('what is wrong with an entry', () => {
     const saved = await save({ end: '2026-06-01', studyProgram });
     expect(saved.body.studyProgram).toMatchObject({ customSchoolName: custom, ...words });
     const older = { school: custom, ...words, level_id: 'bachelor', field_id: 'economics', end: '2026-06-01' };
-    const created = await call('POST', '/api/v1/candidate/degree', older);
+    const created = await request('POST', '/api/v1/candidate/degree', older);
     expect(created.body).toMatchObject({ school: custom, ...words });
-    expect((await call('PUT', `/api/v1/candidate/degree/${created.body.id}`, older)).status).toBe(200);
-    expect((await call('POST', '/api/v1/study-program', studyProgram)).body).toMatchObject(words);
+    expect((await request('PUT', `/api/v1/candidate/degree/${created.body.id}`, older)).status).toBe(200);
+    expect((await request('POST', '/api/v1/study-program', studyProgram)).body).toMatchObject(words);
   });
 
   it('is a program that nobody keeps, or that another person typed', async () => {
-    const bens = (await call('POST', '/api/v1/study-program', ownAt(nordic), 'ben')).body.id;
+    const bens = (await request('POST', '/api/v1/study-program', ownAt(nordic), 'ben')).body.id;
     for (const programId of [NOBODYS, bens])
       expect(faults(await save({ programId, end: '2026-06-01' }))).toEqual(['/programId program_unknown']);
   });
@@ -276,8 +276,8 @@ describe('a verified program', () => {
 
   it('cannot be changed or removed by the calls of own programs', async () => {
     const id = program['MSc Anywhere'];
-    expect((await call('POST', '/api/v1/study-program', { id, name: 'Mine now' })).status).toBe(404);
-    expect((await call('DELETE', `/api/v1/study-program/${id}`)).status).toBe(404);
+    expect((await request('POST', '/api/v1/study-program', { id, name: 'Mine now' })).status).toBe(404);
+    expect((await request('DELETE', `/api/v1/study-program/${id}`)).status).toBe(404);
   });
 });
 
@@ -306,41 +306,43 @@ describe('an own program', () => {
     await save({ id, programId: program['MSc Anywhere'] });
     expect(await ownPrograms()).toHaveLength(0);
     const other = (await save({ end: '2026-06-01', studyProgram: ownAt(null) })).body;
-    expect((await call('DELETE', `/api/v1/csp/${other.id}`)).status).toBe(204);
+    expect((await request('DELETE', `/api/v1/csp/${other.id}`)).status).toBe(204);
     expect(await ownPrograms()).toHaveLength(0);
     expect(await list()).toHaveLength(1);
   });
 
   it('is made, changed and removed by calls of its own, but not while an entry uses it', async () => {
-    const made = await call('POST', '/api/v1/study-program', ownAt(nordic, { name: 'Evening course', addCampuses: [campus.Malmö] }));
+    const made = await request('POST', '/api/v1/study-program', ownAt(nordic, { name: 'Evening course', addCampuses: [campus.Malmö] }));
     expect(made.body).toMatchObject({ name: 'Evening course', isVerified: false, campuses: [{ id: campus.Malmö, name: 'Malmö' }] });
     const { id } = made.body;
-    expect((await call('POST', '/api/v1/study-program', { id, levelId: 'diploma', removeCampuses: [campus.Malmö] })).body).toMatchObject({
-      id,
-      name: 'Evening course',
-      levelId: 'diploma',
-      campuses: [],
-    });
+    expect((await request('POST', '/api/v1/study-program', { id, levelId: 'diploma', removeCampuses: [campus.Malmö] })).body).toMatchObject(
+      {
+        id,
+        name: 'Evening course',
+        levelId: 'diploma',
+        campuses: [],
+      },
+    );
     const entry = (await save({ programId: id, end: '2026-06-01' })).body;
-    expect((await call('DELETE', `/api/v1/study-program/${id}`)).body.code).toBe('education.program_used');
-    await call('DELETE', `/api/v1/csp/${entry.id}`);
-    expect((await call('DELETE', `/api/v1/study-program/${id}`)).status).toBe(404);
-    const unused = (await call('POST', '/api/v1/study-program', ownAt(nordic))).body.id;
-    expect((await call('DELETE', `/api/v1/study-program/${unused}`)).status).toBe(204);
+    expect((await request('DELETE', `/api/v1/study-program/${id}`)).body.code).toBe('education.program_used');
+    await request('DELETE', `/api/v1/csp/${entry.id}`);
+    expect((await request('DELETE', `/api/v1/study-program/${id}`)).status).toBe(404);
+    const unused = (await request('POST', '/api/v1/study-program', ownAt(nordic))).body.id;
+    expect((await request('DELETE', `/api/v1/study-program/${unused}`)).status).toBe(204);
   });
 
   it('has only campuses of its school', async () => {
-    expect(faults(await call('POST', '/api/v1/study-program', ownAt(nordic, { addCampuses: [campus.Lyon] })))).toEqual([
+    expect(faults(await request('POST', '/api/v1/study-program', ownAt(nordic, { addCampuses: [campus.Lyon] })))).toEqual([
       '/addCampuses/0 campus_unknown',
     ]);
   });
 
   it('is nobody else’s', async () => {
-    const { id } = (await call('POST', '/api/v1/study-program', ownAt(nordic))).body;
-    expect((await call('POST', '/api/v1/study-program', { id, name: 'Mine now' }, 'ben')).status).toBe(404);
-    expect((await call('DELETE', `/api/v1/study-program/${id}`, undefined, 'ben')).status).toBe(404);
+    const { id } = (await request('POST', '/api/v1/study-program', ownAt(nordic))).body;
+    expect((await request('POST', '/api/v1/study-program', { id, name: 'Mine now' }, 'ben')).status).toBe(404);
+    expect((await request('DELETE', `/api/v1/study-program/${id}`, undefined, 'ben')).status).toBe(404);
     expect(
-      (await call('GET', `/api/v1/study-programs/school/${nordic}`)).body.studyPrograms.map((one: { id: string }) => one.id),
+      (await request('GET', `/api/v1/study-programs/school/${nordic}`)).body.studyPrograms.map((one: { id: string }) => one.id),
     ).not.toContain(id);
   });
 });
@@ -355,7 +357,7 @@ describe('the entry of a neighbour', () => {
       ['PUT', `/api/v1/candidate/degree/${id}`, { end: '2021-06-01' }],
       ['DELETE', `/api/v1/candidate/degree/${id}`, undefined],
     ] as [Method, string, object | undefined][])
-      expect([method, url, (await call(method, url, body, 'ben')).status]).toEqual([method, url, 404]);
+      expect([method, url, (await request(method, url, body, 'ben')).status]).toEqual([method, url, 404]);
     expect((await list())[0].end).toBe('2020-06-01');
   });
 });
@@ -363,22 +365,22 @@ describe('the entry of a neighbour', () => {
 describe('the warning that a school is not verified', () => {
   it('is hidden by "Not now" where nothing at that school is current', async () => {
     const { id } = (await save({ programId: program['MSc Anywhere'], end: '2020-06-01' })).body;
-    expect((await call('PATCH', `/api/v1/csp/${id}/showwarning/false`)).body.showWarning).toBe(false);
-    expect((await call('PATCH', `/api/v1/csp/${id}/showwarning/true`)).body.showWarning).toBe(true);
-    expect((await call('PATCH', `/api/v1/csp/${id}/showwarning/maybe`)).status).toBe(404);
+    expect((await request('PATCH', `/api/v1/csp/${id}/showwarning/false`)).body.showWarning).toBe(false);
+    expect((await request('PATCH', `/api/v1/csp/${id}/showwarning/true`)).body.showWarning).toBe(true);
+    expect((await request('PATCH', `/api/v1/csp/${id}/showwarning/maybe`)).status).toBe(404);
   });
 
   it('is not hidden while any program of that school is current', async () => {
     const old = (await save({ programId: program['MSc Anywhere'], end: '2020-06-01' })).body;
     await save({ end: '2027-06-01', studyProgram: ownAt(nordic) });
-    expect((await call('PATCH', `/api/v1/csp/${old.id}/showwarning/false`)).body.code).toBe('education.program_current');
+    expect((await request('PATCH', `/api/v1/csp/${old.id}/showwarning/false`)).body.code).toBe('education.program_current');
     const elsewhere = (await save({ programId: program['Mastère Luxe'], end: '2020-06-01' })).body;
-    expect((await call('PATCH', `/api/v1/csp/${elsewhere.id}/showwarning/false`)).body.showWarning).toBe(false);
+    expect((await request('PATCH', `/api/v1/csp/${elsewhere.id}/showwarning/false`)).body.showWarning).toBe(false);
   });
 
   it('shows again when a program of that school becomes current, and for another program', async () => {
     const { id } = (await save({ programId: program['MSc Anywhere'], end: '2020-06-01' })).body;
-    await call('PATCH', `/api/v1/csp/${id}/showwarning/false`);
+    await request('PATCH', `/api/v1/csp/${id}/showwarning/false`);
     await save({ end: '2027-06-01', studyProgram: ownAt(nordic) });
     expect((await list()).map((entry: { showWarning: boolean }) => entry.showWarning)).toEqual([true, true]);
     expect((await save({ id, programId: program['Mastère Luxe'] })).body.showWarning).toBe(true);
@@ -451,7 +453,7 @@ describe('the section as a whole', () => {
     await save({ programId: program['MSc Anywhere'], end: '2021-06-01' });
     const { rows } = await db.pool.query('select version, section_versions from candidate');
     expect(rows).toEqual([{ version: 3, section_versions: { studyPrograms: 3 } }]);
-    const news = await db.pool.query("select count(*)::int n from event where kind = 'candidate.changed' and subject = $1", [
+    const news = await db.pool.query("select count(*)::int n from news where kind = 'candidate.changed' and subject = $1", [
       `user:${CANDIDATE.userId}`,
     ]);
     expect(news.rows[0].n).toBeGreaterThanOrEqual(2);
@@ -467,7 +469,7 @@ describe('the section as a whole', () => {
     const races = await Promise.all([
       save({ id, studyProgram: { addFields: [{ id: 'law' }] } }),
       save({ id, studyProgram: { addFields: [{ id: 'arts' }] } }),
-      call('DELETE', `/api/v1/csp/${id}`),
+      request('DELETE', `/api/v1/csp/${id}`),
     ]);
     for (const race of races) expect([200, 204, 404]).toContain(race.status);
     expect(await list()).toHaveLength(3);
@@ -478,7 +480,7 @@ describe('the section as a whole', () => {
 
 describe('the older form of an entry', () => {
   it('is the same entry', async () => {
-    const made = await call('POST', '/api/v1/candidate/degree', {
+    const made = await request('POST', '/api/v1/candidate/degree', {
       school_id: nordic,
       school: 'Nordic School',
       name: 'BSc Economics',
@@ -503,14 +505,14 @@ describe('the older form of an entry', () => {
     expect(await list()).toMatchObject([
       { id: made.body.id, campusId: campus.Malmö, studyProgram: { name: 'BSc Economics', schoolId: nordic } },
     ]);
-    expect((await call('DELETE', `/api/v1/candidate/degree/${made.body.id}`)).status).toBe(204);
+    expect((await request('DELETE', `/api/v1/candidate/degree/${made.body.id}`)).status).toBe(204);
     expect(await list()).toEqual([]);
     expect(await ownPrograms()).toEqual([]);
   });
 
   it('changes what is given, and keeps one field', async () => {
     const { id } = (
-      await call('POST', '/api/v1/candidate/degree', {
+      await request('POST', '/api/v1/candidate/degree', {
         school: 'Atelier des Dunes',
         field_id: 'other',
         field: 'Falconry',
@@ -518,22 +520,24 @@ describe('the older form of an entry', () => {
         end: '2025-06-01',
       })
     ).body;
-    expect((await call('PUT', `/api/v1/candidate/degree/${id}`, { field: 'Hawking' })).body).toMatchObject({
+    expect((await request('PUT', `/api/v1/candidate/degree/${id}`, { field: 'Hawking' })).body).toMatchObject({
       school: 'Atelier des Dunes',
       school_id: null,
       field_id: 'other',
       field: 'Hawking',
       end: '2025-06-01',
     });
-    expect((await call('PUT', `/api/v1/candidate/degree/${id}`, { field_id: 'law', school_id: nordic })).body).toMatchObject({
+    expect((await request('PUT', `/api/v1/candidate/degree/${id}`, { field_id: 'law', school_id: nordic })).body).toMatchObject({
       school: 'Nordic School',
       field: 'Law',
     });
-    expect(faults(await call('PUT', `/api/v1/candidate/degree/${id}`, { field_id: 'other' }))).toEqual(['/fieldName degree_field_invalid']);
+    expect(faults(await request('PUT', `/api/v1/candidate/degree/${id}`, { field_id: 'other' }))).toEqual([
+      '/fieldName degree_field_invalid',
+    ]);
   });
 
   it('has the same faults', async () => {
-    expect(faults(await call('POST', '/api/v1/candidate/degree', { school: ' ', field_id: 'law', level_id: 'master' }))).toEqual([
+    expect(faults(await request('POST', '/api/v1/candidate/degree', { school: ' ', field_id: 'law', level_id: 'master' }))).toEqual([
       '/school school_invalid',
       '/end study_end_invalid',
     ]);
@@ -541,7 +545,11 @@ describe('the older form of an entry', () => {
 
   it('does not change a verified program', async () => {
     const { id } = (await save({ programId: program['MSc Anywhere'], end: '2026-06-01' })).body;
-    const reply = await call('PUT', `/api/v1/candidate/degree/${id}`, { name: 'Taken over', school: 'Nordic School', end: '2027-06-01' });
+    const reply = await request('PUT', `/api/v1/candidate/degree/${id}`, {
+      name: 'Taken over',
+      school: 'Nordic School',
+      end: '2027-06-01',
+    });
     expect(reply.body).toMatchObject({ name: 'MSc Anywhere', end: '2027-06-01' });
   });
 });
@@ -569,7 +577,7 @@ describe('a person who goes', () => {
 describe('my data', () => {
   it('hold entries and own programs, used or not, and nobody else’s', async () => {
     await save({ programId: program['MSc Anywhere'], end: '2026-06-01' });
-    await call('POST', '/api/v1/study-program', ownAt(null, { name: 'Evening course' }));
+    await request('POST', '/api/v1/study-program', ownAt(null, { name: 'Evening course' }));
     await save({ end: '2026-06-01', studyProgram: ownAt(null, { name: 'Ben’s own' }) }, 'ben');
     const read = await educationPersonalData.read(db.database, { userId: CANDIDATE.userId, emailFolded: 'ada@nordic.example' });
     expect(read).toMatchObject({
@@ -611,14 +619,14 @@ describe('the connection of a school', () => {
       [valclair, 'needVerification'],
       [null, null],
     ]);
-    expect((await call('GET', '/api/v1/candidate/me')).body.verifiedSchoolIds).toEqual([nordic]);
+    expect((await request('GET', '/api/v1/candidate/me')).body.verifiedSchoolIds).toEqual([nordic]);
   });
 
   it('stays while a program of the school is left, and is forgotten with the last one, its proof too', async () => {
     const first = (await save({ programId: program['MSc Anywhere'], end: '2027-06-01' })).body;
     const second = (await save({ studyProgram: ownAt(nordic), end: '2022-06-01' })).body;
     await set({ state: 'verified', verified_at: NOW });
-    await call('DELETE', `/api/v1/csp/${first.id}`);
+    await request('DELETE', `/api/v1/csp/${first.id}`);
     expect(await connections()).toEqual({ [nordic]: 'verified' });
     await save({ id: second.id, studyProgram: ownAt(valclair) });
     expect(await connections()).toEqual({ [valclair]: 'needVerification' });
@@ -633,10 +641,10 @@ describe('the connection of a school', () => {
   it('that waits leaves the queue when its last program goes', async () => {
     const entry = (await save({ programId: program['MSc Anywhere'], end: '2027-06-01' })).body;
     await set({ state: 'pending', requested_at: NOW });
-    await call('DELETE', `/api/v1/csp/${entry.id}`);
+    await request('DELETE', `/api/v1/csp/${entry.id}`);
     expect(await connections()).toEqual({});
     const [event] = await db.database
-      .selectFrom('event')
+      .selectFrom('news')
       .select('subject')
       .where('subject', '=', `school:${nordic}`)
       .orderBy('id', 'desc')
@@ -647,14 +655,14 @@ describe('the connection of a school', () => {
 
   it('follows a program of one’s own that moves to another school', async () => {
     const entry = (await save({ studyProgram: ownAt(nordic), end: '2027-06-01' })).body;
-    await call('POST', '/api/v1/study-program', { id: entry.programId, ...ownAt(valclair) });
+    await request('POST', '/api/v1/study-program', { id: entry.programId, ...ownAt(valclair) });
     expect(await connections()).toEqual({ [valclair]: 'needVerification' });
   });
 
   it('stays as it was when a save is refused', async () => {
     const entry = (await save({ programId: program['MSc Anywhere'], end: '2027-06-01' })).body;
     await set({ state: 'verified', verified_at: NOW });
-    const reply = await call('POST', '/api/v1/candidate/profile', {
+    const reply = await request('POST', '/api/v1/candidate/profile', {
       userId: CANDIDATE.userId,
       ops: {
         studyPrograms: [{ op: 'delete', value: { id: entry.id } }],
@@ -671,7 +679,7 @@ describe('the connection of a school', () => {
       .values({ id: newId(), user_id: CANDIDATE.userId, school_id: valclair, state: 'pending', requested_at: NOW })
       .execute();
     const entry = (await save({ programId: program['MSc Anywhere'], end: '2027-06-01' })).body;
-    await call('DELETE', `/api/v1/csp/${entry.id}`);
+    await request('DELETE', `/api/v1/csp/${entry.id}`);
     expect(await connections()).toEqual({ [valclair]: 'pending' });
   });
 });

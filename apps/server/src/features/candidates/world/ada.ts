@@ -3,7 +3,7 @@ import { demoCampusId, demoProgramId } from '../../schools/seed.ts';
 import type { DemoProfile, ProfileWorld } from './profile.ts';
 import { created, fields } from './profile.ts';
 
-export function adaProfile({ month, schoolId, companyId }: ProfileWorld): DemoProfile {
+export function adaProfile({ month, schoolId, organizationId }: ProfileWorld): DemoProfile {
   return {
     user: fields({ phoneNumber: '+46701740605', email: 'ada.berg@mail.example', newsLetterConsent: true }),
     candidate: fields({
@@ -26,63 +26,7 @@ export function adaProfile({ month, schoolId, companyId }: ProfileWorld): DemoPr
       { languageId: 'nl', proficiencyId: 'limited_working' },
       { languageId: 'yue', proficiencyId: 'elementary' },
     ),
-    workExperiences: created(
-      {
-        title: 'Thesis student, grid planning',
-        companyTitle: 'Lindvik Norden Group',
-        location: 'Stockholm',
-        start: month(3),
-        end: null,
-        isCurrentJob: true,
-        description:
-          '<p>Compare forecasts with what forty substations measured.</p><ul><li>Built the data set from nine years of logs</li><li>Present to the planners every second week</li></ul>',
-      },
-      {
-        title: 'Summer analyst',
-        companyTitle: 'Ternbank',
-        location: 'Helsinki',
-        start: month(17),
-        end: month(15),
-        isCurrentJob: false,
-        description: '<p>Priced loans for small wind parks. My model is <strong>still in use</strong>, with a warning that I wrote.</p>',
-      },
-      {
-        title: 'Teaching assistant, statistics',
-        companyTitle: 'Nordic School of Management',
-        location: 'Stockholm',
-        start: month(26),
-        end: month(5),
-        isCurrentJob: false,
-        description: '<p>Two groups of thirty, four terms. Rewrote the exercises so that they use real harbour data.</p>',
-      },
-      {
-        title: 'Bookkeeper',
-        companyTitle: 'Skerry Ferries',
-        location: 'Vaxholm',
-        start: month(52),
-        end: month(28),
-        isCurrentJob: false,
-        description: '<p>Part-time beside my studies: invoices, payroll for eleven people, the yearly accounts.</p>',
-      },
-      {
-        title: 'Deckhand',
-        companyTitle: 'Skerry Ferries',
-        location: 'Vaxholm',
-        start: month(66),
-        end: month(64),
-        isCurrentJob: false,
-        description: null,
-      },
-      {
-        title: 'Shop assistant',
-        companyTitle: 'Copper Kettle Tea House',
-        location: 'Uppsala',
-        start: month(78),
-        end: month(70),
-        isCurrentJob: false,
-        description: '<p>Learned forty kinds of tea, and how to close a till.</p>',
-      },
-    ),
+    workExperiences: workOf(month),
     memberships: created(
       { title: 'Conductor', organizationName: 'The Tuesday Choir', start: month(40), end: null, isActive: true, description: '<p>Twenty-six voices, one concert a term.</p>' },
       { title: 'Treasurer', organizationName: 'Students for Energy', start: month(30), end: month(8), isActive: false, description: '<p>Found sponsors for three conferences.</p>' },
@@ -109,30 +53,97 @@ export function adaProfile({ month, schoolId, companyId }: ProfileWorld): DemoPr
       workPreferences: ['graduate_program', 'full_time'],
       addPreferredSectors: ['energy_and_environment', 'finance_and_insurance', 'technology_and_telecom'],
       addPreferredCareerFields: ['SCIENCE_AND_ENGINEERING', 'ACCOUNTING_AND_FINANCE', 'BUSINESS_OPERATIONS'],
-      preferredEmployers: ['lindvik', 'lindvikWind', 'ternbank', 'polderbouw'].map((key, order) => ({ employerId: companyId(key), order })),
+      preferredEmployers: ['lindvik', 'lindvikWind', 'ternbank', 'polderbouw'].map((key, order) => ({
+        employerId: organizationId(key),
+        order,
+      })),
       addCustomEmployers: [
         { name: 'A grid operator with a coast', order: 4 },
         { name: 'Skerry Ferries', order: 5 },
       ],
     }),
-    studyPrograms: created(
-      {
-        start: month(15),
-        end: month(-8),
-        programId: demoProgramId('nordic', 'MSc in Energy Economics and Management'),
-        campusId: demoCampusId('nordic', 0),
-      },
-      {
-        start: month(51),
-        end: month(17),
-        programId: demoProgramId('nordic', 'BSc in Business and Economics'),
-        campusId: demoCampusId('nordic', 0),
-      },
-      {
-        start: month(32),
-        end: month(27),
-        studyProgram: { schoolId: schoolId('oudeveen'), name: 'Exchange term', levelId: 'certification', addFields: [{ id: 'other', name: 'Water management' }] },
-      },
-    ), // biome-ignore format: the programs
+    studyPrograms: studiesOf({ month, schoolId }),
   };
+}
+
+function workOf(month: ProfileWorld['month']): DemoProfile['workExperiences'] {
+  return created(
+    {
+      title: 'Thesis student, grid planning',
+      companyTitle: 'Lindvik Norden Group',
+      location: 'Stockholm',
+      start: month(3),
+      end: null,
+      isCurrentJob: true,
+      description:
+        '<p>Compare forecasts with what forty substations measured.</p><ul><li>Built the data set from nine years of logs</li><li>Present to the planners every second week</li></ul>',
+    },
+    {
+      title: 'Summer analyst',
+      companyTitle: 'Ternbank',
+      location: 'Helsinki',
+      start: month(17),
+      end: month(15),
+      isCurrentJob: false,
+      description: '<p>Priced loans for small wind parks. My model is <strong>still in use</strong>, with a warning that I wrote.</p>',
+    },
+    {
+      title: 'Teaching assistant, statistics',
+      companyTitle: 'Nordic School of Management',
+      location: 'Stockholm',
+      start: month(26),
+      end: month(5),
+      isCurrentJob: false,
+      description: '<p>Two groups of thirty, four terms. Rewrote the exercises so that they use real harbour data.</p>',
+    },
+    {
+      title: 'Bookkeeper',
+      companyTitle: 'Skerry Ferries',
+      location: 'Vaxholm',
+      start: month(52),
+      end: month(28),
+      isCurrentJob: false,
+      description: '<p>Part-time beside my studies: invoices, payroll for eleven people, the yearly accounts.</p>',
+    },
+    {
+      title: 'Deckhand',
+      companyTitle: 'Skerry Ferries',
+      location: 'Vaxholm',
+      start: month(66),
+      end: month(64),
+      isCurrentJob: false,
+      description: null,
+    },
+    {
+      title: 'Shop assistant',
+      companyTitle: 'Copper Kettle Tea House',
+      location: 'Uppsala',
+      start: month(78),
+      end: month(70),
+      isCurrentJob: false,
+      description: '<p>Learned forty kinds of tea, and how to close a till.</p>',
+    },
+  );
+}
+
+function studiesOf({ month, schoolId }: Pick<ProfileWorld, 'month' | 'schoolId'>): DemoProfile['studyPrograms'] {
+  return created(
+    {
+      start: month(15),
+      end: month(-8),
+      programId: demoProgramId('nordic', 'MSc in Energy Economics and Management'),
+      campusId: demoCampusId('nordic', 0),
+    },
+    {
+      start: month(51),
+      end: month(17),
+      programId: demoProgramId('nordic', 'BSc in Business and Economics'),
+      campusId: demoCampusId('nordic', 0),
+    },
+    {
+      start: month(32),
+      end: month(27),
+      studyProgram: { schoolId: schoolId('oudeveen'), name: 'Exchange term', levelId: 'certification', addFields: [{ id: 'other', name: 'Water management' }] },
+    },
+  ); // biome-ignore format: the programs
 }

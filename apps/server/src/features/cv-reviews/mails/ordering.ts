@@ -1,5 +1,5 @@
 // Mails that tell a candidate what staff did with a review, in the transaction of it. No word of a comment stands in them. Who wants none
-// gets none, and each carries the link that turns them off. Decision 107
+// gets none, and each carries the link that turns them off. @rule communication.4
 
 import { knownLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
@@ -20,7 +20,7 @@ export async function orderReviewMail(
   { kind, orderId }: Order,
 ): Promise<void> {
   const person = await database
-    .selectFrom('app_user')
+    .selectFrom('identity_person')
     .select(['id', 'email', 'first_name', 'last_name', 'locale', 'tenant_id'])
     .where('id', '=', review.user_id)
     .where('status', '=', 'active')

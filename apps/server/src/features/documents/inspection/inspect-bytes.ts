@@ -1,5 +1,5 @@
 // Tells what a file is by its content, never by its name, and refuses what could harm whoever opens it. Runs in a thread of its own:
-// see inspection.ts for the limits of time and memory. Decisions 31 and 77.
+// see inspection.ts for the limits of time and memory. @rule documents.3, documents.10
 import { checkCompoundFile } from './compound-file.ts';
 import { checkPdf, pdfHead } from './pdf.ts';
 import { archiveEnd, beginsAsFile, COMPOUND_MARK, HEAD_BYTES, holdsEicar, holdsMarkup, PDF_MARK, ZIP_MARK } from './signatures.ts';

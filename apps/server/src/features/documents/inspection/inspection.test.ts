@@ -1,4 +1,4 @@
-// What a file is, and what is refused: decision 77, one line a trick.
+// What a file is, and what is refused: documents.10, one line a trick.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // PDF: from its head to its last %%EOF, without scripts, launched programs or files inside. Every object is read by itself, wherever it lies
 // and whatever stands around it, those in object streams too; names are compared as a viewer reads them (#4a is J). What cannot be looked
-// into (encryption, an object stream of an odd filter) counts as unreadable: no check, no file. Decision 77.
+// into (encryption, an object stream of an odd filter) counts as unreadable: no check, no file. @rule documents.10
 import { inflateSync } from 'node:zlib';
 import { type PdfObject, readPdfObject } from './pdf-objects.ts';
 import { beginsAsFile, holdsEicar, PDF_MARK } from './signatures.ts';

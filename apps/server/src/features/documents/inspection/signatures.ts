@@ -1,5 +1,5 @@
 // Byte marks of file types, and the EICAR string. A file is one thing: a mark of another type at its head, or a whole archive at its end,
-// makes it two, and what each reader sees would differ. Decision 77.
+// makes it two, and what each reader sees would differ. @rule documents.10
 
 export const PDF_MARK = Buffer.from('%PDF-');
 export const ZIP_MARK = Buffer.from('PK\u0003\u0004');

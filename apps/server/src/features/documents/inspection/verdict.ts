@@ -1,4 +1,4 @@
-// What an inspection comes to: the type a file really has, or the one reason why it is not kept. @spec 5 "Upload document", decision 77
+// What an inspection comes to: the type a file really has, or the one reason why it is not kept. @rule documents.3, documents.10
 
 export type DocumentType = 'pdf' | 'doc' | 'docx';
 

@@ -1,5 +1,5 @@
 // Word's current format (.docx): a ZIP with word/document.xml. The table of contents is judged before a byte is unpacked: entries, sizes,
-// ratio, overlaps, ZIP64, encryption. Then every entry is unpacked once, piece by piece, never more than it declared. Decision 77.
+// ratio, overlaps, ZIP64, encryption. Then every entry is unpacked once, piece by piece, never more than it declared. @rule documents.10
 import yauzl from 'yauzl';
 import { archiveEnd, beginsAsFile, EICAR_BYTES, hasWideSizes, holdsEicar, ZIP_MARK } from './signatures.ts';
 import { Refused } from './verdict.ts';

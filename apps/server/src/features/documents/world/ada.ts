@@ -1,5 +1,5 @@
 // What Ada of the demo world uploaded: two CVs, in English and Swedish, and a picture. Invented throughout.
-import { mix } from '@fairway/testkit/drawing';
+import { mix } from '@fairway/world-kit/drawing';
 import type { DemoCv } from './cv-pdf.ts';
 
 const CONTACT = 'ada@nordic.example · Stockholm, Sweden';

@@ -5,10 +5,10 @@ import { knownLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { orderMail } from '../../../kernel/mail/outgoing.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { forgetWrongTries } from '../request-limits.ts';
 import { endSessions } from '../sessions/commands.ts';
@@ -113,5 +113,5 @@ async function tell(
 ): Promise<void> {
   const subject = `user:${userId}`;
   await recordAudit(database, { at: now, actorId, action: `user.${what}`, subject, detail });
-  await recordEvents(database, [{ kind: `user.${what}`, subject }]);
+  await recordNews(database, [{ kind: `user.${what}`, subject }]);
 }

@@ -10,10 +10,10 @@ import type { StaffRole } from '@fairway/rules/school-settings';
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { orderAccountMail, type Recipient } from '../account-mails.ts';
 import { findClaimant } from '../accounts.ts';
 import { createLink, endLinks } from '../links.ts';
@@ -49,7 +49,7 @@ const COLUMNS = ['id', 'email', 'email_verified_at', 'first_name', 'last_name', 
  */
 export async function invitePerson(
   transaction: Database,
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   invitation: Invitation,
 ): Promise<InvitationOutcome> {
@@ -72,8 +72,8 @@ export async function invitePerson(
     schoolId: school.id,
     ...(isNew && { detail: { role } }),
   });
-  if (isInactive) await sendInvitation(transaction, call, services, person, invitation);
-  else await sendOffer(transaction, call, services, person, invitation);
+  if (isInactive) await sendInvitation(transaction, request, services, person, invitation);
+  else await sendOffer(transaction, request, services, person, invitation);
   return { userId: person.id, outcome: 'invited' };
 }
 
@@ -92,15 +92,15 @@ function warnOf(roles: HeldRoles): void {
 /** A new link for somebody invited who has not come; the one before ends. @throws Problem not_found, staff.not_invited */
 export async function inviteAgain(
   transaction: Database,
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   { userId, ...mailed }: Mailed & { userId: string },
 ): Promise<void> {
   const person = await transaction.selectFrom('app_user').select(COLUMNS).where('id', '=', userId).forUpdate().executeTakeFirst();
   if (!person) throw new Problem('not_found');
   const role = await findOffer(transaction, { userId, schoolId: mailed.school.id });
-  if (person.status === 'inactive') await sendInvitation(transaction, call, services, person, mailed);
-  else if (role) await sendOffer(transaction, call, services, person, { ...mailed, role });
+  if (person.status === 'inactive') await sendInvitation(transaction, request, services, person, mailed);
+  else if (role) await sendOffer(transaction, request, services, person, { ...mailed, role });
   else throw new Problem('staff.not_invited');
   const { actorId, school, now } = mailed;
   await recordAudit(transaction, { at: now, actorId, action: 'staff.invitation_sent', subject: `user:${userId}`, schoolId: school.id });
@@ -135,7 +135,7 @@ async function accountOf(transaction: Database, invitation: Invitation): Promise
         .executeTakeFirst();
   if (made) {
     await recordAudit(transaction, { at: now, actorId, action: 'user.created', subject: `user:${id}` });
-    await recordEvents(transaction, [{ kind: 'user.registered', subject: `user:${id}`, payload: { method: 'invitation' } }]);
+    await recordNews(transaction, [{ kind: 'user.registered', subject: `user:${id}`, payload: { method: 'invitation' } }]);
     return made;
   }
   const person = before ?? (await known());
@@ -155,13 +155,13 @@ async function forgetUnproven(transaction: Database, userId: string, now: Date):
 
 async function sendInvitation(
   transaction: Database,
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   person: Invited,
   { school, actorId, now }: Mailed,
 ): Promise<void> {
   const token = await createLink(transaction, { purpose: 'activate', userId: person.id, email: person.email, returnUrl: '/staff', now });
-  await orderAccountMail(transaction, services, call, person, {
+  await orderAccountMail(transaction, services, request, person, {
     kind: 'staff_invitation',
     once: { token },
     link: `/activate-user?token=${token}`,
@@ -171,13 +171,13 @@ async function sendInvitation(
 
 async function sendOffer(
   transaction: Database,
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   person: Invited,
   { school, role, actorId, now }: Mailed & { role: StaffRole },
 ): Promise<void> {
   await offerRole(transaction, { userId: person.id, schoolId: school.id, role, actorId, now });
-  await orderAccountMail(transaction, services, call, person, {
+  await orderAccountMail(transaction, services, request, person, {
     kind: 'staff_offer',
     once: { id: newId() },
     link: '/invitations',

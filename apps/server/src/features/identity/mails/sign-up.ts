@@ -88,7 +88,7 @@ export const activate: MailTemplate = (words) => {
   };
 };
 
-/** To a friend, in the name of who invited them: the one kind with a way to decline (decision 10). */
+/** To a friend, in the name of who invited them: the one kind with a way to decline. @rule referrals.1 */
 export const referral: MailTemplate = (words) => {
   const { t, tenant, parameters } = words;
   const name = [parameters.name('firstName'), parameters.name('lastName')].filter(Boolean).join(' ') || t('mails.referral.somebody');

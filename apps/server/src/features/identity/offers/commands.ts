@@ -4,8 +4,8 @@ import { LIMITS } from '@fairway/rules/limits';
 import type { StaffRole } from '@fairway/rules/school-settings';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { ownUserId } from '../access.ts';
 import { grantRole } from '../roles/commands.ts';
@@ -33,9 +33,9 @@ export async function withdrawOffer(transaction: Database, { userId, schoolId }:
 }
 
 /** The person's own answer. @throws Problem not_found */
-export async function answerOffer(call: Call, id: string, answer: 'accepted' | 'declined'): Promise<void> {
-  const { database, clock } = call;
-  const userId = ownUserId(call);
+export async function answerOffer(request: ApiRequest, id: string, answer: 'accepted' | 'declined'): Promise<void> {
+  const { database, clock } = request;
+  const userId = ownUserId(request);
   const now = clock.now();
   const offer = await database
     .deleteFrom('staff_offer')

@@ -20,16 +20,16 @@ export async function findOffer(
 export async function listOffers(database: Database, owner: OwnUserId, now: Date) {
   const rows = await database
     .selectFrom('staff_offer as o')
-    .innerJoin('school as s', 's.id', 'o.school_id')
+    .innerJoin('school_brand as s', 's.id', 'o.school_id')
     .leftJoin('app_user as u', 'u.id', 'o.offered_by')
-    .select(['o.id', 'o.role', 'o.expires_at', 's.id as school_id', 's.name', 'u.first_name', 'u.last_name'])
+    .select(['o.id', 'o.role', 'o.expires_at', 'o.school_id', 's.name', 'u.first_name', 'u.last_name'])
     .where('o.user_id', '=', owner)
     .where('o.expires_at', '>', now)
     .orderBy('o.offered_at')
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    school: { id: row.school_id, name: row.name },
+    school: { id: row.school_id, name: row.name ?? '' },
     role: row.role as StaffRole,
     inviter: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
     expiresAt: row.expires_at.toISOString(),

@@ -2,23 +2,23 @@
 // the address, ends every session and every other link, and activates who never proved it. It goes to the address that is stored, never to
 // the one that was typed. The tenant's switch `accounts` decides what a stranger learns:
 //
-//                     plain                        discreet (decision 57)
+//                     plain                        discreet (@rule identity.28)
 //   known             202, mail `reset`            202, mail `reset`
 //   unknown           404 RecoverPasswordFailed    202, mail `no_account` to that address
 //   suspended         404 RecoverPasswordFailed    202, no mail
 //
-// @spec 8 "Was not able to send recover-password email. Maybe wrong email?", 8 "InvalidToken: Your token is invalid or has expired"
+// @rule identity.33, identity.29
 import { isEmail } from '@fairway/rules/emails';
 import { type Locale, negotiateLocale } from '@fairway/rules/locales';
 import { safeReturnPath } from '@fairway/rules/return-paths';
 import { recordAudit } from '../../../kernel/audit.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { evenly } from '../../../kernel/http/even-time.ts';
 import { refuseFaults } from '../../../kernel/http/field-faults.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { orderMail } from '../../../kernel/mail/outgoing.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { newPasswordIssues } from '../../../kernel/session/new-password.ts';
 import { hashPassword } from '../../../kernel/session/password-hash.ts';
 import { orderAccountMail } from '../account-mails.ts';
@@ -30,14 +30,14 @@ import { endSessions } from '../sessions/commands.ts';
 
 /** Mails a link to set a new password. @throws Problem rate_limited, InvalidEmail, RecoverPasswordFailed */
 export async function sendPasswordLink(
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   given: { email: string; returnUrl: string; locale?: Locale | undefined },
 ): Promise<{ accepted: boolean }> {
   const email = given.email.trim();
   if (!isEmail(email)) refuseFaults([{ pointer: '/body/email', code: 'InvalidEmail' }]);
-  await countMailRequest(services, call.request.ip, email);
-  const plain = call.tenant.accounts === 'plain';
+  await countMailRequest(services, request.fastify.ip, email);
+  const plain = request.tenant.accounts === 'plain';
   // A known address takes longer, and that would be an answer too.
   await evenly(() =>
     services.database.transaction().execute(async (transaction) => {
@@ -49,8 +49,8 @@ export async function sendPasswordLink(
           key: `no_account:${newId()}`,
           kind: 'no_account',
           to: { name: '', address: email },
-          locale: given.locale ?? negotiateLocale(call.request.headers['accept-language']) ?? call.tenant.locale,
-          tenantId: call.tenant.id,
+          locale: given.locale ?? negotiateLocale(request.fastify.headers['accept-language']) ?? request.tenant.locale,
+          tenantId: request.tenant.id,
           link: '/login',
         });
         return;
@@ -63,14 +63,14 @@ export async function sendPasswordLink(
         now: services.clock.now(),
       });
       const link = `/recover-password?token=${token}`;
-      await orderAccountMail(transaction, services, call, person, { kind: 'reset', once: { token }, link });
+      await orderAccountMail(transaction, services, request, person, { kind: 'reset', once: { token }, link });
     }),
   );
   return { accepted: true };
 }
 
 /** Sets a new password by a link. @throws Problem InvalidToken, the password codes */
-export async function resetPassword(call: Call, services: IdentityServices, given: { token: string; password: string }) {
+export async function resetPassword(request: ApiRequest, services: IdentityServices, given: { token: string; password: string }) {
   const now = services.clock.now();
   // Before hashing: who has no link makes the server do no work.
   const found = await findLink(services.database, given.token, ['reset'], now);
@@ -104,11 +104,11 @@ export async function resetPassword(call: Call, services: IdentityServices, give
       detail: { endedSessions: ended.length },
       at: now,
     });
-    if (person.status === 'inactive') await recordEvents(transaction, [{ kind: 'user.verified', subject: `user:${person.id}` }]);
+    if (person.status === 'inactive') await recordNews(transaction, [{ kind: 'user.verified', subject: `user:${person.id}` }]);
     await orderAccountMail(
       transaction,
       services,
-      call,
+      request,
       { ...person, email_verified_at: now },
       {
         kind: 'password_changed',
@@ -124,20 +124,24 @@ export async function resetPassword(call: Call, services: IdentityServices, give
 }
 
 /** Undoes a deletion, in the transaction of the call; the erasing job asks the row again. @throws Problem InvalidToken */
-export async function recoverAccount(call: Call, services: IdentityServices, token: string): Promise<{ email: string }> {
+export async function recoverAccount(request: ApiRequest, services: IdentityServices, token: string): Promise<{ email: string }> {
   const now = services.clock.now();
-  const link = await consumeLink(call.database, token, ['recover'], now);
-  const person = await lockPersonOfLink(call.database, link);
+  const link = await consumeLink(request.database, token, ['recover'], now);
+  const person = await lockPersonOfLink(request.database, link);
   // The erasing suspends an account first: from then on there is no way back.
   if (!person?.deletion_due_at || person.status === 'suspended') throw new Problem('InvalidToken');
-  await call.database
+  await request.database
     .updateTable('app_user')
     .set({ deletion_requested_at: null, deletion_due_at: null, updated_at: now })
     .where('id', '=', person.id)
     .execute();
-  await endLinks(call.database, person.id, ['recover']);
-  await recordAudit(call.database, { actorId: person.id, action: 'account.deletion_undone', subject: `user:${person.id}`, at: now });
-  await recordEvents(call.database, [{ kind: 'user.deletion_undone', subject: `user:${person.id}` }]);
-  await orderAccountMail(call.database, services, call, person, { kind: 'deletion_undone', once: { token }, link: '/account/settings' });
+  await endLinks(request.database, person.id, ['recover']);
+  await recordAudit(request.database, { actorId: person.id, action: 'account.deletion_undone', subject: `user:${person.id}`, at: now });
+  await recordNews(request.database, [{ kind: 'user.deletion_undone', subject: `user:${person.id}` }]);
+  await orderAccountMail(request.database, services, request, person, {
+    kind: 'deletion_undone',
+    once: { token },
+    link: '/account/settings',
+  });
   return { email: person.email };
 }

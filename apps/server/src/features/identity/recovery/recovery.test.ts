@@ -57,7 +57,7 @@ async function resetTokenOf(email: string): Promise<string> {
   return (await lastMail(db.database, email, 'reset')).token;
 }
 
-// @spec 8 "Was not able to send recover-password email. Maybe wrong email?"
+// @rule identity.33
 describe('a forgotten password', () => {
   it('is answered in equal time, whether the address is known or not', async () => {
     const known = `slow${Date.now()}@example.org`;
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
   });
 });
 
-// @spec 8 "InvalidToken: Your token is invalid or has expired."
+// @rule identity.29
 describe('a new password', () => {
   it('replaces the old one, ends every session at once, tells the owner and leaves an audit line', async () => {
     const id = await insertPerson(db.database, { email: 'reset@example.org' });
@@ -270,7 +270,7 @@ describe('what an account link is good for', () => {
     for (const [token, purpose] of asked) expect(codeOf(await ask(token, purpose))).toEqual([410, 'InvalidToken']);
   });
 
-  // @spec 8 "UserAlreadyActive: The user is already activated! Please try to log in."
+  // @rule identity.35
   it('is UserAlreadyActive for an invitation that was accepted', async () => {
     const { token } = await withLink('activate', 'accepted@example.org');
     expect(codeOf(await ask(token, 'activate'))).toEqual([409, 'UserAlreadyActive']);

@@ -1,16 +1,16 @@
 // The last call of the activation page (address, names, password). It proves the address the invitation was sent to, and no other: a
 // different address that was typed gets a link of its own and becomes the account's when that is used. Until then the invited one stays,
 // so that a typing error hands nobody an account with roles. Activation grants nothing; roles were given with the invitation.
-// @spec 8 "Activation: UserNotFound: The user does not exist! Please contact support.; UserAlreadyActive"
+// @rule identity.34, identity.35
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { plainName } from '@fairway/rules/names';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { type FieldFault, refuseFaults } from '../../../kernel/http/field-faults.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { requireSecureConnection, wantsBearer } from '../../../kernel/session/cookies.ts';
 import { newPasswordIssues } from '../../../kernel/session/new-password.ts';
 import { hashPassword } from '../../../kernel/session/password-hash.ts';
@@ -49,8 +49,8 @@ function requireInvited(person: Person): void {
 }
 
 /** Ends an invitation and signs in. @throws Problem see the endpoint */
-export async function activate(call: Call, services: IdentityServices, given: Activation) {
-  if (!wantsBearer(call.request)) requireSecureConnection(call.request);
+export async function activate(request: ApiRequest, services: IdentityServices, given: Activation) {
+  if (!wantsBearer(request.fastify)) requireSecureConnection(request.fastify);
   const now = services.clock.now();
   const { person: invited } = await invitedPerson(services.database, given.token, now);
   const email = given.email.trim();
@@ -79,11 +79,11 @@ export async function activate(call: Call, services: IdentityServices, given: Ac
       .execute();
     await endLinks(transaction, person.id);
     await recordAudit(transaction, { actorId: person.id, action: 'account.activated', subject: `user:${person.id}`, at: now });
-    await recordEvents(transaction, [{ kind: 'user.verified', subject: `user:${person.id}` }]);
+    await recordNews(transaction, [{ kind: 'user.verified', subject: `user:${person.id}` }]);
     const active = { ...person, first_name: firstName, last_name: lastName, email_verified_at: now };
-    if (changed) await askForNewAddress(transaction, call, services, active, email);
+    if (changed) await askForNewAddress(transaction, request, services, active, email);
     const proven = { userId: person.id, method: 'activation' as const, timeZone: given.timeZone };
-    return signInPerson({ ...call, database: transaction }, services, proven);
+    return signInPerson({ ...request, database: transaction }, services, proven);
   });
 }
 
@@ -98,12 +98,18 @@ async function refuseBadInput(given: Activation): Promise<void> {
 }
 
 /** @throws Problem DuplicateEmail, unless the tenant is discreet: then the owner of the address is told */
-async function askForNewAddress(database: Database, call: Call, services: IdentityServices, person: Person, email: string): Promise<void> {
+async function askForNewAddress(
+  database: Database,
+  request: ApiRequest,
+  services: IdentityServices,
+  person: Person,
+  email: string,
+): Promise<void> {
   const owner = await findPersonByEmail(database, email);
-  if (owner && call.tenant.accounts === 'plain')
+  if (owner && request.tenant.accounts === 'plain')
     throw new Problem('DuplicateEmail', { errors: [{ pointer: '/body/email', code: 'DuplicateEmail' }] });
   if (owner) {
-    await orderAccountMail(database, services, call, owner, { kind: 'account_exists', once: { id: newId() }, link: '/login' });
+    await orderAccountMail(database, services, request, owner, { kind: 'account_exists', once: { id: newId() }, link: '/login' });
     return;
   }
   const token = await createLink(database, {
@@ -113,7 +119,7 @@ async function askForNewAddress(database: Database, call: Call, services: Identi
     returnUrl: '/',
     now: services.clock.now(),
   });
-  await orderAccountMail(database, services, call, person, {
+  await orderAccountMail(database, services, request, person, {
     kind: 'change_email',
     once: { token },
     link: `/verify?token=${token}`,

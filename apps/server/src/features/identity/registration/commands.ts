@@ -1,13 +1,13 @@
 // Registering: a person who is not active before their address is proven. What is there is never overwritten: somebody who registers an
 // address again changes neither password nor name, and gets no session. The tenant's switch `accounts` decides what a stranger learns:
 //
-//                         plain                     discreet (decision 57)
+//                         plain                     discreet (@rule identity.28)
 //   free address          201, mail `verify`        201, mail `verify`
 //   somebody's account    409 DuplicateEmail        201, mail `account_exists` to that address
 //   claimed by somebody   409 EmailNotAvailable     201, mail `account_exists` to that address
 //
 // A claim is another person's contact address, or the one they are about to change to.
-// @spec 8 "Register: password codes map to password messages; DuplicateUserName or DuplicateEmail: Email is already in use"
+// @rule identity.25
 
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import type { Locale } from '@fairway/rules/locales';
@@ -16,11 +16,11 @@ import { plainName } from '@fairway/rules/names';
 import { safeReturnPath } from '@fairway/rules/return-paths';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { type FieldFault, refuseFaults } from '../../../kernel/http/field-faults.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { orderMail } from '../../../kernel/mail/outgoing.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { newPasswordIssues } from '../../../kernel/session/new-password.ts';
 import { hashPassword } from '../../../kernel/session/password-hash.ts';
 import { orderAccountMail, type Recipient } from '../account-mails.ts';
@@ -47,22 +47,22 @@ export type Registration = {
  * Registers a person, or tells the owner of the address.
  * @throws Problem rate_limited, InvalidEmail, the password codes, DuplicateEmail, EmailNotAvailable
  */
-export async function registerPerson(call: Call, services: IdentityServices, given: Registration): Promise<{ email: string }> {
+export async function registerPerson(request: ApiRequest, services: IdentityServices, given: Registration): Promise<{ email: string }> {
   const email = given.email.trim();
   const faults: FieldFault[] = isEmail(email) ? [] : [{ pointer: '/body/email', code: 'InvalidEmail' }];
   const issues = await newPasswordIssues(given.password, [given.firstName, given.lastName, email]);
   refuseFaults([...faults, ...issues.map((code) => ({ pointer: '/body/password', code }))]);
-  await countRegistration(services, call.request.ip, email);
+  await countRegistration(services, request.fastify.ip, email);
   // Before it is known whether the address is free: both take the same time.
   const passwordHash = await hashPassword(given.password);
-  rememberRegistration(call, services.keys, email, services.clock.now());
+  rememberRegistration(request, services.keys, email, services.clock.now());
   await services.database.transaction().execute(async (transaction) => {
     const refusal = await refusalOf(transaction, email, services.clock.now());
-    const person = refusal ? undefined : await insertPerson(transaction, call, services, { ...given, email, passwordHash });
-    if (person) return sendVerification(transaction, services, call, person, given.emailReturnUrl);
+    const person = refusal ? undefined : await insertPerson(transaction, request, services, { ...given, email, passwordHash });
+    if (person) return sendVerification(transaction, services, request, person, given.emailReturnUrl);
     // No refusal and no person: somebody registered this address a moment ago.
-    if (call.tenant.accounts === 'plain') refuseFaults([{ pointer: '/body/email', code: refusal ?? 'DuplicateEmail' }]);
-    await tellOwner(transaction, services, call, email, localeOf(call, given.locale));
+    if (request.tenant.accounts === 'plain') refuseFaults([{ pointer: '/body/email', code: refusal ?? 'DuplicateEmail' }]);
+    await tellOwner(transaction, services, request, email, localeOf(request, given.locale));
   });
   return { email };
 }
@@ -74,7 +74,7 @@ async function refusalOf(database: Database, email: string, now: Date): Promise<
 
 async function insertPerson(
   database: Database,
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   given: Registration & { passwordHash: string },
 ): Promise<Recipient | undefined> {
@@ -91,9 +91,9 @@ async function insertPerson(
       first_name: plainName(given.firstName),
       last_name: plainName(given.lastName),
       newsletter_consent_at: given.newsletterConsent ? now : null,
-      locale: localeOf(call, given.locale),
+      locale: localeOf(request, given.locale),
       time_zone: knownTimeZone(given.timeZone ?? '') ?? 'UTC',
-      tenant_id: call.tenant.id || null,
+      tenant_id: request.tenant.id || null,
       registration_metadata: JSON.stringify(given.metadata),
       created_at: now,
       updated_at: now,
@@ -103,17 +103,17 @@ async function insertPerson(
     .executeTakeFirst();
   if (!person) return undefined;
   await database.insertInto('user_role').values({ id: newId(), user_id: id, role: 'Candidate', granted_at: now }).execute();
-  await recordEvents(database, [{ kind: 'user.registered', subject: `user:${id}` }]);
+  await recordNews(database, [{ kind: 'user.registered', subject: `user:${id}` }]);
   return person;
 }
 
-const localeOf = (call: Call, chosen: Locale | undefined): Locale =>
-  chosen ?? negotiateLocale(call.request.headers['accept-language']) ?? call.tenant.locale;
+const localeOf = (request: ApiRequest, chosen: Locale | undefined): Locale =>
+  chosen ?? negotiateLocale(request.fastify.headers['accept-language']) ?? request.tenant.locale;
 
 async function sendVerification(
   database: Database,
   services: IdentityServices,
-  call: Call,
+  request: ApiRequest,
   person: Recipient,
   returnUrl: string,
 ): Promise<void> {
@@ -124,14 +124,20 @@ async function sendVerification(
     returnUrl: safeReturnPath(returnUrl, services.baseUrl),
     now: services.clock.now(),
   });
-  await orderAccountMail(database, services, call, person, { kind: 'verify', once: { token }, link: `/verify?token=${token}` });
+  await orderAccountMail(database, services, request, person, { kind: 'verify', once: { token }, link: `/verify?token=${token}` });
 }
 
 /** Says to the owner of an account, at the address they gave us, that somebody tried; a claimed address gets it without any name. */
-async function tellOwner(database: Database, services: IdentityServices, call: Call, email: string, locale: Locale): Promise<void> {
+async function tellOwner(
+  database: Database,
+  services: IdentityServices,
+  request: ApiRequest,
+  email: string,
+  locale: Locale,
+): Promise<void> {
   const owner = await findPersonByEmail(database, email);
   if (owner) {
-    await orderAccountMail(database, services, call, owner, { kind: 'account_exists', once: { id: newId() }, link: '/login' });
+    await orderAccountMail(database, services, request, owner, { kind: 'account_exists', once: { id: newId() }, link: '/login' });
     return;
   }
   await orderMail(database, services.keys, {
@@ -139,7 +145,7 @@ async function tellOwner(database: Database, services: IdentityServices, call: C
     kind: 'account_exists',
     to: { name: '', address: email },
     locale,
-    tenantId: call.tenant.id,
+    tenantId: request.tenant.id,
     parameters: { firstName: '' },
     link: '/login',
   });
@@ -150,17 +156,17 @@ async function tellOwner(database: Database, services: IdentityServices, call: C
  * who exists: neither here nor by the limits, which count before looking. @throws Problem rate_limited, InvalidEmail
  */
 export async function resendVerification(
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   given: { email: string; returnUrl: string },
 ): Promise<{ accepted: boolean }> {
   const email = given.email.trim();
   if (!isEmail(email)) refuseFaults([{ pointer: '/body/email', code: 'InvalidEmail' }]);
-  await countMailRequest(services, call.request.ip, email);
+  await countMailRequest(services, request.fastify.ip, email);
   await services.database.transaction().execute(async (transaction) => {
     const person = await findPersonByEmail(transaction, email);
     if (person?.status !== 'inactive' || !(await registeredThemselves(transaction, person))) return;
-    await sendVerification(transaction, services, call, person, given.returnUrl);
+    await sendVerification(transaction, services, request, person, given.returnUrl);
   });
   return { accepted: true };
 }

@@ -3,7 +3,7 @@
 import { foldedEmail } from '@fairway/rules/emails';
 import { LIMITS } from '@fairway/rules/limits';
 import { z } from 'zod';
-import type { Call } from '../../../kernel/http/call.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { isSecureConnection, rememberedCookie, wantsBearer } from '../../../kernel/session/cookies.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 
@@ -14,15 +14,15 @@ const HOUR_MS = 3_600_000;
 const sealed = z.object({ email: z.string(), at: z.iso.datetime() });
 
 /** Keeps with this browser what was registered here, whatever came of it; an API client keeps nothing. */
-export function rememberRegistration(call: Call, keys: SessionKeys, email: string, now: Date): void {
-  if (wantsBearer(call.request) || !isSecureConnection(call.request)) return;
+export function rememberRegistration(request: ApiRequest, keys: SessionKeys, email: string, now: Date): void {
+  if (wantsBearer(request.fastify) || !isSecureConnection(request.fastify)) return;
   const registration = JSON.stringify({ email: foldedEmail(email), at: now.toISOString() });
-  call.setCookie(rememberedCookie(COOKIE, keys.seal(SEAL, registration).toString('base64url'), LIMITS.verifyLinkHours / 24));
+  request.setCookie(rememberedCookie(COOKIE, keys.seal(SEAL, registration).toString('base64url'), LIMITS.verifyLinkHours / 24));
 }
 
 /** Whether this address was the last that this browser registered, within the life of the link. */
-export function wasRegisteredHere(call: Call, keys: SessionKeys, email: string, now: Date): boolean {
-  const cookie = call.request.cookies[COOKIE];
+export function wasRegisteredHere(request: ApiRequest, keys: SessionKeys, email: string, now: Date): boolean {
+  const cookie = request.fastify.cookies[COOKIE];
   const plain = cookie === undefined ? undefined : keys.open(SEAL, Buffer.from(cookie, 'base64url'));
   if (plain === undefined) return false;
   const registration = sealed.parse(JSON.parse(plain));

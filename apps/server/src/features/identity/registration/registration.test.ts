@@ -23,7 +23,13 @@ beforeAll(async () => {
 
 let networks = 0;
 /** Calls as a page of this site, each from a network address of its own. */
-async function call(method: 'GET' | 'POST' | 'HEAD', url: string, payload?: object, headers: Record<string, string> = {}, from?: string) {
+async function request(
+  method: 'GET' | 'POST' | 'HEAD',
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+  from?: string,
+) {
   networks += 1;
   return app.inject({
     method,
@@ -36,11 +42,11 @@ async function call(method: 'GET' | 'POST' | 'HEAD', url: string, payload?: obje
 
 const registration = (email: string) => ({ email, password: PASSWORD });
 const register = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
-  call('POST', REGISTER, { email, password: PASSWORD, ...more }, headers);
-const resend = (email: string, more: object = {}) => call('POST', RESEND, { email, returnUrl: '/', ...more });
-const verify = (token: string) => call('POST', VERIFY, { token });
-const look = (token: string) => call('GET', `${VERIFY}?token=${encodeURIComponent(token)}`);
-const signIn = (email: string, password = PASSWORD) => call('POST', '/identity/v1', { email, password });
+  request('POST', REGISTER, { email, password: PASSWORD, ...more }, headers);
+const resend = (email: string, more: object = {}) => request('POST', RESEND, { email, returnUrl: '/', ...more });
+const verify = (token: string) => request('POST', VERIFY, { token });
+const look = (token: string) => request('GET', `${VERIFY}?token=${encodeURIComponent(token)}`);
+const signIn = (email: string, password = PASSWORD) => request('POST', '/identity/v1', { email, password });
 const codeOf = (reply: { statusCode: number; json(): { code: string } }) => [reply.statusCode, reply.json().code];
 const personOf = (email: string) =>
   db.database.selectFrom('app_user').selectAll().where('email_folded', '=', email.toLowerCase()).executeTakeFirstOrThrow();
@@ -96,7 +102,7 @@ describe('registering', () => {
   });
 
   it('keeps the query as metadata, at most 20 keys', async () => {
-    const reply = await call('POST', `${REGISTER}?utm_source=fair&utm_medium=poster&tag=a&tag=b`, {
+    const reply = await request('POST', `${REGISTER}?utm_source=fair&utm_medium=poster&tag=a&tag=b`, {
       email: 'campaign@example.org',
       password: PASSWORD,
     });
@@ -107,12 +113,12 @@ describe('registering', () => {
       tag: ['a', 'b'],
     });
     const keys = (count: number) => Array.from({ length: count }, (_, n) => `k${n}=v`).join('&');
-    expect((await call('POST', `${REGISTER}?${keys(20)}`, { email: 'twenty@example.org', password: PASSWORD })).statusCode).toBe(201);
-    expect(codeOf(await call('POST', `${REGISTER}?${keys(21)}`, { email: 'many@example.org', password: PASSWORD }))).toEqual([
+    expect((await request('POST', `${REGISTER}?${keys(20)}`, { email: 'twenty@example.org', password: PASSWORD })).statusCode).toBe(201);
+    expect(codeOf(await request('POST', `${REGISTER}?${keys(21)}`, { email: 'many@example.org', password: PASSWORD }))).toEqual([
       422,
       'validation',
     ]);
-    expect(codeOf(await call('POST', `${REGISTER}?k=${'v'.repeat(201)}`, { email: 'many@example.org', password: PASSWORD }))).toEqual([
+    expect(codeOf(await request('POST', `${REGISTER}?k=${'v'.repeat(201)}`, { email: 'many@example.org', password: PASSWORD }))).toEqual([
       422,
       'validation',
     ]);
@@ -211,7 +217,7 @@ describe('a refused registration', () => {
   });
 });
 
-// @spec 8 "DuplicateUserName or DuplicateEmail: Email is already in use; EmailNotAvailable: The provided email is already in use."
+// @rule identity.25, identity.26
 describe('an address that is taken', () => {
   const OTHER = 'Another-lantern-9';
 
@@ -292,7 +298,7 @@ describe('the verification link', () => {
     const { token } = await lastMail(db.database, 'scanned@example.org');
     for (let n = 0; n < 3; n++)
       expect((await look(token)).json()).toEqual({ valid: true, purpose: 'verify', email: 'scanned@example.org', returnUrl: '/jobs' });
-    expect((await call('HEAD', `${VERIFY}?token=${token}`)).statusCode).toBe(200);
+    expect((await request('HEAD', `${VERIFY}?token=${token}`)).statusCode).toBe(200);
     expect((await personOf('scanned@example.org')).email_verified_at).toBeNull();
     expect((await verify(token)).json()).toMatchObject({ email: 'scanned@example.org', purpose: 'verify', returnUrl: '/jobs' });
   });
@@ -442,8 +448,8 @@ describe('asking for the link again', () => {
 
   it('is limited for one network address', async () => {
     for (let n = 0; n < LIMITS.mailRequestsPerAddress; n++)
-      await call('POST', RESEND, { email: `victim${n}@example.org`, returnUrl: '/' }, {}, '203.0.113.40');
-    expect(codeOf(await call('POST', RESEND, { email: 'victim@example.org', returnUrl: '/' }, {}, '203.0.113.40'))).toEqual([
+      await request('POST', RESEND, { email: `victim${n}@example.org`, returnUrl: '/' }, {}, '203.0.113.40');
+    expect(codeOf(await request('POST', RESEND, { email: 'victim@example.org', returnUrl: '/' }, {}, '203.0.113.40'))).toEqual([
       429,
       'rate_limited',
     ]);
@@ -491,7 +497,7 @@ describe('a changed address', () => {
     const { userId, token } = await changing('leaky@example.org', 'safe@example.org');
     const reset = await createLink(db.database, { purpose: 'reset', userId, email: 'leaky@example.org', returnUrl: '/', now });
     await verify(token);
-    const reply = await call('POST', '/identity/v1/reset-password', { token: reset, password: 'Another-lantern-9' });
+    const reply = await request('POST', '/identity/v1/reset-password', { token: reset, password: 'Another-lantern-9' });
     expect(codeOf(reply)).toEqual([410, 'InvalidToken']);
   });
 });
@@ -500,10 +506,10 @@ describe('registering from one network address', () => {
   it('is limited, generously: a careers fair has one', async () => {
     const from = '203.0.113.41';
     for (let n = 0; n < LIMITS.registrationsPerAddress; n++) {
-      const reply = await call('POST', REGISTER, { email: `fair${n}@example.org`, password: PASSWORD }, {}, from);
+      const reply = await request('POST', REGISTER, { email: `fair${n}@example.org`, password: PASSWORD }, {}, from);
       expect(reply.statusCode).toBe(201);
     }
-    expect(codeOf(await call('POST', REGISTER, { email: 'fair@example.org', password: PASSWORD }, {}, from))).toEqual([
+    expect(codeOf(await request('POST', REGISTER, { email: 'fair@example.org', password: PASSWORD }, {}, from))).toEqual([
       429,
       'rate_limited',
     ]);

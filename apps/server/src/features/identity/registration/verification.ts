@@ -1,12 +1,12 @@
 // The links that prove an address: of a registration (verify) and of a changed address (change_email). Looking changes nothing, for mail
-// scanners open links; only the button of the page uses them (decision 55). A link proves the address it was sent to and no other.
+// scanners open links; only the button of the page uses them (@rule identity.30). A link proves the address it was sent to and no other.
 
 import { foldedEmail } from '@fairway/rules/emails';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { orderAccountMail } from '../account-mails.ts';
 import { findPersonOfLink, lockPerson, type Person } from '../accounts.ts';
 import { consumeLink, endLinks, type FoundLink, findLink } from '../links.ts';
@@ -32,42 +32,43 @@ async function isOfPresentAccount(database: Database, link: FoundLink): Promise<
 }
 
 /** Uses a link, in the transaction of the call. @throws Problem InvalidToken, DuplicateEmail */
-export async function verifyEmail(call: Call, services: IdentityServices, token: string) {
+export async function verifyEmail(request: ApiRequest, services: IdentityServices, token: string) {
   const now = services.clock.now();
-  const link = await consumeLink(call.database, token, PURPOSES, now);
-  const person = await lockPerson(call.database, link.userId);
+  const link = await consumeLink(request.database, token, PURPOSES, now);
+  const person = await lockPerson(request.database, link.userId);
   if (!person) throw new Problem('InvalidToken');
-  if (link.purpose === 'verify') await proveAddress(call, services, person, link, now);
-  else await changeAddress(call, services, person, link, token, now);
+  if (link.purpose === 'verify') await proveAddress(request, services, person, link, now);
+  else await changeAddress(request, services, person, link, token, now);
   const isFirst = link.purpose === 'verify' && person.status === 'inactive';
-  const signedIn = isFirst && wasRegisteredHere(call, services.keys, link.email, now) && (await signInNewcomer(call, services, person.id));
+  const signedIn =
+    isFirst && wasRegisteredHere(request, services.keys, link.email, now) && (await signInNewcomer(request, services, person.id));
   return { email: link.email, purpose: link.purpose as Purpose, returnUrl: link.returnUrl, signedIn };
 }
 
 /** Who registered in this browser and proves the address need not type the password again. Nobody is signed out by it. */
-async function signInNewcomer(call: Call, services: IdentityServices, userId: string): Promise<boolean> {
-  if (call.actor.kind !== 'visitor') return false;
-  const { status } = await signInPerson(call, services, { userId, method: 'activation' });
+async function signInNewcomer(request: ApiRequest, services: IdentityServices, userId: string): Promise<boolean> {
+  if (request.actor.kind !== 'visitor') return false;
+  const { status } = await signInPerson(request, services, { userId, method: 'activation' });
   return status === 'signedIn';
 }
 
-async function proveAddress(call: Call, services: IdentityServices, person: Person, link: FoundLink, now: Date): Promise<void> {
+async function proveAddress(request: ApiRequest, services: IdentityServices, person: Person, link: FoundLink, now: Date): Promise<void> {
   if (person.email_folded !== foldedEmail(link.email)) throw new Problem('InvalidToken');
-  await call.database
+  await request.database
     .updateTable('app_user')
     .set({ email_verified_at: person.email_verified_at ?? now, updated_at: now })
     .$if(person.status === 'inactive', (query) => query.set({ status: 'active' }))
     .where('id', '=', person.id)
     .execute();
   if (person.status !== 'inactive') return;
-  await recordEvents(call.database, [{ kind: 'user.verified', subject: `user:${person.id}` }]);
+  await recordNews(request.database, [{ kind: 'user.verified', subject: `user:${person.id}` }]);
   const welcomed = { ...person, email_verified_at: now };
-  await orderAccountMail(call.database, services, call, welcomed, { kind: 'welcome', once: { id: person.id }, link: '/jobs' });
+  await orderAccountMail(request.database, services, request, welcomed, { kind: 'welcome', once: { id: person.id }, link: '/jobs' });
 }
 
 /** The new address becomes the account's; what was mailed to the old one opens nothing any more. */
 async function changeAddress(
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   person: Person,
   link: FoundLink,
@@ -75,7 +76,7 @@ async function changeAddress(
   now: Date,
 ): Promise<void> {
   const folded = foldedEmail(link.email);
-  const taken = await call.database
+  const taken = await request.database
     .selectFrom('app_user')
     .select('id')
     .where('email_folded', '=', folded)
@@ -83,7 +84,7 @@ async function changeAddress(
     .executeTakeFirst();
   if (taken) throw new Problem('DuplicateEmail');
   try {
-    await call.database
+    await request.database
       .updateTable('app_user')
       .set({ email: link.email, email_folded: folded, email_verified_at: now, updated_at: now })
       .where('id', '=', person.id)
@@ -93,10 +94,10 @@ async function changeAddress(
     if ((error as { code?: string }).code === '23505') throw new Problem('DuplicateEmail', { cause: error });
     throw error;
   }
-  await endLinks(call.database, person.id);
-  await recordAudit(call.database, { actorId: person.id, action: 'account.email_changed', subject: `user:${person.id}`, at: now });
-  await recordEvents(call.database, [{ kind: 'user.email_changed', subject: `user:${person.id}` }]);
-  await orderAccountMail(call.database, services, call, person, {
+  await endLinks(request.database, person.id);
+  await recordAudit(request.database, { actorId: person.id, action: 'account.email_changed', subject: `user:${person.id}`, at: now });
+  await recordNews(request.database, [{ kind: 'user.email_changed', subject: `user:${person.id}` }]);
+  await orderAccountMail(request.database, services, request, person, {
     kind: 'email_changed',
     once: { token },
     parameters: { newEmail: link.email },

@@ -5,12 +5,12 @@ import type { Role } from '@fairway/rules/access';
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { endSessions } from '../sessions/commands.ts';
 
-/** A role and what it is held for: an organisation (company id) for OrganizationAdmin, a school for SchoolAdmin and CareerStaff. */
+/** A role and what it is held for: an organisation (organization id) for OrganizationAdmin, a school for SchoolAdmin and CareerStaff. */
 export type HeldRole = { role: Role; organizationId: number | null; schoolId: number | null };
 
 type Change = { userId: string; held: HeldRole; actorId: string | null; now: Date };
@@ -92,5 +92,5 @@ async function tell(database: Database, what: 'role_granted' | 'role_revoked', {
     ...(schoolId === null ? {} : { schoolId }),
     detail: { role },
   });
-  await recordEvents(database, [{ kind: `user.${what}`, subject: `user:${userId}`, payload: { role, organizationId, schoolId } }]);
+  await recordNews(database, [{ kind: `user.${what}`, subject: `user:${userId}`, payload: { role, organizationId, schoolId } }]);
 }

@@ -7,8 +7,8 @@ import { renderSVG } from 'uqr';
 import { countAttempt, type Limit } from '../../../kernel/attempts.ts';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { type OwnUserId, ownUserId, signedIn } from '../access.ts';
 import { codeTries, countTries, forgetTries } from '../request-limits.ts';
@@ -29,34 +29,34 @@ const totpOf = (secret: Secret, label = '', issuer = '') =>
   new TOTP({ secret, label, issuer, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS });
 
 /** A new secret, not in force until it is confirmed. @throws Problem account.authenticator_set */
-export async function startAuthenticator(call: Call, services: IdentityServices) {
-  const userId = ownUserId(call);
-  const user = await call.database.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+export async function startAuthenticator(request: ApiRequest, services: IdentityServices) {
+  const userId = ownUserId(request);
+  const user = await request.database.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   const secret = new Secret({ size: SECRET_BYTES });
-  const sealed = { sealed_secret: services.keys.seal(SEAL, secret.base32), created_at: call.clock.now(), last_step: 0 };
-  const written = await call.database
+  const sealed = { sealed_secret: services.keys.seal(SEAL, secret.base32), created_at: request.clock.now(), last_step: 0 };
+  const written = await request.database
     .insertInto('authenticator')
     .values({ user_id: userId, ...sealed })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(sealed).where('authenticator.confirmed_at', 'is', null))
     .returning('user_id')
     .executeTakeFirst();
   if (!written) throw new Problem('account.authenticator_set');
-  const uri = totpOf(secret, user.email, call.tenant.name).toString();
+  const uri = totpOf(secret, user.email, request.tenant.name).toString();
   return { secret: secret.base32, uri, qrCode: renderSVG(uri, { border: 2 }) };
 }
 
 /** Puts the app in force with a code that it shows; gives the recovery codes. @throws Problem InvalidCode, account.authenticator_set */
-export async function confirmAuthenticator(call: Call, services: IdentityServices, code: string): Promise<string[]> {
-  const userId = ownUserId(call);
-  const now = call.clock.now();
-  await countAttempt(services.database, services.keys, CONFIRMATIONS, signedIn(call).sessionId, now);
-  const row = await call.database.selectFrom('authenticator').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+export async function confirmAuthenticator(request: ApiRequest, services: IdentityServices, code: string): Promise<string[]> {
+  const userId = ownUserId(request);
+  const now = request.clock.now();
+  await countAttempt(services.database, services.keys, CONFIRMATIONS, signedIn(request).sessionId, now);
+  const row = await request.database.selectFrom('authenticator').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
   if (row?.confirmed_at) throw new Problem('account.authenticator_set');
   const step = row && stepOf(services.keys, row.sealed_secret, code, now);
   if (!step) throw new Problem('InvalidCode');
-  await call.database.updateTable('authenticator').set({ confirmed_at: now, last_step: step }).where('user_id', '=', userId).execute();
-  await recordAudit(call.database, { at: now, actorId: userId, action: 'account.authenticator_added', subject: `user:${userId}` });
-  return newRecoveryCodes(call.database, services.keys, userId);
+  await request.database.updateTable('authenticator').set({ confirmed_at: now, last_step: step }).where('user_id', '=', userId).execute();
+  await recordAudit(request.database, { at: now, actorId: userId, action: 'account.authenticator_added', subject: `user:${userId}` });
+  return newRecoveryCodes(request.database, services.keys, userId);
 }
 
 export async function removeAuthenticator(database: Database, userId: OwnUserId, now: Date): Promise<void> {
@@ -66,16 +66,16 @@ export async function removeAuthenticator(database: Database, userId: OwnUserId,
 }
 
 /** Ten new codes; the old ones end. @throws Problem account.authenticator_missing */
-export async function renewRecoveryCodes(call: Call, services: IdentityServices): Promise<string[]> {
-  const userId = ownUserId(call);
-  if (!(await authenticatorIsOn(call.database, userId))) throw new Problem('account.authenticator_missing');
-  await recordAudit(call.database, {
-    at: call.clock.now(),
+export async function renewRecoveryCodes(request: ApiRequest, services: IdentityServices): Promise<string[]> {
+  const userId = ownUserId(request);
+  if (!(await authenticatorIsOn(request.database, userId))) throw new Problem('account.authenticator_missing');
+  await recordAudit(request.database, {
+    at: request.clock.now(),
     actorId: userId,
     action: 'account.recovery_codes_renewed',
     subject: `user:${userId}`,
   });
-  return newRecoveryCodes(call.database, services.keys, userId);
+  return newRecoveryCodes(request.database, services.keys, userId);
 }
 
 export async function authenticatorIsOn(database: Database, userId: string): Promise<boolean> {
@@ -102,13 +102,13 @@ export async function countRecoveryCodes(database: Database, userId: OwnUserId):
  * Is it a code of this person's app, or one of the recovery codes? A right one is spent.
  * @throws Problem rate_limited after too many wrong ones
  */
-export async function acceptsCode(call: Call, services: IdentityServices, userId: string, code: string): Promise<boolean> {
+export async function acceptsCode(request: ApiRequest, services: IdentityServices, userId: string, code: string): Promise<boolean> {
   const now = services.clock.now();
-  const tries = codeTries({ ip: call.request.ip, device: findKnownDevice(call, services.keys, now) }, userId);
+  const tries = codeTries({ ip: request.fastify.ip, device: findKnownDevice(request, services.keys, now) }, userId);
   const { filled } = await countTries(services, tries, sql`select`);
   const right = (await spendStep(services, userId, code, now)) || (await spendRecoveryCode(services, userId, code, now));
   if (right) await forgetTries(services.database, services, tries);
-  else if (filled) await tellOfWrongTries(call, services, { userId, step: 'code', since: filled });
+  else if (filled) await tellOfWrongTries(request, services, { userId, step: 'code', since: filled });
   return right;
 }
 

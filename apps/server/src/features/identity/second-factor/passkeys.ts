@@ -13,8 +13,8 @@ import {
 import { z } from 'zod';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { type OwnUserId, ownUserId } from '../access.ts';
 import type { IdentityServices } from '../services.ts';
 import { signInPerson } from '../sessions/sign-in.ts';
@@ -26,7 +26,7 @@ const MAX_PASSKEYS = 20;
 type Json = Record<string, unknown>;
 type Row = { id: string; name: string; backed_up: boolean; created_at: Date; last_used_at: Date | null };
 
-export const passkeyView = (row: Row) => ({
+const passkeyView = (row: Row) => ({
   id: row.id,
   name: row.name,
   backedUp: row.backed_up,
@@ -40,16 +40,16 @@ export async function listPasskeys(database: Database, userId: OwnUserId) {
 }
 
 /** What navigator.credentials.create needs. @throws Problem account.passkey_limit */
-export async function startRegistration(call: Call, services: IdentityServices) {
-  const userId = ownUserId(call);
-  const user = await call.database
+export async function startRegistration(request: ApiRequest, services: IdentityServices) {
+  const userId = ownUserId(request);
+  const user = await request.database
     .selectFrom('app_user')
     .select(['email', 'first_name', 'last_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const known = await call.database.selectFrom('passkey').select(['id', 'transports']).where('user_id', '=', userId).execute();
+  const known = await request.database.selectFrom('passkey').select(['id', 'transports']).where('user_id', '=', userId).execute();
   if (known.length >= MAX_PASSKEYS) throw new Problem('account.passkey_limit');
-  const party = relyingParty(call, services);
+  const party = relyingParty(request, services);
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -60,31 +60,35 @@ export async function startRegistration(call: Call, services: IdentityServices) 
     excludeCredentials: known.map((row) => ({ id: row.id, transports: row.transports as AuthenticatorTransport[] })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  const challengeId = await keepChallenge(call.database, {
+  const challengeId = await keepChallenge(request.database, {
     challenge: options.challenge,
     purpose: 'register',
     userId,
-    now: call.clock.now(),
+    now: request.clock.now(),
   });
   return { challengeId, options: { ...options } as Json };
 }
 
 /** Keeps a new passkey. @throws Problem InvalidPasskey, account.passkey_limit */
-export async function addPasskey(call: Call, services: IdentityServices, given: { challengeId: string; response: Json; name: string }) {
-  const userId = ownUserId(call);
-  const now = call.clock.now();
+export async function addPasskey(
+  request: ApiRequest,
+  services: IdentityServices,
+  given: { challengeId: string; response: Json; name: string },
+) {
+  const userId = ownUserId(request);
+  const now = request.clock.now();
   const challenge = await takeChallenge(services.database, { id: given.challengeId, purpose: 'register', userId, now });
-  const party = relyingParty(call, services);
+  const party = relyingParty(request, services);
   const info = challenge && (await registered(given.response, challenge, party));
   if (!info) throw new Problem('InvalidPasskey');
   const { credential, credentialBackedUp, userVerified } = info;
-  const { count } = await call.database
+  const { count } = await request.database
     .selectFrom('passkey')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MAX_PASSKEYS) throw new Problem('account.passkey_limit');
-  const row = await call.database
+  const row = await request.database
     .insertInto('passkey')
     .values({
       id: credential.id,
@@ -101,7 +105,7 @@ export async function addPasskey(call: Call, services: IdentityServices, given: 
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new Problem('InvalidPasskey');
-  await recordAudit(call.database, { at: now, actorId: userId, action: 'account.passkey_added', subject: `user:${userId}` });
+  await recordAudit(request.database, { at: now, actorId: userId, action: 'account.passkey_added', subject: `user:${userId}` });
   return { passkey: passkeyView(row), userVerified };
 }
 
@@ -143,13 +147,13 @@ export async function removePasskey(database: Database, userId: OwnUserId, id: s
 }
 
 /** What navigator.credentials.get needs: any passkey of this host may answer. */
-export async function startPasskeySignIn(call: Call, services: IdentityServices) {
-  const options = await generateAuthenticationOptions({ rpID: relyingParty(call, services).id, userVerification: 'preferred' });
-  const challengeId = await keepChallenge(call.database, {
+export async function startPasskeySignIn(request: ApiRequest, services: IdentityServices) {
+  const options = await generateAuthenticationOptions({ rpID: relyingParty(request, services).id, userVerification: 'preferred' });
+  const challengeId = await keepChallenge(request.database, {
     challenge: options.challenge,
     purpose: 'login',
     userId: null,
-    now: call.clock.now(),
+    now: request.clock.now(),
   });
   return { challengeId, options: { ...options } as Json };
 }
@@ -158,20 +162,20 @@ const answerShape = z.looseObject({ id: z.string().max(1400), response: z.looseO
 
 /** Signs in with a passkey. @throws Problem InvalidPasskey and what signing in may */
 export async function signInWithPasskey(
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   given: { challengeId: string; response: Json; timeZone?: string | undefined },
 ) {
-  const now = call.clock.now();
+  const now = request.clock.now();
   const expectedChallenge = await takeChallenge(services.database, { id: given.challengeId, purpose: 'login', userId: null, now });
   const answer = answerShape.safeParse(given.response);
   if (!expectedChallenge || !answer.success) throw new Problem('InvalidPasskey');
-  const passkey = await call.database.selectFrom('passkey').selectAll().where('id', '=', answer.data.id).forUpdate().executeTakeFirst();
+  const passkey = await request.database.selectFrom('passkey').selectAll().where('id', '=', answer.data.id).forUpdate().executeTakeFirst();
   // A discoverable passkey names its owner; another name is no answer to this.
   const named = answer.data.response.userHandle;
   if (!passkey || (named !== undefined && Buffer.from(named, 'base64url').toString() !== passkey.user_id))
     throw new Problem('InvalidPasskey');
-  const party = relyingParty(call, services);
+  const party = relyingParty(request, services);
   const checked = await verifyAuthenticationResponse({
     response: given.response as unknown as AuthenticationResponseJSON,
     expectedChallenge,
@@ -186,11 +190,16 @@ export async function signInWithPasskey(
     },
   }).catch(() => undefined);
   if (!checked?.verified) throw new Problem('InvalidPasskey');
-  await call.database
+  await request.database
     .updateTable('passkey')
     .set({ counter: checked.authenticationInfo.newCounter, last_used_at: now, backed_up: checked.authenticationInfo.credentialBackedUp })
     .where('id', '=', passkey.id)
     .execute();
   const { userVerified } = checked.authenticationInfo;
-  return signInPerson(call, services, { userId: passkey.user_id, method: 'passkey', timeZone: given.timeZone, secondFactor: userVerified });
+  return signInPerson(request, services, {
+    userId: passkey.user_id,
+    method: 'passkey',
+    timeZone: given.timeZone,
+    secondFactor: userVerified,
+  });
 }

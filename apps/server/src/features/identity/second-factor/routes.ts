@@ -1,5 +1,5 @@
-import { loginSecondFactor } from '@fairway/contract/identity';
-import * as contract from '@fairway/contract/second-factor';
+import { loginSecondFactor } from '@fairway/contract/identity/endpoints';
+import * as contract from '@fairway/contract/identity/second-factor';
 import { access } from '@fairway/rules/access';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import { ownUserId, requireProof } from '../access.ts';
@@ -24,55 +24,55 @@ import {
 } from './passkeys.ts';
 
 export function secondFactorRoutes(bind: Bind, services: IdentityServices): void {
-  bind(loginSecondFactor, ({ body }, call) => endSignIn(call, services, body));
-  bind(contract.startPasskeyLogin, (_input, call) => startPasskeySignIn(call, services));
-  bind(contract.loginWithPasskey, ({ body }, call) => signInWithPasskey(call, services, body));
+  bind(loginSecondFactor, ({ body }, request) => endSignIn(request, services, body));
+  bind(contract.startPasskeyLogin, (_input, request) => startPasskeySignIn(request, services));
+  bind(contract.loginWithPasskey, ({ body }, request) => signInWithPasskey(request, services, body));
 
-  bind(contract.getSecondFactor, async (_input, call) => {
-    const userId = ownUserId(call);
-    const staff = access(call.actor, 'schoolStaff').allowed || access(call.actor, 'organizationAdmin').allowed;
+  bind(contract.getSecondFactor, async (_input, request) => {
+    const userId = ownUserId(request);
+    const staff = access(request.actor, 'schoolStaff').allowed || access(request.actor, 'organizationAdmin').allowed;
     return {
-      passkeys: await listPasskeys(call.database, userId),
-      authenticator: await authenticatorIsOn(call.database, userId),
-      recoveryCodesLeft: await countRecoveryCodes(call.database, userId),
-      required: staff && call.tenant.administratorsNeedSecondFactor,
+      passkeys: await listPasskeys(request.database, userId),
+      authenticator: await authenticatorIsOn(request.database, userId),
+      recoveryCodesLeft: await countRecoveryCodes(request.database, userId),
+      required: staff && request.tenant.administratorsNeedSecondFactor,
     };
   });
 
-  bind(contract.startPasskey, async (_input, call) => {
-    await requireProof(call);
-    return startRegistration(call, services);
+  bind(contract.startPasskey, async (_input, request) => {
+    await requireProof(request);
+    return startRegistration(request, services);
   });
-  bind(contract.addPasskey, async ({ body }, call) => {
-    await requireProof(call);
-    const { passkey, userVerified } = await addPasskey(call, services, body);
-    if (userVerified) await liftSession(call, services);
+  bind(contract.addPasskey, async ({ body }, request) => {
+    await requireProof(request);
+    const { passkey, userVerified } = await addPasskey(request, services, body);
+    if (userVerified) await liftSession(request, services);
     return passkey;
   });
-  bind(contract.renamePasskey, ({ params, body }, call) => renamePasskey(call.database, ownUserId(call), params.id, body.name));
-  bind(contract.removePasskey, async ({ params }, call) => {
-    await requireProof(call);
-    await removePasskey(call.database, ownUserId(call), params.id, call.clock.now());
+  bind(contract.renamePasskey, ({ params, body }, request) => renamePasskey(request.database, ownUserId(request), params.id, body.name));
+  bind(contract.removePasskey, async ({ params }, request) => {
+    await requireProof(request);
+    await removePasskey(request.database, ownUserId(request), params.id, request.clock.now());
     return undefined;
   });
 
-  bind(contract.startAuthenticator, async (_input, call) => {
-    await requireProof(call);
-    return startAuthenticator(call, services);
+  bind(contract.startAuthenticator, async (_input, request) => {
+    await requireProof(request);
+    return startAuthenticator(request, services);
   });
-  bind(contract.confirmAuthenticator, async ({ body }, call) => {
-    await requireProof(call);
-    const recoveryCodes = await confirmAuthenticator(call, services, body.code);
-    await liftSession(call, services);
+  bind(contract.confirmAuthenticator, async ({ body }, request) => {
+    await requireProof(request);
+    const recoveryCodes = await confirmAuthenticator(request, services, body.code);
+    await liftSession(request, services);
     return { recoveryCodes };
   });
-  bind(contract.removeAuthenticator, async (_input, call) => {
-    await requireProof(call);
-    await removeAuthenticator(call.database, ownUserId(call), call.clock.now());
+  bind(contract.removeAuthenticator, async (_input, request) => {
+    await requireProof(request);
+    await removeAuthenticator(request.database, ownUserId(request), request.clock.now());
     return undefined;
   });
-  bind(contract.renewRecoveryCodes, async (_input, call) => {
-    await requireProof(call);
-    return { recoveryCodes: await renewRecoveryCodes(call, services) };
+  bind(contract.renewRecoveryCodes, async (_input, request) => {
+    await requireProof(request);
+    return { recoveryCodes: await renewRecoveryCodes(request, services) };
   });
 }

@@ -4,7 +4,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
-import type { SignInMethod } from './commands.ts';
+import type { SignInMethod } from './methods.ts';
 
 const ISSUER = 'fairway';
 const AUDIENCE = 'fairway-second-factor';

@@ -7,26 +7,26 @@ import { knownTimeZone } from '@fairway/rules/time-zones';
 import { sql } from 'kysely';
 import { sweepAttempts } from '../../../kernel/attempts.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
-import type { Call } from '../../../kernel/http/call.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { handOut, requireSecureConnection, type TokenPair, wantsBearer } from '../../../kernel/session/cookies.ts';
 import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import type { IdentityServices } from '../services.ts';
+import type { SignInMethod } from './methods.ts';
 import { tellOfNewDevice } from './new-device.ts';
 import { actorWith, findSigningIn, type SigningIn } from './people.ts';
 
 export { findSigningIn };
 
-export type SignInMethod = 'password' | 'google' | 'linkedin' | 'facebook' | 'wechat' | 'passkey' | 'activation';
 export type EndReason =
   | 'signed_out' | 'signed_out_everywhere' | 'ended_by_owner' | 'refresh_reuse' | 'password_changed' | 'deletion' | 'administrator' | 'roles_changed'; // biome-ignore format: a list
 
 export type ProvenSignIn = { userId: string; method: SignInMethod; secondFactor: boolean; timeZone?: string | undefined };
 
 /** The rows of a session that is about to be opened, and its first refresh token. @throws Problem InsecureConnection */
-export function newSession(call: Call, services: IdentityServices, signIn: ProvenSignIn) {
-  if (!wantsBearer(call.request)) requireSecureConnection(call.request);
+export function newSession(request: ApiRequest, services: IdentityServices, signIn: ProvenSignIn) {
+  if (!wantsBearer(request.fastify)) requireSecureConnection(request.fastify);
   const now = services.clock.now();
   const refreshToken = randomBytes(32).toString('base64url');
   const session = {
@@ -35,10 +35,10 @@ export function newSession(call: Call, services: IdentityServices, signIn: Prove
     method: signIn.method,
     second_factor_at: signIn.secondFactor ? now : null,
     proved_at: now,
-    user_agent: (call.request.headers['user-agent'] ?? '').slice(0, 300),
-    address: call.request.ip,
+    user_agent: (request.fastify.headers['user-agent'] ?? '').slice(0, 300),
+    address: request.fastify.ip,
     time_zone: knownTimeZone(signIn.timeZone ?? '') ?? '',
-    bearer: wantsBearer(call.request),
+    bearer: wantsBearer(request.fastify),
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + LIMITS.refreshCookieSeconds * 1000),
@@ -49,7 +49,12 @@ export function newSession(call: Call, services: IdentityServices, signIn: Prove
 export type NewSession = ReturnType<typeof newSession>;
 
 /** Hands out the tokens of a session whose rows are written. */
-export function handOutSession(call: Call, services: IdentityServices, { session, refreshToken }: NewSession, roles: SigningIn['roles']) {
+export function handOutSession(
+  request: ApiRequest,
+  services: IdentityServices,
+  { session, refreshToken }: NewSession,
+  roles: SigningIn['roles'],
+) {
   const secondFactor = session.second_factor_at !== null;
   const actor = actorWith(roles, { userId: session.user_id, sessionId: session.id, secondFactor });
   const pair: TokenPair = {
@@ -57,7 +62,7 @@ export function handOutSession(call: Call, services: IdentityServices, { session
     refreshToken,
     refreshEndsInSeconds: LIMITS.refreshCookieSeconds,
   };
-  return { status: 'signedIn' as const, ...handOut(call, pair), challenge: null };
+  return { status: 'signedIn' as const, ...handOut(request, pair), challenge: null };
 }
 
 /**
@@ -65,21 +70,21 @@ export function handOutSession(call: Call, services: IdentityServices, { session
  * person was proven by the caller. @throws Problem InsecureConnection
  */
 export async function openSession(
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   signIn: ProvenSignIn & { roles: SigningIn['roles']; userAgents: readonly string[] },
 ): Promise<{ status: 'signedIn'; accessToken: string | null; refreshToken: string | null; challenge: null; sessionId: string }> {
-  const opened = newSession(call, services, signIn);
+  const opened = newSession(request, services, signIn);
   const { id, user_agent, time_zone, created_at } = opened.session;
   const { userId, method, userAgents } = signIn;
   const device = { userAgent: user_agent, earlierUserAgents: userAgents, timeZone: time_zone };
-  await tellOfNewDevice(call, services, { userId, method, sessionId: id, ...device, at: created_at });
-  await call.database
+  await tellOfNewDevice(request, services, { userId, method, sessionId: id, ...device, at: created_at });
+  await request.database
     .with('session', (query) => query.insertInto('login_session').values(opened.session))
     .insertInto('refresh_token')
     .values(opened.token)
     .execute();
-  return { ...handOutSession(call, services, opened, signIn.roles), sessionId: id };
+  return { ...handOutSession(request, services, opened, signIn.roles), sessionId: id };
 }
 
 export type EndedScope = { sessionId: string } | { userId: string; except?: string | undefined } | { userId: string; sessionId: string };
@@ -98,11 +103,20 @@ export async function endSessions(database: Database, scope: EndedScope, reason:
   if ('sessionId' in scope) query = query.where('id', '=', scope.sessionId);
   if ('except' in scope && scope.except) query = query.where('id', '!=', scope.except);
   const rows = await query.returning(['id', 'user_id']).execute();
-  await recordEvents(
+  await recordNews(
     database,
     rows.map((row) => ({ kind: 'session.ended', subject: `user:${row.user_id}`, payload: { sessionId: row.id, reason } })),
   );
   return rows.map((row) => row.id);
+}
+
+/** Keeps that a session's owner proved who it is now. */
+export async function noteProof(
+  database: Database,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<void> {
+  await database.updateTable('login_session').set({ proved_at: now }).where('id', '=', sessionId).where('user_id', '=', userId).execute();
 }
 
 /** Sweeps what is past: expired sessions with their tokens, used links, old tries. Kept a while for the owner's list. */

@@ -3,7 +3,7 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { Call } from '../../../kernel/http/call.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { rememberedCookie, wantsBearer } from '../../../kernel/session/cookies.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 
@@ -14,19 +14,24 @@ const sealed = z.object({ userId: z.uuid(), passwordChangedAt: z.iso.datetime().
 export type KnownDevice = z.infer<typeof sealed>;
 
 /** Keeps with this browser that the person signed in here; an API client keeps nothing. */
-export function rememberDevice(call: Call, keys: SessionKeys, person: { userId: string; passwordChangedAt: Date | null }, now: Date): void {
-  if (wantsBearer(call.request)) return;
+export function rememberDevice(
+  request: ApiRequest,
+  keys: SessionKeys,
+  person: { userId: string; passwordChangedAt: Date | null },
+  now: Date,
+): void {
+  if (wantsBearer(request.fastify)) return;
   const device: KnownDevice = {
     userId: person.userId,
     passwordChangedAt: person.passwordChangedAt?.toISOString() ?? null,
     at: now.toISOString(),
   };
-  call.setCookie(rememberedCookie(COOKIE, keys.seal(SEAL, JSON.stringify(device)).toString('base64url'), LIMITS.knownDeviceDays));
+  request.setCookie(rememberedCookie(COOKIE, keys.seal(SEAL, JSON.stringify(device)).toString('base64url'), LIMITS.knownDeviceDays));
 }
 
 /** What the browser's cookie says; undefined without one, or where it is forged or older than a year. */
-export function findKnownDevice(call: Call, keys: SessionKeys, now: Date): KnownDevice | undefined {
-  const cookie = call.request.cookies[COOKIE];
+export function findKnownDevice(request: ApiRequest, keys: SessionKeys, now: Date): KnownDevice | undefined {
+  const cookie = request.fastify.cookies[COOKIE];
   const plain = cookie === undefined ? undefined : keys.open(SEAL, Buffer.from(cookie, 'base64url'));
   if (plain === undefined) return undefined;
   const device = sealed.parse(JSON.parse(plain));

@@ -2,9 +2,10 @@
 // same answer. What an account is (inactive, suspended) is only told to who knows its password. The password is checked outside of any
 // transaction (argon2 takes 10 to 20 ms) and asked for again inside of it: a reset in between is not overtaken. Two statements suffice for who
 // signs in as before: one counts the try and finds the hash, one opens the session and gives the try back.
-// @spec 8 "Invalid username or password: Wrong username or password. InactiveUser"
-import type { Call } from '../../../kernel/http/call.ts';
+// @rule identity.21, identity.22
+
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { requireSecureConnection, wantsBearer } from '../../../kernel/session/cookies.ts';
 import { hashPassword, needsRehash, passwordIsRight } from '../../../kernel/session/password-hash.ts';
 import { passwordByEmail } from '../accounts.ts';
@@ -18,22 +19,22 @@ import { tellOfWrongTries } from './wrong-tries.ts';
 export type Credentials = { email: string; password: string; timeZone?: string | undefined };
 
 /** @throws Problem InsecureConnection, rate_limited, InvalidUsernameOrPassword, InactiveUser, AuthenticationFailed */
-export async function signIn(call: Call, services: IdentityServices, given: Credentials) {
-  if (!wantsBearer(call.request)) requireSecureConnection(call.request);
-  const device = findKnownDevice(call, services.keys, services.clock.now());
-  const tries = signInTries({ ip: call.request.ip, device }, given.email);
+export async function signIn(request: ApiRequest, services: IdentityServices, given: Credentials) {
+  if (!wantsBearer(request.fastify)) requireSecureConnection(request.fastify);
+  const device = findKnownDevice(request, services.keys, services.clock.now());
+  const tries = signInTries({ ip: request.fastify.ip, device }, given.email);
   const { found: person, filled } = await countTries(services, tries, passwordByEmail(given.email));
   const right = await passwordIsRight(given.password, person?.password_hash);
   if (!person?.password_hash || !right) {
-    if (filled) await tellOfWrongTries(call, services, { userId: person?.id, step: 'password', since: filled });
+    if (filled) await tellOfWrongTries(request, services, { userId: person?.id, step: 'password', since: filled });
     throw new Problem('InvalidUsernameOrPassword');
   }
   const hash = await freshHash(services, person.id, person.password_hash, given.password);
   const proven = { userId: person.id, method: 'password' as const, timeZone: given.timeZone, passwordHash: hash };
-  const usual = await signInAsBefore(call, services, proven, (where) => forgottenTries(services, tries, where));
+  const usual = await signInAsBefore(request, services, proven, (where) => forgottenTries(services, tries, where));
   if (usual) return usual;
   return services.database.transaction().execute(async (transaction) => {
-    const reply = await signInPerson({ ...call, database: transaction }, services, proven);
+    const reply = await signInPerson({ ...request, database: transaction }, services, proven);
     await forgetTries(transaction, services, tries);
     return reply;
   });

@@ -2,7 +2,7 @@
 import { ROLES, type Role } from '@fairway/rules/access';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { SignedIn } from '../../../kernel/http/call.ts';
+import type { SignedIn } from '../../../kernel/http/request.ts';
 
 export type HeldRole = { role: string; organization_id: number | null; school_id: number | null };
 type Session = { userId: string; sessionId: string; secondFactor: boolean /** An administrator who looks. */; viewedBy?: string | null };

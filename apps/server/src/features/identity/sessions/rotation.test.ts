@@ -4,7 +4,7 @@ import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson, insertTenantHost, testBrowser } from '@fairway/testkit/people';
 import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { expect, it } from 'vitest';
-import type { Call } from '../../../kernel/http/call.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { openLog } from '../../../kernel/log.ts';
 import { accessTokens } from '../../../kernel/session/access-token.ts';
 import { REFRESH_COOKIE } from '../../../kernel/session/cookies.ts';
@@ -13,6 +13,7 @@ import { sessionKeys } from '../../../kernel/session/keys.ts';
 import type { IdentityServices } from '../services.ts';
 import { openSession, sweepSessions } from './commands.ts';
 import { findSigningIn } from './people.ts';
+import { listEndedSessions } from './queries.ts';
 
 const db = await cloneDatabase();
 await insertTenantHost(db.database, 'jobs.example.org');
@@ -25,7 +26,7 @@ const services = {
   log,
   keys,
   tokens: accessTokens(keys.access),
-  ended: await watchEndedSessions(db.pool, log, 0),
+  ended: await watchEndedSessions((seconds) => listEndedSessions(db.pool, seconds), log, 0),
   clock: { now: () => now },
 } as unknown as IdentityServices;
 
@@ -38,9 +39,9 @@ async function signedIn() {
   const browser = testBrowser(app);
   const call = {
     database: db.database,
-    request: { headers: {}, ip: '127.0.0.1', protocol: 'http', host: 'localhost' },
+    fastify: { headers: {}, ip: '127.0.0.1', protocol: 'http', host: 'localhost' },
     setCookie: (cookie: { name: string; value: string }) => browser.cookies.set(cookie.name, cookie.value),
-  } as unknown as Call;
+  } as unknown as ApiRequest;
   const known = await findSigningIn(db.database, userId);
   await openSession(call, services, { userId, method: 'password', secondFactor: false, roles: known?.roles ?? [], userAgents: [] });
   return browser;

@@ -5,14 +5,14 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { SignedIn } from '../../../kernel/http/call.ts';
+import type { SignedIn } from '../../../kernel/http/request.ts';
 import type { TokenPair } from '../../../kernel/session/cookies.ts';
 import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import type { IdentityServices } from '../services.ts';
 import { endSessions } from './commands.ts';
 import { actorOf, actorWith, type HeldRole, heldRoles } from './people.ts';
 
-/** The same browser may refresh with the same token within this time. @spec decision 117 */
+/** The same browser may refresh with the same token within this time. @rule identity.9 */
 const SAME_REFRESH_SECONDS = 10;
 /** No browser refreshes more often in that time. */
 const CHAIN_MAX = 20;

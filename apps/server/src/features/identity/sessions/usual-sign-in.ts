@@ -2,10 +2,11 @@
 // set up, and the person used this very browser before, so that nobody has to be told. Whoever suspends the person or changes the password
 // waits until the session stands, and ends it then. Any other sign-in goes the long way (sign-in.ts), which knows why.
 import { type RawBuilder, sql } from 'kysely';
-import type { Call } from '../../../kernel/http/call.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import type { IdentityServices } from '../services.ts';
-import { handOutSession, newSession, type SignInMethod } from './commands.ts';
+import { handOutSession, newSession } from './commands.ts';
 import { rememberDevice } from './known-device.ts';
+import type { SignInMethod } from './methods.ts';
 import { type HeldRole, heldRoles } from './people.ts';
 import type { PersonSignIn } from './sign-in.ts';
 
@@ -14,12 +15,12 @@ import type { PersonSignIn } from './sign-in.ts';
  * it gets finds a row. @throws Problem InsecureConnection
  */
 export async function signInAsBefore(
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   person: { userId: string; method: SignInMethod; timeZone: string | undefined; passwordHash: string },
   beside: (where: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<PersonSignIn | undefined> {
-  const opened = newSession(call, services, { ...person, secondFactor: false });
+  const opened = newSession(request, services, { ...person, secondFactor: false });
   const { session, token } = opened;
   const { rows } = await sql<{ roles: HeldRole[]; password_changed_at: Date | null }>`with person as (
       select u.id, u.password_changed_at from app_user u where u.id = ${person.userId} and u.status = 'active' and u.password_hash = ${person.passwordHash}
@@ -31,8 +32,8 @@ export async function signInAsBefore(
     select ${heldRoles(sql`person.id`)} as roles, person.password_changed_at from person`.execute(services.database);
   const [row] = rows;
   if (!row) return undefined;
-  const reply = handOutSession(call, services, opened, row.roles);
-  rememberDevice(call, services.keys, { userId: person.userId, passwordChangedAt: row.password_changed_at }, session.created_at);
+  const reply = handOutSession(request, services, opened, row.roles);
+  rememberDevice(request, services.keys, { userId: person.userId, passwordChangedAt: row.password_changed_at }, session.created_at);
   return reply;
 }
 

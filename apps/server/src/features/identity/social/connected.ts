@@ -1,5 +1,5 @@
 // The providers connected to one's own account, and disconnecting one: never the last way to sign in.
-import type { Provider } from '@fairway/contract/social';
+import type { Provider } from '@fairway/contract/identity/social';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';

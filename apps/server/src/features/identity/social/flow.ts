@@ -1,9 +1,9 @@
 // What ties a provider's answer to the browser that asked: a sealed cookie that lives ten minutes. It is Lax, because the answer comes
-// from another site; the session cookies are Strict and do not come along (decision 13), so who is linking stands in here as well.
+// from another site; the session cookies are Strict and do not come along (@rule identity.4), so who is linking stands in here as well.
 import { randomBytes } from 'node:crypto';
-import { PROVIDERS, type Provider } from '@fairway/contract/social';
+import { PROVIDERS, type Provider } from '@fairway/contract/identity/social';
 import { z } from 'zod';
-import type { Call, ReplyCookie } from '../../../kernel/http/call.ts';
+import type { ApiRequest, ReplyCookie } from '../../../kernel/http/request.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 
 const COOKIE = 'sign_in_flow';
@@ -54,35 +54,35 @@ const cookie = (name: string, value: string | null, maxAge: number, sameSite: 'l
   options: { path: '/', httpOnly: true, secure: true, sameSite, ...(value === null ? {} : { maxAge }) },
 });
 
-export function keepFlow(call: Call, keys: SessionKeys, kept: SocialFlow): void {
-  call.setCookie(cookie(COOKIE, keys.seal(COOKIE, JSON.stringify(kept)).toString('base64url'), FLOW_SECONDS, 'lax'));
+export function keepFlow(request: ApiRequest, keys: SessionKeys, kept: SocialFlow): void {
+  request.setCookie(cookie(COOKIE, keys.seal(COOKIE, JSON.stringify(kept)).toString('base64url'), FLOW_SECONDS, 'lax'));
 }
 
 /** The flow of this browser when it is for this provider and still good; its cookie is removed, whatever it holds. */
-export function takeFlow(call: Call, keys: SessionKeys, provider: Provider): SocialFlow | undefined {
-  const found = read(flow, keys, COOKIE, call);
-  call.setCookie(cookie(COOKIE, null, 0, 'lax'));
-  return found && found.provider === provider && found.endsAtMs > call.clock.now().getTime() ? found : undefined;
+export function takeFlow(request: ApiRequest, keys: SessionKeys, provider: Provider): SocialFlow | undefined {
+  const found = read(flow, keys, COOKIE, request);
+  request.setCookie(cookie(COOKIE, null, 0, 'lax'));
+  return found && found.provider === provider && found.endsAtMs > request.clock.now().getTime() ? found : undefined;
 }
 
-export function keepPending(call: Call, keys: SessionKeys, kept: Omit<PendingSignIn, 'endsAtMs'> & { endsAtMs?: number }): void {
-  const endsAtMs = kept.endsAtMs ?? call.clock.now().getTime() + PENDING_SECONDS * 1000;
+export function keepPending(request: ApiRequest, keys: SessionKeys, kept: Omit<PendingSignIn, 'endsAtMs'> & { endsAtMs?: number }): void {
+  const endsAtMs = kept.endsAtMs ?? request.clock.now().getTime() + PENDING_SECONDS * 1000;
   const sealed = keys.seal(PENDING_COOKIE, JSON.stringify({ ...kept, endsAtMs })).toString('base64url');
   // Lax: it is set on the answer to another site's redirect, and the page that reads it is this site's own.
-  call.setCookie(cookie(PENDING_COOKIE, sealed, PENDING_SECONDS, 'lax'));
+  request.setCookie(cookie(PENDING_COOKIE, sealed, PENDING_SECONDS, 'lax'));
 }
 
-export function findPending(call: Call, keys: SessionKeys): PendingSignIn | undefined {
-  const found = read(pending, keys, PENDING_COOKIE, call);
-  return found && found.endsAtMs > call.clock.now().getTime() ? found : undefined;
+export function findPending(request: ApiRequest, keys: SessionKeys): PendingSignIn | undefined {
+  const found = read(pending, keys, PENDING_COOKIE, request);
+  return found && found.endsAtMs > request.clock.now().getTime() ? found : undefined;
 }
 
-export function dropPending(call: Call): void {
-  call.setCookie(cookie(PENDING_COOKIE, null, 0, 'lax'));
+export function dropPending(request: ApiRequest): void {
+  request.setCookie(cookie(PENDING_COOKIE, null, 0, 'lax'));
 }
 
-function read<T>(schema: z.ZodType<T>, keys: SessionKeys, name: string, call: Call): T | undefined {
-  const text = keys.open(name, Buffer.from(call.request.cookies[name] ?? '', 'base64url'));
+function read<T>(schema: z.ZodType<T>, keys: SessionKeys, name: string, request: ApiRequest): T | undefined {
+  const text = keys.open(name, Buffer.from(request.fastify.cookies[name] ?? '', 'base64url'));
   if (text === undefined) return undefined;
   const parsed = schema.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : undefined;

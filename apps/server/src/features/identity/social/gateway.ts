@@ -1,6 +1,6 @@
 // A provider of sign-ins. The real adapters are openid-gateway (Google, LinkedIn), facebook-gateway and wechat-gateway; their addresses
 // are settings, so tests and the demo world use a local provider over the same code.
-import type { Provider } from '@fairway/contract/social';
+import type { Provider } from '@fairway/contract/identity/social';
 
 /** What a provider says of somebody. The key is `subject`; the address counts only when the provider says that it is proven. */
 export type SocialProfile = {

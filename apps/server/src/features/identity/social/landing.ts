@@ -1,6 +1,6 @@
 // The page that a provider sends the reader back to: status 200 with a refresh to /redirect of this site. Strict cookies set on an answer
-// to another site's redirect do not ride on a second redirect, but they do on a navigation that this site's own page begins (decision 13).
-import type { Provider } from '@fairway/contract/social';
+// to another site's redirect do not ride on a second redirect, but they do on a navigation that this site's own page begins. @rule identity.4
+import type { Provider } from '@fairway/contract/identity/social';
 import { escapeUTF8 } from 'entities';
 
 export type Landing = { returnUrl: string; provider: Provider } & (
@@ -10,7 +10,7 @@ export type Landing = { returnUrl: string; provider: Provider } & (
 );
 
 /** The address of the page that goes on. */
-export function landingPath(landing: Landing): string {
+function landingPath(landing: Landing): string {
   const query = new URLSearchParams({ returnUrl: landing.returnUrl });
   if (landing.kind === 'linked') query.set('linked', landing.provider);
   if (landing.kind === 'emailNeeded') query.set('next', 'email');

@@ -1,6 +1,6 @@
 // Google and LinkedIn: OpenID Connect by discovery. What a provider does not take is a flag: LinkedIn returns no nonce and refuses
 // code_verifier for web apps (server-parts part 1).
-import type { Provider } from '@fairway/contract/social';
+import type { Provider } from '@fairway/contract/identity/social';
 import * as client from 'openid-client';
 import { isLoopbackName } from '../../../kernel/http/loopback.ts';
 import { PROVIDER_TIMEOUT_MS, type SocialChecks, SocialError, type SocialGateway, type SocialProfile, SocialRefusal } from './gateway.ts';

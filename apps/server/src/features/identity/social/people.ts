@@ -5,16 +5,16 @@
 //   address taken by anyone                        -> INVALID_PROVIDER_*: sign in the original way, or reset the password
 //   no address, or one the provider did not prove  -> emailNeeded: the page asks for one and proves it with a code
 //
-// @spec 8 "existing email with another provider: log in with the original provider or reset password"
-import { INVALID_PROVIDER_CODES, type Provider } from '@fairway/contract/social';
+// @rule identity.41
+import { INVALID_PROVIDER_CODES, type Provider } from '@fairway/contract/identity/social';
 import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import type { SocialProfile } from './gateway.ts';
 
 export type SocialAccount = Pick<SocialProfile, 'subject' | 'firstName' | 'lastName'> & { provider: Provider };
@@ -37,10 +37,10 @@ export function provenEmail(profile: SocialProfile): string | undefined {
 }
 
 /** A new person with a proven address. @throws Problem INVALID_PROVIDER_* when the address belongs to somebody */
-export async function createPerson(call: Call, account: SocialAccount, email: string): Promise<string> {
+export async function createPerson(request: ApiRequest, account: SocialAccount, email: string): Promise<string> {
   const id = newId();
-  const now = call.clock.now();
-  const written = await call.database
+  const now = request.clock.now();
+  const written = await request.database
     .insertInto('app_user')
     .values({
       id,
@@ -50,8 +50,8 @@ export async function createPerson(call: Call, account: SocialAccount, email: st
       status: 'active',
       first_name: account.firstName.slice(0, 100),
       last_name: account.lastName.slice(0, 100),
-      locale: isLocale(call.request.cookies.locale) ? call.request.cookies.locale : (call.tenant.locale ?? DEFAULT_LOCALE),
-      tenant_id: call.tenant.id || null,
+      locale: isLocale(request.fastify.cookies.locale) ? request.fastify.cookies.locale : (request.tenant.locale ?? DEFAULT_LOCALE),
+      tenant_id: request.tenant.id || null,
       created_at: now,
       updated_at: now,
     })
@@ -59,9 +59,9 @@ export async function createPerson(call: Call, account: SocialAccount, email: st
     .returning('id')
     .executeTakeFirst();
   if (!written) throw new Problem(INVALID_PROVIDER_CODES[account.provider]);
-  await call.database.insertInto('user_role').values({ id: newId(), user_id: id, role: 'Candidate' }).execute();
-  await link(call.database, account, id, email, now);
-  await recordEvents(call.database, [{ kind: 'user.registered', subject: `user:${id}`, payload: { method: account.provider } }]);
+  await request.database.insertInto('user_role').values({ id: newId(), user_id: id, role: 'Candidate' }).execute();
+  await link(request.database, account, id, email, now);
+  await recordNews(request.database, [{ kind: 'user.registered', subject: `user:${id}`, payload: { method: account.provider } }]);
   return id;
 }
 

@@ -1,9 +1,9 @@
 // Sign-in by Google, LinkedIn, Facebook and WeChat, and the providers connected to an account.
-import * as contract from '@fairway/contract/social';
-import { PROVIDERS, type Provider } from '@fairway/contract/social';
+import * as contract from '@fairway/contract/identity/social';
+import { PROVIDERS, type Provider } from '@fairway/contract/identity/social';
 import type { Bind } from '../../../kernel/http/bind.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { ownUserId, requireProof } from '../access.ts';
 import type { IdentityServices } from '../services.ts';
 import { completeSignIn, endFlow, exchange, proposeEmail, startFlow } from './commands.ts';
@@ -22,43 +22,45 @@ type Answer = { code?: string | undefined; state?: string | undefined; error?: s
 export function socialRoutes(bind: Bind, services: IdentityServices): void {
   for (const provider of PROVIDERS) {
     const { start, finish, callback } = BY_PROVIDER[provider];
-    bind(start, async ({ body }, call) => ({ location: await startFlow(call, services, provider, body) }));
-    bind(finish, async ({ query }, call) => (await inTransaction(call, services, provider, query)).reply);
-    bind(callback, async ({ query }, call) => {
-      call.setHeader('content-security-policy', LANDING_CSP);
-      return landingPage(await land(call, services, provider, query));
+    bind(start, async ({ body }, request) => ({ location: await startFlow(request, services, provider, body) }));
+    bind(finish, async ({ query }, request) => (await inTransaction(request, services, provider, query)).reply);
+    bind(callback, async ({ query }, request) => {
+      request.setHeader('content-security-policy', LANDING_CSP);
+      return landingPage(await land(request, services, provider, query));
     });
   }
 
-  bind(contract.exchangeExternal, ({ body }, call) => {
+  bind(contract.exchangeExternal, ({ body }, request) => {
     const { provider, code, redirectUri, codeVerifier, nonce } = body;
-    return exchange(call, services, provider, code, { redirectUri, codeVerifier, nonce });
+    return exchange(request, services, provider, code, { redirectUri, codeVerifier, nonce });
   });
-  bind(contract.proposeExternalEmail, async ({ body }, call) => {
-    await proposeEmail(call, services, body.email, body.locale ?? call.tenant.locale);
+  bind(contract.proposeExternalEmail, async ({ body }, request) => {
+    await proposeEmail(request, services, body.email, body.locale ?? request.tenant.locale);
     return { email: body.email };
   });
-  bind(contract.completeExternal, ({ body }, call) => completeSignIn(call, services, body.code, body.timeZone));
+  bind(contract.completeExternal, ({ body }, request) => completeSignIn(request, services, body.code, body.timeZone));
 
-  bind(contract.listExternalAccounts, async (_input, call) => ({
-    connected: await listConnected(call.database, ownUserId(call)),
-    available: PROVIDERS.filter((provider) => services.social[provider] && call.tenant.socialAuths.includes(provider)),
+  bind(contract.listExternalAccounts, async (_input, request) => ({
+    connected: await listConnected(request.database, ownUserId(request)),
+    available: PROVIDERS.filter((provider) => services.social[provider] && request.tenant.socialAuths.includes(provider)),
   }));
-  bind(contract.unlinkExternalAccount, async ({ params }, call) => {
-    await requireProof(call);
-    await disconnect(call.database, ownUserId(call), params.provider, call.clock.now());
+  bind(contract.unlinkExternalAccount, async ({ params }, request) => {
+    await requireProof(request);
+    await disconnect(request.database, ownUserId(request), params.provider, request.clock.now());
     return undefined;
   });
 }
 
 /** The answer of a provider is a GET, yet it writes: the flow has a transaction of its own. */
-function inTransaction(call: Call, services: IdentityServices, provider: Provider, answer: Answer) {
-  return services.database.transaction().execute((transaction) => endFlow({ ...call, database: transaction }, services, provider, answer));
+function inTransaction(request: ApiRequest, services: IdentityServices, provider: Provider, answer: Answer) {
+  return services.database
+    .transaction()
+    .execute((transaction) => endFlow({ ...request, database: transaction }, services, provider, answer));
 }
 
-async function land(call: Call, services: IdentityServices, provider: Provider, answer: Answer): Promise<Landing> {
+async function land(request: ApiRequest, services: IdentityServices, provider: Provider, answer: Answer): Promise<Landing> {
   try {
-    const { returnUrl, linked, reply } = await inTransaction(call, services, provider, answer);
+    const { returnUrl, linked, reply } = await inTransaction(request, services, provider, answer);
     if (linked) return { kind: 'linked', provider, returnUrl };
     if (reply.status === 'secondFactor') return { kind: 'secondFactor', provider, returnUrl, challenge: reply.challenge ?? '' };
     return { kind: reply.status, provider, returnUrl };

@@ -1,7 +1,9 @@
 // Which providers this deployment can sign people in with. A provider is on when its id and secret are set; its addresses can be set too,
 // so that tests use a local one. Which of them a host shows is the tenant's own choice (social_auths).
-import type { Provider } from '@fairway/contract/social';
+import type { Provider } from '@fairway/contract/identity/social';
 import { ConfigError } from '../../../kernel/config.ts';
+import type { Deployment } from '../../../kernel/feature.ts';
+import { demoProviderSettings } from './demo-provider/routes.ts';
 import { facebookGateway } from './facebook-gateway.ts';
 import type { SocialGateway, SocialGateways } from './gateway.ts';
 import { openIdGateway } from './openid-gateway.ts';
@@ -54,6 +56,12 @@ export function socialGateways(environment: Environment): SocialGateways {
     if (pair) gateways[provider] = GATEWAYS[provider](pair);
   }
   return gateways;
+}
+
+/** Those of a deployment: what is not set the demo world plays on a local address (/_provider). @throws ConfigError */
+export function gatewaysOf({ environment, baseUrl, playsOthers }: Deployment): SocialGateways {
+  const set = socialGateways(environment);
+  return playsOthers ? { ...socialGateways(demoProviderSettings(baseUrl)), ...set } : set;
 }
 
 function readPair(environment: Environment, prefix: string): Pair | undefined {

@@ -1,11 +1,12 @@
 // Sign-in by a provider: each of the four through its real adapter against the local provider, over real HTTP.
-import { PROVIDERS, type Provider } from '@fairway/contract/social';
+import { PROVIDERS, type Provider } from '@fairway/contract/identity/social';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson, PASSWORD, type TestBrowser, testBrowser } from '@fairway/testkit/people';
 import { freePort } from '@fairway/testkit/ports';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { socialProviders } from '../services.ts';
 import { DEMO_CLIENT, demoProviderSettings } from './demo-provider/routes.ts';
 import { socialGateways } from './settings.ts';
 
@@ -16,7 +17,7 @@ const baseUrl = `http://${host}`;
 const app = await testApp({
   ...db,
   search: new ReferenceSearch(),
-  app: { baseUrl, playsOthers: true, social: socialGateways(demoProviderSettings(baseUrl)) },
+  app: { baseUrl, playsOthers: true, fillings: [socialProviders.is(() => socialGateways(demoProviderSettings(baseUrl)))] },
 });
 
 beforeAll(async () => {

@@ -17,14 +17,14 @@ export function wechatGateway(settings: WechatSettings): SocialGateway {
       return url.href;
     },
     async profile(code) {
-      const token = await call(settings, '/sns/oauth2/access_token', {
+      const token = await request(settings, '/sns/oauth2/access_token', {
         appid: settings.appId,
         secret: settings.secret,
         code,
         grant_type: 'authorization_code',
       });
       const openid = textOf(token, 'openid');
-      const user = await call(settings, '/sns/userinfo', { access_token: textOf(token, 'access_token'), openid, lang: 'en' });
+      const user = await request(settings, '/sns/userinfo', { access_token: textOf(token, 'access_token'), openid, lang: 'en' });
       const unionid = textOf(user, 'unionid') || textOf(token, 'unionid');
       if (!unionid && !openid) throw new SocialError('WeChat gave no id');
       return {
@@ -41,7 +41,7 @@ export function wechatGateway(settings: WechatSettings): SocialGateway {
 /** The code is none, or was used. */
 const CODE_FAULTS = new Set(['40029', '40163']);
 
-async function call(settings: WechatSettings, path: string, parameters: Record<string, string>): Promise<Record<string, unknown>> {
+async function request(settings: WechatSettings, path: string, parameters: Record<string, string>): Promise<Record<string, unknown>> {
   const url = new URL(settings.apiUrl + path);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   const body = await jsonCall(url);

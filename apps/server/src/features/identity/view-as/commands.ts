@@ -1,14 +1,14 @@
 // An administrator looks through a candidate's eyes: a session of the candidate for 30 minutes that can change nothing (bind.ts refuses
 // every write, and reads run in a transaction that only reads). The administrator's own refresh token waits in a cookie of its own and is
 // taken up again at the end. Begin and end are lines of the audit, which the person finds in the export of their data.
-// @spec decision 78 "View as is read-only, time-limited, audited, without the sensitive answers"
+// @rule consoles.1
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@fairway/rules/access';
 import { mayBeViewed, type UserStatus, VIEW_AS_MINUTES } from '@fairway/rules/administration';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import {
   handOut, OWN_REFRESH_COOKIE, ownRefreshCookie, REFRESH_COOKIE, removedCookies, requireSecureConnection,
@@ -23,17 +23,17 @@ import { rotate } from '../sessions/rotation.ts';
 
 /** Opens the session and hands its tokens to this browser. @throws Problem not_found, users.not_viewable, InsecureConnection */
 export async function viewAs(
-  call: Call,
+  request: ApiRequest,
   services: IdentityServices,
   { userId, reason }: { userId: string; reason: string },
 ): Promise<Date> {
-  requireSecureConnection(call.request);
-  const administrator = signedIn(call);
+  requireSecureConnection(request.fastify);
+  const administrator = signedIn(request);
   const now = services.clock.now();
-  const person = await lockPerson(call.database, userId);
+  const person = await lockPerson(request.database, userId);
   if (!person) throw new Problem('not_found');
   const sessionId = newId();
-  const actor = await actorOf(call.database, { userId, sessionId, secondFactor: false });
+  const actor = await actorOf(request.database, { userId, sessionId, secondFactor: false });
   if (!mayBeViewed({ status: person.status as UserStatus, roles: actor.roles as Role[] })) throw new Problem('users.not_viewable');
   const endsAt = new Date(now.getTime() + VIEW_AS_MINUTES * 60_000);
   const refreshToken = randomBytes(32).toString('base64url');
@@ -48,15 +48,15 @@ export async function viewAs(
     last_used_at: now,
     expires_at: endsAt,
   };
-  await call.database
+  await request.database
     .with('session', (query) => query.insertInto('login_session').values(session))
     .insertInto('refresh_token')
     .values({ hash: tokenHash(refreshToken), session_id: sessionId, created_at: now })
     .execute();
-  await tellOf(call.database, 'started', { userId, actorId: administrator.userId, sessionId, now }, { reason });
-  const own = call.request.cookies[REFRESH_COOKIE];
-  if (own) call.setCookie(ownRefreshCookie(own));
-  handOut(call, {
+  await tellOf(request.database, 'started', { userId, actorId: administrator.userId, sessionId, now }, { reason });
+  const own = request.fastify.cookies[REFRESH_COOKIE];
+  if (own) request.setCookie(ownRefreshCookie(own));
+  handOut(request, {
     accessToken: services.tokens.sign({ ...actor, viewedBy: administrator.userId }, now, endsAt),
     refreshToken,
     refreshEndsInSeconds: VIEW_AS_MINUTES * 60,
@@ -65,47 +65,47 @@ export async function viewAs(
 }
 
 /** Ends the look and takes up the own session. @throws Problem InsecureConnection */
-export async function leaveView(call: Call, services: IdentityServices): Promise<{ userId: string | null; restored: boolean }> {
-  requireSecureConnection(call.request);
-  const userId = await services.database.transaction().execute((transaction) => endView({ ...call, database: transaction }, services));
-  const own = call.request.cookies[OWN_REFRESH_COOKIE];
+export async function leaveView(request: ApiRequest, services: IdentityServices): Promise<{ userId: string | null; restored: boolean }> {
+  requireSecureConnection(request.fastify);
+  const userId = await services.database.transaction().execute((transaction) => endView({ ...request, database: transaction }, services));
+  const own = request.fastify.cookies[OWN_REFRESH_COOKIE];
   if (!own) {
     // Nothing waits: who looked is signed out, everybody else stays who they are.
-    if (userId !== null) for (const cookie of removedCookies()) call.setCookie(cookie);
+    if (userId !== null) for (const cookie of removedCookies()) request.setCookie(cookie);
     return { userId, restored: false };
   }
-  const pair = await rotate(services, own, call.request.headers['user-agent']);
+  const pair = await rotate(services, own, request.fastify.headers['user-agent']);
   if (!pair) {
-    for (const cookie of removedCookies()) call.setCookie(cookie);
+    for (const cookie of removedCookies()) request.setCookie(cookie);
     return { userId, restored: false };
   }
-  handOut(call, pair);
-  call.setCookie(ownRefreshCookie(null));
+  handOut(request, pair);
+  request.setCookie(ownRefreshCookie(null));
   return { userId, restored: true };
 }
 
 /** The look that this browser has open ends; gives whom it showed, null where there is none. */
-export async function endView(call: Call, services: IdentityServices): Promise<string | null> {
+export async function endView(request: ApiRequest, services: IdentityServices): Promise<string | null> {
   const now = services.clock.now();
-  const sessionId = await viewSessionId(call);
+  const sessionId = await viewSessionId(request);
   if (sessionId === undefined) return null;
-  const row = await call.database
+  const row = await request.database
     .selectFrom('login_session')
     .select(['id', 'user_id', 'viewed_by'])
     .where('id', '=', sessionId)
     .where('viewed_by', 'is not', null)
     .executeTakeFirst();
   if (!row) return null;
-  for (const id of await endSessions(call.database, { sessionId: row.id }, 'signed_out', now)) {
+  for (const id of await endSessions(request.database, { sessionId: row.id }, 'signed_out', now)) {
     services.ended.add(id);
-    await tellOf(call.database, 'ended', { userId: row.user_id, actorId: row.viewed_by, sessionId: id, now });
+    await tellOf(request.database, 'ended', { userId: row.user_id, actorId: row.viewed_by, sessionId: id, now });
   }
   return row.user_id;
 }
 
-async function viewSessionId({ actor, database, request }: Call): Promise<string | undefined> {
+async function viewSessionId({ actor, database, fastify }: ApiRequest): Promise<string | undefined> {
   if (actor.kind === 'user') return actor.viewedBy === undefined ? undefined : actor.sessionId;
-  const token = request.cookies[REFRESH_COOKIE];
+  const token = fastify.cookies[REFRESH_COOKIE];
   if (!token) return undefined;
   const row = await database.selectFrom('refresh_token').select('session_id').where('hash', '=', tokenHash(token)).executeTakeFirst();
   return row?.session_id;

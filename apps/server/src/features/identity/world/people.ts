@@ -14,8 +14,8 @@ export type DemoAccount = {
   who: string;
   /** Slug of the school that the role is held for. */
   school?: string;
-  /** Key of the demo company that the role is held for. */
-  company?: string;
+  /** Key of the demo organization that the role is held for. */
+  organization?: string;
   timeZone: string;
 };
 
@@ -24,7 +24,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'ben@nordic.example', firstName: 'Ben', lastName: 'Okafor', role: 'Candidate', who: 'candidate, waits for career services', timeZone: 'Europe/Stockholm' },
   { email: 'chen@mail.example', firstName: 'Chen', lastName: 'Li', role: 'Candidate', who: 'candidate, not verified', timeZone: 'Asia/Shanghai' },
   { email: 'dina@mail.example', firstName: 'Dina', lastName: 'Haddad', role: 'Candidate', who: 'candidate of a school that is not listed', timeZone: 'Europe/Paris' },
-  { email: 'eva@lindvik.example', firstName: 'Eva', lastName: 'Lindqvist', role: 'OrganizationAdmin', who: 'runs Lindvik Norden Group', company: 'lindvik', timeZone: 'Europe/Stockholm' },
+  { email: 'eva@lindvik.example', firstName: 'Eva', lastName: 'Lindqvist', role: 'OrganizationAdmin', who: 'runs Lindvik Norden Group', organization: 'lindvik', timeZone: 'Europe/Stockholm' },
   { email: 'finn@nordic.example', firstName: 'Finn', lastName: 'Dahl', role: 'CareerStaff', who: 'career services of the Nordic School', school: 'nordic', timeZone: 'Europe/Stockholm' },
   { email: 'greta@nordic.example', firstName: 'Greta', lastName: 'Sand', role: 'SchoolAdmin', who: 'administers the Nordic School', school: 'nordic', timeZone: 'Europe/Stockholm' },
   { email: 'hana@fairway.example', firstName: 'Hana', lastName: 'Novak', role: 'Admin', who: 'administers the platform', timeZone: 'Europe/Prague' },

@@ -1,6 +1,6 @@
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -37,11 +37,15 @@ beforeAll(async () => {
     },
     new Date(),
   );
-  const companyId = await insertCompany(db.database, { name: 'Brown & Sons', countryCode: 'NO', sectors: ['technology_and_telecom'] });
-  ids.demo = await insertJob(db.database, { companyId, title: TITLE, applicationUrl: 'https://jobs.example/brown/1' });
-  ids.elsewhere = await insertJob(db.database, { companyId, title: 'A', applicationUrl: 'https://work.example/1' });
-  ids.mail = await insertJob(db.database, { companyId, title: 'B', applicationUrl: 'mailto:ada@jobs.example' });
-  ids.linkless = await insertJob(db.database, { companyId, title: 'C', applicationUrl: null });
+  const organizationId = await insertOrganization(db.database, {
+    name: 'Brown & Sons',
+    countryCode: 'NO',
+    sectors: ['technology_and_telecom'],
+  });
+  ids.demo = await insertJob(db.database, { organizationId, title: TITLE, applicationUrl: 'https://jobs.example/brown/1' });
+  ids.elsewhere = await insertJob(db.database, { organizationId, title: 'A', applicationUrl: 'https://work.example/1' });
+  ids.mail = await insertJob(db.database, { organizationId, title: 'B', applicationUrl: 'mailto:ada@jobs.example' });
+  ids.linkless = await insertJob(db.database, { organizationId, title: 'C', applicationUrl: null });
   await db.database.updateTable('job').set({ needs_verification: false }).execute();
 });
 

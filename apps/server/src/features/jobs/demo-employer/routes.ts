@@ -37,12 +37,12 @@ async function getDemoJob(database: Database, id: string): Promise<JobDetailRow>
 
 function page(reply: FastifyReply, job: JobDetailRow, body: string): FastifyReply {
   const title = escapeHtml(job.title);
-  const company = escapeHtml(job.company_name);
+  const organization = escapeHtml(job.organization_name);
   return reply
     .header('content-security-policy', CSP)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} · ${company}</title><style>${STYLE}</style></head><body><main><p>${company}</p><h1 lang="${escapeHtml(job.language)}" dir="auto">${title}</h1>${body}</main></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} · ${organization}</title><style>${STYLE}</style></head><body><main><p>${organization}</p><h1 lang="${escapeHtml(job.language)}" dir="auto">${title}</h1>${body}</main></body></html>`,
     );
 }

@@ -2,16 +2,16 @@
 import { translator } from '@fairway/i18n/translator';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
 import { CANDIDATE, TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../../../features.ts';
 import { personalDataOf } from '../../../kernel/feature.ts';
-import type { Actor } from '../../../kernel/http/call.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 import { sessionKeys } from '../../../kernel/session/keys.ts';
 import { insertProvingSchool } from '../../verification/school.fixture.ts';
-import { NAMED_POSTINGS, tellNewPostings } from './digest.ts';
+import { NAMED_POSTINGS, tellNewPostings } from './jobs.ts';
 import { postingMails } from './templates.ts';
 
 const URL = '/api/v1/communication/subscriptions';
@@ -47,20 +47,20 @@ async function person() {
   return { userId, send, follow, mails };
 }
 /** A posting that came an hour before the last midnight. */
-async function posting(companyId: number, title: string, more: { schoolIds?: number[]; hours?: number } = {}) {
+async function posting(organizationId: number, title: string, more: { schoolIds?: number[]; hours?: number } = {}) {
   const midnight = now.getTime() - (now.getTime() % DAY_MS);
-  const id = await insertJob(db.database, { companyId, title, ...(more.schoolIds ? { schoolIds: more.schoolIds } : {}) });
+  const id = await insertJob(db.database, { organizationId, title, ...(more.schoolIds ? { schoolIds: more.schoolIds } : {}) });
   const created_at = new Date(midnight - (more.hours ?? 1) * 3_600_000);
   await db.database.updateTable('job').set({ created_at }).where('id', '=', id).execute();
   return id;
 }
-const company = (name: string) => insertCompany(db.database, { name });
+const organization = (name: string) => insertOrganization(db.database, { name });
 const school = (slug: string) => insertProvingSchool(db.database, { name: slug, slug });
 
 describe('a subscription by id', () => {
-  it('of a company follows it and is one with the following: who follows no more is subscribed no more', async () => {
+  it('of an organization follows it and is one with the following: who follows no more is subscribed no more', async () => {
     const { send, follow } = await person();
-    const fjord = await company('Fjord');
+    const fjord = await organization('Fjord');
     const first = (await follow('company', fjord)).json();
     expect(first).toMatchObject({ topic: null, company: { id: fjord, name: 'Fjord' }, school: null });
     expect((await follow('company', fjord)).json().id).toBe(first.id);
@@ -108,7 +108,7 @@ describe('a subscription by id', () => {
 
   it('is in what its person takes away, and goes with them', async () => {
     const { follow, userId } = await person();
-    await follow('company', await company('Carried'));
+    await follow('company', await organization('Carried'));
     const part = personalDataOf(FEATURES).find(({ name }) => name === 'subscriptions')!;
     expect(await part.read(db.database, { userId, email: '' } as never)).toMatchObject([{ topic: null, company: 'Carried', school: null }]);
     await db.database.deleteFrom('app_user').where('id', '=', userId).execute();
@@ -119,11 +119,11 @@ describe('a subscription by id', () => {
 describe('the mail of new postings', () => {
   it('tells once a day what came since the last one, however often it runs', async () => {
     const { follow, mails } = await person();
-    const fjord = await company('Told');
+    const fjord = await organization('Told');
     await follow('company', fjord);
     await posting(fjord, 'Old one', { hours: 30 });
     await posting(fjord, 'New one');
-    await posting(await company('Not subscribed'), 'Elsewhere');
+    await posting(await organization('Not subscribed'), 'Elsewhere');
     expect(await run()).toBe(1);
     expect(await run()).toBe(0);
     // As if the run had died before its end was written.
@@ -141,7 +141,7 @@ describe('the mail of new postings', () => {
 
   it('tells nothing that the reader may not see, and of a school what is only for its students', async () => {
     const [reader, stranger] = [await person(), await person()];
-    const [own, other, fjord] = [await school('own'), await school('other'), await company('Exclusive')];
+    const [own, other, fjord] = [await school('own'), await school('other'), await organization('Exclusive')];
     await insertVerifiedConnection(db.database, reader.userId, own);
     await reader.follow('school', own);
     await stranger.follow('school', own);
@@ -157,7 +157,7 @@ describe('the mail of new postings', () => {
 
   it('is not sent to whom it is off, or who is suspended; its link turns it off', async () => {
     const [off, gone, link] = [await person(), await person(), await person()];
-    const fjord = await company('Quiet');
+    const fjord = await organization('Quiet');
     for (const one of [off, gone, link]) await one.follow('company', fjord);
     await off.send('PUT', '/api/v1/communication/email/settings', { settings: [{ kind: 'new_postings', on: false }] });
     await db.database.updateTable('app_user').set({ status: 'suspended' }).where('id', '=', gone.userId).execute();
@@ -177,7 +177,7 @@ describe('the mail of new postings', () => {
 
   it('leaves out what was withdrawn or is over, and names ten of many', async () => {
     const { follow, mails } = await person();
-    const fjord = await company('Many');
+    const fjord = await organization('Many');
     await follow('company', fjord);
     tomorrow();
     for (let number = 0; number < NAMED_POSTINGS + 2; number++) await posting(fjord, `Job ${number}`);

@@ -1,7 +1,7 @@
 // The words of the mail of new postings.
 import type { MailTemplate } from '../../../kernel/mail/blocks.ts';
 import { accountReason, greeting } from '../../identity/mails/greeting.ts';
-import { NAMED_POSTINGS } from './digest.ts';
+import { NAMED_POSTINGS } from './jobs.ts';
 
 const newPostings: MailTemplate = (words) => {
   const { t, parameters } = words;

@@ -25,7 +25,7 @@ function offsetMs(zone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
-/** The last second of the day that lies `days` after today in `zone` (decision 39). */
+/** The last second of the day that lies `days` after today in `zone`. @rule jobs.7 */
 export function endOfDay(today: Date, days: number, zone: string): Date {
   const local = new Date(today.getTime() + offsetMs(zone, today.getTime()));
   const wall = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, 23, 59, 59);

@@ -1,13 +1,13 @@
 // Puts the text of a posting together from hand-written blocks, in one language, so that neighbours differ in order and wording.
-import type { Chance } from '@fairway/testkit/chance';
-import { escapeText, heading, list, paragraph, strong } from '@fairway/testkit/markup';
+import type { Chance } from '@fairway/world-kit/chance';
+import { escapeText, heading, list, paragraph, strong } from '@fairway/world-kit/markup';
 import type { Kind, LanguageWords, RoleWords } from './role.ts';
 
 export type Subject = {
   words: LanguageWords<string>;
   role: RoleWords;
   kind: Kind;
-  company: { name: string; summary: string };
+  organization: { name: string; summary: string };
   /** As the language writes it. */
   city: string;
   startYear: number;
@@ -48,7 +48,7 @@ function arrange(subject: Subject, chance: Chance): string {
   switch (chance.whole(0, 3)) {
     case 0:
       return [
-        paragraph(subject.company.summary),
+        paragraph(subject.organization.summary),
         paragraph(about, place),
         ...tasks,
         ...profile,
@@ -59,7 +59,7 @@ function arrange(subject: Subject, chance: Chance): string {
     case 1:
       return [
         `<p>${strong(about)}</p>`,
-        paragraph(subject.company.summary, place),
+        paragraph(subject.organization.summary, place),
         ...tasks,
         ...profile,
         paragraph(terms),
@@ -73,13 +73,13 @@ function arrange(subject: Subject, chance: Chance): string {
         ...tasks,
         ...offer,
         ...profile,
-        `<p>${strong(subject.company.name)}</p>`,
-        paragraph(subject.company.summary, place),
+        `<p>${strong(subject.organization.name)}</p>`,
+        paragraph(subject.organization.summary, place),
         paragraph(apply),
       ].join('');
     default:
       return [
-        paragraph(subject.company.summary, about),
+        paragraph(subject.organization.summary, about),
         ...tasks,
         paragraph(place),
         ...profile,

@@ -1,4 +1,4 @@
-// What postings need to know of a company. The world is put together in demo.ts: this feature reads no other feature's world.
+// What postings need to know of an organization. The world is put together in demo.ts: this feature reads no other feature's world.
 export type EmployerPlace = {
   city: string;
   localCity: string;

@@ -1,7 +1,7 @@
-// Labels of postings: codes that we name in the reader's language, the employer's own words in the language of the posting, one drawn badge. @spec decision 38 "graduate_program: FULL_TIME with a label; volunteer: a job label"
+// Labels of postings: codes that we name in the reader's language, the employer's own words in the language of the posting, one drawn badge. @rule jobs.3
 import type { JobLabelCode } from '@fairway/rules/recognition/labels';
-import type { Chance } from '@fairway/testkit/chance';
-import { circle, shape, stroke, svgDocument } from '@fairway/testkit/drawing';
+import type { Chance } from '@fairway/world-kit/chance';
+import { circle, shape, stroke, svgDocument } from '@fairway/world-kit/drawing';
 import type { Kind, LanguageWords } from './role.ts';
 
 export type Label = { code: JobLabelCode } | { type: 'text' | 'img'; text: string; tooltip: string | null; img: string | null };

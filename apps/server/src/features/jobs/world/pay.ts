@@ -1,5 +1,5 @@
 // Believable pay by kind of position, role and country.
-import type { Chance } from '@fairway/testkit/chance';
+import type { Chance } from '@fairway/world-kit/chance';
 import { COUNTRIES } from './countries.ts';
 import type { Kind } from './role.ts';
 

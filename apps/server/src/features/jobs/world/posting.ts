@@ -1,4 +1,4 @@
-// A posting of the demo world as it is stored, without its company's row.
+// A posting of the demo world as it is stored, without its organization's row.
 import type { Label } from './labels.ts';
 import type { Pay } from './pay.ts';
 
@@ -14,7 +14,7 @@ export type PostingPlace = {
 export type DemoPosting = {
   id: string;
   sourceId: string;
-  companyId: number;
+  organizationId: number;
   title: string;
   html: string;
   text: string;

@@ -1,6 +1,6 @@
 // The 1,500 postings of the demo world: who offers what, where, until when. The same for the same day and employers; ids never change.
-import { type Chance, chanceOf, stableUuid } from '@fairway/testkit/chance';
-import { plainText } from '@fairway/testkit/markup';
+import { type Chance, chanceOf, stableUuid } from '@fairway/world-kit/chance';
+import { plainText } from '@fairway/world-kit/markup';
 import { DEMO_EMPLOYERS } from '../demo-employer/links.ts';
 import { endOfDay, firstOfMonth } from './calendar.ts';
 import { composeText, composeTitle, type Subject } from './compose.ts';
@@ -14,7 +14,7 @@ import { KINDS, type Kind, type LanguageWords, type Role } from './role.ts';
 import { ROLES, type RoleKey, SHARED_ROLES } from './roles.ts';
 import { levelsOf, typesOf } from './terms.ts';
 
-export const POSTING_COUNT = 1500;
+const POSTING_COUNT = 1500;
 const OWN_LANGUAGE_SHARE = 0.77;
 const MINUTE_MS = 60_000;
 const KIND_WEIGHTS: Record<Kind, number> = { intern: 34, credit: 7, graduate: 15, junior: 22, part: 15, temporary: 7 };
@@ -48,7 +48,7 @@ function demoPosting(index: number, employer: Employer, today: Date, titles: Map
     words,
     role: words.roles[roleKey]!,
     kind,
-    company: { name: employer.name, summary: own ? employer.own!.summary : employer.summary },
+    organization: { name: employer.name, summary: own ? employer.own!.summary : employer.summary },
     city: language === 'en' ? place.city : place.localCity,
     startYear: Number((startOn ?? firstOfMonth(today, 3)).slice(0, 4)),
     months: kind === 'graduate' ? chance.pick([12, 18, 24]) : kind === 'temporary' ? chance.pick([6, 9, 12]) : chance.pick([3, 4, 5, 6]),
@@ -63,7 +63,7 @@ function demoPosting(index: number, employer: Employer, today: Date, titles: Map
   return {
     id: stableUuid(`fairway demo posting ${index}`),
     sourceId: `demo-${String(index + 1).padStart(4, '0')}`,
-    companyId: employer.id,
+    organizationId: employer.id,
     title,
     html,
     text: plainText(html),

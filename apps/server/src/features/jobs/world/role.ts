@@ -5,7 +5,7 @@ export type Role = {
   categories: readonly JobCategory[];
   fields: readonly EducationField[];
   skills: readonly string[];
-  /** Where it is found; empty: in every company. */
+  /** Where it is found; empty: in every organization. */
   sectors: readonly Sector[];
   /** Keys of the only employers that have it. */
   employers?: readonly string[];

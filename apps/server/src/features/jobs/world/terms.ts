@@ -1,6 +1,6 @@
 // Employment types and levels of study by kind of position.
 import type { EducationLevel, EmploymentType } from '@fairway/rules/jobs';
-import type { Chance } from '@fairway/testkit/chance';
+import type { Chance } from '@fairway/world-kit/chance';
 import type { Kind, Role } from './role.ts';
 
 export function typesOf(kind: Kind, chance: Chance): EmploymentType[] {

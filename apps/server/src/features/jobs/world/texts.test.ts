@@ -1,4 +1,4 @@
-import { chanceOf } from '@fairway/testkit/chance';
+import { chanceOf } from '@fairway/world-kit/chance';
 import { describe, expect, it } from 'vitest';
 import { composeText, composeTitle, type Subject } from './compose.ts';
 import { COUNTRIES } from './countries.ts';
@@ -9,7 +9,7 @@ import { ROLES, SHARED_ROLES } from './roles.ts';
 
 const languages: [string, LanguageWords<string>][] = [['en', ENGLISH_WORDS], ...Object.entries(OWN_LANGUAGES)];
 const subject = (words: LanguageWords<string>, role: string, kind: Kind): Subject => ({
-  words, role: words.roles[role]!, kind, company: { name: 'A & B', summary: 'A & B makes things.' }, city: 'Oslo', startYear: 2027, months: 6, hours: 38, remote: false,
+  words, role: words.roles[role]!, kind, organization: { name: 'A & B', summary: 'A & B makes things.' }, city: 'Oslo', startYear: 2027, months: 6, hours: 38, remote: false,
 }); // biome-ignore format: one thought
 
 describe('the words of the demo postings', () => {

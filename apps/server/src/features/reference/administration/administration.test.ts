@@ -3,7 +3,7 @@ import { foldedKey } from '@fairway/rules/folding';
 import { LOCALES } from '@fairway/rules/locales';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany, insertJob } from '@fairway/testkit/job-rows';
+import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { multipart } from '@fairway/testkit/multipart';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -97,8 +97,8 @@ beforeAll(async () => {
       { name: 'Knitting', folded: 'knitting', source: 'esco' },
     ])
     .execute();
-  const company = await insertCompany(db.database, { sectors: ['non_profit'] });
-  await insertJob(db.database, { companyId: company });
+  const organization = await insertOrganization(db.database, { sectors: ['non_profit'] });
+  await insertJob(db.database, { organizationId: organization });
   await db.pool.query("update job set sectors = '{non_profit}'");
 });
 
@@ -156,7 +156,7 @@ describe('an edit', () => {
     expect(await sectorsFor('de')).toContainEqual({ id: 'consulting', name: 'Rat und Tat' });
     expect(await sectorsFor('en')).toContainEqual({ id: 'consulting', name: 'Advice' });
     expect(await lastAudit()).toEqual({ action: 'reference.renamed', subject: id.replace('-', ':'), detail: { locales: 'en de' } });
-    expect((await db.pool.query("select from event where kind = 'reference.changed'")).rowCount).toBe(1);
+    expect((await db.pool.query("select from news where kind = 'reference.changed'")).rowCount).toBe(1);
   });
 
   it('of a skill leaves what postings know it by, and finds it by both', async () => {
@@ -228,13 +228,15 @@ describe('a new entry', () => {
 describe('a retired entry', () => {
   it('is offered no more and keeps its uses and its name', async () => {
     const id = await idOf('sectors', 'space_flight');
-    const company = await insertCompany(db.database, { sectors: ['space_flight'] });
+    const organization = await insertOrganization(db.database, { sectors: ['space_flight'] });
     await call('PUT', `${ENTRIES}/${id}/offered`, { offered: false });
     await call('PUT', `${ENTRIES}/${id}/offered`, { offered: false });
     expect((await sectorsFor('en')).map((one) => one.id)).not.toContain('space_flight');
     expect(await keys('sectors', 'state=retired')).toEqual(['space_flight']);
     expect((await entry(id)).uses.companies).toBe(1);
-    expect((await db.pool.query('select sectors from company where id = $1', [company])).rows[0].sectors).toEqual(['space_flight']);
+    expect((await db.pool.query('select sectors from organization where id = $1', [organization])).rows[0].sectors).toEqual([
+      'space_flight',
+    ]);
     expect((await db.pool.query("select from audit_line where action = 'reference.retired'")).rowCount).toBe(1);
   });
 

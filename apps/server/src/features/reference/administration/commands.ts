@@ -1,6 +1,6 @@
 // Writes of the edited lists, one at a time (an advisory lock that imports of skills take too): a name is checked against all others, and
 // what is written of a file is all of it. A key never changes: postings, profiles and imports keep it. Each write is a line of the audit with
-// codes of locales, and an event, so that kept pages go.
+// codes of locales, and news, so that kept pages go.
 import { fold } from '@fairway/rules/folding';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 import { plainLine } from '@fairway/rules/names';
@@ -8,8 +8,8 @@ import { type EditedKind, sectorCode } from '@fairway/rules/reference-entries';
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { type EntryNames, getEntry } from './queries.ts';
 
 /** Who writes, and when. */
@@ -21,7 +21,7 @@ export async function lockReference(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('skills import'))`.execute(transaction);
 }
 
-/** One line of the audit and one event. */
+/** A line of the audit, and news. */
 export async function noteReferenceChange(
   transaction: Database,
   { actorId, now }: Edit,
@@ -29,11 +29,11 @@ export async function noteReferenceChange(
 ): Promise<void> {
   const { action, subject, detail = {} } = change;
   await recordAudit(transaction, { actorId, action: `reference.${action}`, subject, detail, at: now });
-  await recordEvents(transaction, [{ kind: 'reference.changed', subject }]);
+  await recordNews(transaction, [{ kind: 'reference.changed', subject }]);
 }
 
 /** Names on one line each; blank ones are none. */
-export function plainNames(names: EntryNames): EntryNames {
+function plainNames(names: EntryNames): EntryNames {
   return Object.fromEntries(LOCALES.map((locale) => [locale, plainLine(names[locale] ?? '')]).filter(([, name]) => name !== ''));
 }
 

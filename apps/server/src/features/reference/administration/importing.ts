@@ -1,6 +1,6 @@
 // Names from a CSV file, as the export writes it: kind, key, a column a locale. The whole file is read and checked before a row is written;
 // with one bad row nothing is. An empty cell leaves a name as it is; a key that nobody knows is a new entry.
-import type { importReference } from '@fairway/contract/admin-reference';
+import type { importReference } from '@fairway/contract/reference/administration';
 import { fold } from '@fairway/rules/folding';
 import { LOCALES } from '@fairway/rules/locales';
 import { plainLine } from '@fairway/rules/names';

@@ -1,19 +1,20 @@
 // The edited lists as one: sectors and skills have names by locale, a key that never changes and a mark of what they are now. English of a
 // skill is `names.en` where somebody renamed it, else `name`, which postings and imports know it by.
-import type { listReferenceEntries, referenceEntry } from '@fairway/contract/admin-reference';
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
+import type { referenceEntriesList } from '@fairway/contract/reference/administration';
 import { fold } from '@fairway/rules/folding';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 import { EDITED_KINDS, type EditedKind, type ENTRY_SORTS, entryId } from '@fairway/rules/reference-entries';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ProfilesWithSkills } from '../slots.ts';
 
-export type EntryView = z.input<typeof referenceEntry>;
+export type EntryView = RowOf<typeof referenceEntriesList>;
 export type EntryNames = Partial<Record<Locale, string>>;
-type AskedPage = z.output<typeof listReferenceEntries.query>;
-type AskedExport = Omit<AskedPage, 'page' | 'pageSize'>;
+type AskedEntries = Asked<typeof referenceEntriesList>;
 type Sort = (typeof ENTRY_SORTS)[number];
 type Row = {
   id: number;
@@ -40,12 +41,14 @@ function sectorRows(database: Database) {
     .selectFrom('sector as e')
     .select(['e.id', 'e.code as key', 'e.active', sql<string>`'fairway'`.as('source'), mark.as('mark')])
     .select(sql<EntryNames>`e.names`.as('names'))
-    .select(sql<number>`(select count(*)::int from candidate_sector c where c.sector_code = e.code)`.as('profiles'))
-    .select(sql<number | null>`(select count(*)::int from company c where c.sectors @> array[e.code])`.as('companies'))
+    .select(sql<number>`(select count(*)::int from candidate_chosen_sector c where c.sector_code = e.code)`.as('profiles'))
+    .select(sql<number | null>`(select count(*)::int from organization_shown c where c.sectors @> array[e.code])`.as('companies'))
     .select(
       sql<
         number | null
-      >`(select count(*)::int from job j where j.sectors @> array[e.code] and j.sectors <> '{}' and j.withdrawn_at is null)`.as('postings'),
+      >`(select count(*)::int from job_standing j where j.sectors @> array[e.code] and j.sectors <> '{}' and j.withdrawn_at is null)`.as(
+        'postings',
+      ),
     );
 }
 
@@ -54,13 +57,13 @@ function skillRows(database: Database) {
     .selectFrom('skill as e')
     .select(['e.id', 'e.name as key', 'e.active', 'e.source', mark.as('mark')])
     .select(sql<EntryNames>`jsonb_build_object('en', e.name) || e.names`.as('names'))
-    .select(sql<number>`(select count(*)::int from candidate_skill c where c.skill_id = e.id)`.as('profiles'))
+    .select(sql<number>`(select count(*)::int from candidate_chosen_skill c where c.skill_id = e.id)`.as('profiles'))
     .select(sql<number | null>`null::int`.as('companies'))
     .select(sql<number | null>`null::int`.as('postings'));
 }
 
 /** What a list is narrowed by, on a query of `sector e` or `skill e`. */
-function conditions(kind: EditedKind, { q, state, missing }: AskedExport) {
+function conditions(kind: EditedKind, { q, state, missing }: AskedEntries) {
   const found = kind === 'sectors' ? sql<string>`lower(e.code)` : sql<string>`e.folded || ' ' || lower(array_to_string(e.aliases, ' '))`;
   const words = q.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
   return [
@@ -73,23 +76,21 @@ function conditions(kind: EditedKind, { q, state, missing }: AskedExport) {
   ];
 }
 
-function narrowed(database: Database, kind: EditedKind, asked: AskedExport) {
+/** The entries of a kind. */
+export function entryListing(database: Database, kind: EditedKind, asked: AskedEntries): Listing<typeof referenceEntriesList, Row> {
   const all = conditions(kind, asked);
   const where = all.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(all, sql` and `)}`;
-  return kind === 'sectors' ? { sectors: sectorRows(database).where(where) } : { skills: skillRows(database).where(where) };
-}
-
-/** A page of a list. */
-export async function listEntries(database: Database, kind: EditedKind, asked: AskedPage): Promise<Page<EntryView>> {
-  const { sectors, skills } = narrowed(database, kind, asked);
-  const page = sectors ? await pageOfRows(database, sectors, order(kind), asked) : await pageOfRows(database, skills!, order(kind), asked);
-  return { ...page, rows: page.rows.map((row) => entryView(kind, row)) };
-}
-
-/** All of it, for the export. */
-export function entryBatches(database: Database, kind: EditedKind, asked: AskedExport): AsyncGenerator<Row[]> {
-  const { sectors, skills } = narrowed(database, kind, asked);
-  return sectors ? rowBatches(sectors, order(kind), asked.sort) : rowBatches(skills!, order(kind), asked.sort);
+  return {
+    rows: kind === 'sectors' ? sectorRows(database).where(where) : skillRows(database).where(where),
+    order: order(kind),
+    view: (row) => entryView(kind, row),
+    file: kind,
+    columns: {
+      kind: () => kind,
+      key: ({ key }) => key,
+      ...Object.fromEntries(LOCALES.map((locale) => [locale, ({ names }: EntryView) => names[locale] ?? null])),
+    },
+  };
 }
 
 /** @throws Problem not_found */
@@ -101,12 +102,21 @@ export async function getEntry(database: Database, { kind, id }: { kind: EditedK
 }
 
 function entryView(kind: EditedKind, row: Row): EntryView {
-  const { id, key, names, active, source, profiles, companies, postings } = row;
-  return { id: entryId(kind, id), kind, key, names, offered: active, source, uses: { profiles, companies, postings }, mark: row.mark };
+  const { id, key, names, active, source, profiles, companies: organizations, postings } = row;
+  return {
+    id: entryId(kind, id),
+    kind,
+    key,
+    names,
+    offered: active,
+    source,
+    uses: { profiles, companies: organizations, postings },
+    mark: row.mark,
+  };
 }
 
 /** What can be edited, and what lacks a name. */
-export async function readOverview(database: Database) {
+export async function readOverview(database: Database, profiles: ProfilesWithSkills) {
   const lists = [];
   for (const kind of EDITED_KINDS) {
     const table = kind === 'sectors' ? 'sector' : 'skill';
@@ -118,7 +128,5 @@ export async function readOverview(database: Database) {
     const { offered = 0, retired = 0, ...missing } = rows[0] ?? {};
     lists.push({ kind, offered, retired, missing: Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0)) });
   }
-  const { rows } = await sql<{ count: number }>`select count(distinct folded)::int as count from candidate_skill
-    where custom_skill_name is not null`.execute(database);
-  return { lists, typedSkills: rows[0]?.count ?? 0 };
+  return { lists, typedSkills: await profiles.countTypedSkills(database) };
 }

@@ -12,7 +12,7 @@ const FRESH_MS = 10_000;
 const LANGUAGES_KEPT = 6;
 
 /** `folded`: the name in the language, the name in English, other spellings. */
-export type DirectorySkill = { id: number; name: string; folded: string[] };
+type DirectorySkill = { id: number; name: string; folded: string[] };
 export type SkillDirectory = {
   skills(locale: Locale): Promise<readonly DirectorySkill[]>;
   /** Drops what is kept: the next call reads what an administrator changed. */

@@ -23,10 +23,8 @@ export type Part = {
 };
 export const part = (type: string, parent?: Part, alt?: string): Part => ({ type, parent, ...(alt === undefined ? {} : { alt }) });
 
-export type Sheet = ReturnType<typeof openSheet>;
-
-export function openSheet(content: ResumeContent, words: { page: (number: number, count: number) => string }) {
-  const document = new PdfDocument({
+function newDocument({ language, title, author, createdAt }: ResumeContent): PDFKit.PDFDocument {
+  return new PdfDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
@@ -35,35 +33,15 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
     tagged: true,
     subset: 'PDF/UA',
     displayTitle: true,
-    lang: content.language,
+    lang: language,
     // Without it pdfkit would write the name of a font that the document does not have.
     font: null as unknown as string,
-    info: { Title: content.title, Author: content.author, Creator: 'Fairway', Producer: 'Fairway', CreationDate: content.createdAt },
+    info: { Title: title, Author: author, Creator: 'Fairway', Producer: 'Fairway', CreationDate: createdAt },
   } as unknown as PDFKit.PDFDocumentOptions);
-  const chunks: Uint8Array[] = [];
-  document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const runs = textFonts(document, content.locale);
-  const widths = new Map<string, number>();
-  let background: (() => void) | undefined;
-  /** Links of this page that may go on in its next line. pdfkit writes the page of an annotation when its element ends. */
-  const openLinks = new Map<Style, Part>();
-  const endLinks = () => {
-    for (const link of openLinks.values()) link.element?.end();
-    openLinks.clear();
-  };
+}
 
-  /** Width in points. */
-  const measure = (text: string, style: Style, size: number): number => {
-    const key = `${size} ${style.bold ? 'b' : ''}${style.italic ? 'i' : ''} ${text}`;
-    let width = widths.get(key);
-    if (width === undefined) {
-      width = 0;
-      for (const run of runs(text, style)) width += document.font(run.font).fontSize(size).widthOfString(run.text);
-      widths.set(key, width);
-    }
-    return width;
-  };
-
+/** The structure tree: what is drawn is content of an element of it, or marked as decoration. */
+function structureOf(document: PDFKit.PDFDocument) {
   const elementOf = (node: Part): PDFKit.PDFStructureElement => {
     if (!node.element) {
       node.element = document.struct(
@@ -78,22 +56,39 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
     }
     return node.element;
   };
-
-  /** What `draw` draws is content of the element. */
-  const within = (node: Part, draw: () => void) => {
-    const element = elementOf(node);
-    const marked = document.markStructureContent(node.type as Tag);
-    draw();
-    document.endMarkedContent();
-    element.add(marked);
+  return {
+    elementOf,
+    /** What `draw` draws is content of the element. */
+    within(node: Part, draw: () => void) {
+      const element = elementOf(node);
+      const marked = document.markStructureContent(node.type as Tag);
+      draw();
+      document.endMarkedContent();
+      element.add(marked);
+    },
+    artifact(type: 'Layout' | 'Pagination', draw: () => void) {
+      document.markContent('Artifact', { type });
+      draw();
+      document.endMarkedContent();
+    },
   };
+}
 
-  const artifact = (type: 'Layout' | 'Pagination', draw: () => void) => {
-    document.markContent('Artifact', { type });
-    draw();
-    document.endMarkedContent();
+/** Measures and writes words, each run of letters in a font that has them. */
+function penOf(document: PDFKit.PDFDocument, locale: ResumeContent['locale']) {
+  const runs = textFonts(document, locale);
+  const widths = new Map<string, number>();
+  /** Width in points. */
+  const measure = (text: string, style: Style, size: number): number => {
+    const key = `${size} ${style.bold ? 'b' : ''}${style.italic ? 'i' : ''} ${text}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      width = 0;
+      for (const run of runs(text, style)) width += document.font(run.font).fontSize(size).widthOfString(run.text);
+      widths.set(key, width);
+    }
+    return width;
   };
-
   const write = (text: string, style: Style, at: { x: number; y: number }, size: number) => {
     let { x } = at;
     for (const run of runs(text, style)) {
@@ -115,25 +110,20 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
         .stroke(style.color ?? INK);
     }
   };
+  return { measure, write };
+}
 
+/** Lines of words. A link is an element of its own within the line's, and may go on in the next line of its page. */
+function linesOf(document: PDFKit.PDFDocument, { elementOf, within }: ReturnType<typeof structureOf>, { write }: ReturnType<typeof penOf>) {
+  const openLinks = new Map<Style, Part>();
   return {
-    measure,
-    pageCount: () => document.bufferedPageRange().count,
-    /** Draws this on each page that comes, before anything else. */
-    paintPages: (draw: (paper: typeof document) => void) => {
-      background = () => artifact('Layout', () => draw(document));
+    /** pdfkit writes the page of an annotation when its element ends. */
+    endLinks() {
+      for (const link of openLinks.values()) link.element?.end();
+      openLinks.clear();
     },
-    /** Goes to a page, which is made where there is none yet. Pages count from 0. */
-    turnTo: (page: number) => {
-      endLinks();
-      while (document.bufferedPageRange().count <= page) {
-        document.addPage();
-        background?.();
-      }
-      document.switchToPage(page);
-    },
-    /** A line of words; `y` is its base line. A link is an element of its own within the line's. */
-    line: (node: Part, line: Line, at: { x: number; y: number }, size: number) => {
+    /** `y` is the base line. */
+    line(node: Part, line: Line, at: { x: number; y: number }, size: number) {
       for (const fragment of line.fragments) {
         const place = { x: at.x + fragment.x, y: at.y };
         const { href } = fragment.style;
@@ -150,6 +140,38 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
         const options = { structParent: elementOf(link), Contents: new String(href) } as unknown as PDFKit.Mixins.AnnotationOption;
         document.link(place.x, at.y - size, fragment.width, size * 1.3, href, options);
       }
+    },
+  };
+}
+
+export type Sheet = ReturnType<typeof openSheet>;
+
+export function openSheet(content: ResumeContent, words: { page: (number: number, count: number) => string }) {
+  const document = newDocument(content);
+  const chunks: Uint8Array[] = [];
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const structure = structureOf(document);
+  const { elementOf, within, artifact } = structure;
+  const pen = penOf(document, content.locale);
+  const { endLinks, line } = linesOf(document, structure, pen);
+  let background: (() => void) | undefined;
+
+  return {
+    measure: pen.measure,
+    line,
+    pageCount: () => document.bufferedPageRange().count,
+    /** Draws this on each page that comes, before anything else. */
+    paintPages: (draw: (paper: typeof document) => void) => {
+      background = () => artifact('Layout', () => draw(document));
+    },
+    /** Goes to a page, which is made where there is none yet. Pages count from 0. */
+    turnTo: (page: number) => {
+      endLinks();
+      while (document.bufferedPageRange().count <= page) {
+        document.addPage();
+        background?.();
+      }
+      document.switchToPage(page);
     },
     figure: (node: Part, jpeg: Uint8Array, at: { x: number; y: number; size: number }) => {
       node.box = [at.x, at.y, at.x + at.size, at.y + at.size];
@@ -175,8 +197,8 @@ export function openSheet(content: ResumeContent, words: { page: (number: number
       for (let page = 0; page < count && count > 1; page += 1) {
         document.switchToPage(page);
         const text = words.page(page + 1, count);
-        const x = PAPER.width - margin - measure(text, {}, 8);
-        artifact('Pagination', () => write(text, { color: '#5b6573' }, { x, y: PAPER.height - margin / 2 }, 8));
+        const x = PAPER.width - margin - pen.measure(text, {}, 8);
+        artifact('Pagination', () => pen.write(text, { color: '#5b6573' }, { x, y: PAPER.height - margin / 2 }, 8));
       }
       elementOf(root).end();
       return new Promise((resolve, reject) => {

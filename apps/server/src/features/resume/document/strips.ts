@@ -23,6 +23,17 @@ const INDENT = 12;
 /** An entry up to this height is not parted. */
 const WHOLE_ENTRY = 230;
 
+/** What is drawn on the line of the first strip, before it or after. Whoever hears the document hears them in that order. */
+function withFirst(strips: readonly Strip[], more: Strip['draw'], when: 'before' | 'after' = 'before'): Strip[] {
+  const [first, ...rest] = strips;
+  if (!first) return [];
+  const draws = when === 'before' ? [more, first.draw] : [first.draw, more];
+  const draw: Strip['draw'] = (x, y) => {
+    for (const one of draws) one(x, y);
+  };
+  return [{ ...first, draw }, ...rest];
+}
+
 export function stripMaker(sheet: Sheet) {
   /** A text as strips, a line each. */
   const text = (inlines: readonly Inline[], { node, look, width, before, indent = 0 }: Setting): Strip[] => {
@@ -65,17 +76,7 @@ export function stripMaker(sheet: Sheet) {
     const room = Math.max(INDENT, sheet.measure(`${item.marker} `, {}, setting.look.size) + 3);
     const [mark] = text([{ text: item.marker }], { node: label, look: setting.look, width: room * 2, before: 0 });
     const strips = blocks(item.blocks, { ...setting, parent: part('LBody', node), indent: setting.indent + room });
-    return strips.map((strip, place) =>
-      place > 0
-        ? strip
-        : {
-            ...strip,
-            draw: (x: number, y: number) => {
-              mark?.draw(x + setting.indent, y);
-              strip.draw(x, y);
-            },
-          },
-    );
+    return withFirst(strips, (x, y) => mark?.draw(x + setting.indent, y));
   };
 
   /** Title and period on a line where both fit, what stands beneath, and the text. */
@@ -101,17 +102,7 @@ export function stripMaker(sheet: Sheet) {
           before: 0,
         })
       : [];
-    const head = title.map((strip, place) =>
-      place > 0
-        ? strip
-        : {
-            ...strip,
-            draw: (x: number, y: number) => {
-              strip.draw(x, y);
-              when[0]?.draw(x + width - periodWidth, y);
-            },
-          },
-    );
+    const head = withFirst(title, (x, y) => when[0]?.draw(x + width - periodWidth, y), 'after');
     const detail = given.detail
       ? text([{ text: given.detail }], { node: part('P', node), look: { size: 9.5, color: setting.accent }, width, before: 0 })
       : [];

@@ -1,6 +1,6 @@
 // Which font writes which letter. Noto Sans for Latin (Vietnamese too), Cyrillic and Greek; its Chinese, Japanese and Korean sisters come in
 // about a hundred files each, by ranges of characters: only the files that a text needs are read, and of those only the used glyphs are
-// written. A character that no font has is left out. Noto is under the SIL Open Font Licence 1.1 (docs/subsystems/resume.md).
+// written. A character that no font has is left out. Noto is under the SIL Open Font Licence 1.1 (docs/subsystems/resume.md). @rule locales.10
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@fairway/rules/locales';

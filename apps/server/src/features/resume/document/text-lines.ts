@@ -4,7 +4,7 @@ import type { Inline } from './resume-content.ts';
 
 export type Style = Omit<Inline, 'text'> & { color?: string };
 /** Words of one look on a line, `x` points from its beginning. */
-export type Fragment = { text: string; style: Style; x: number; width: number };
+type Fragment = { text: string; style: Style; x: number; width: number };
 export type Line = { fragments: Fragment[]; width: number };
 
 type Measure = (text: string, style: Style) => number;

@@ -1,5 +1,5 @@
 // The changes that an import makes, as the update of a profile takes them, each with the name that its person knows it by.
-import type { ProfileOps } from '@fairway/contract/candidates';
+import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import type { Findings, ImportSection } from './findings.ts';
 

@@ -15,14 +15,19 @@ export async function listedSkills(database: Database, parts: readonly { skillId
   );
 }
 
-/** Ids of companies of the platform that are called as the file calls them. */
-export async function platformCompanies(
+/** Ids of organizations of the platform that are called as the file calls them. */
+export async function platformOrganizations(
   database: Database,
   employers: readonly { employerId: number | null; name: string }[],
 ): Promise<Set<number>> {
   const ids = employers.flatMap(({ employerId }) => employerId ?? []);
   if (ids.length === 0) return new Set();
-  const rows = await database.selectFrom('company').select(['id', 'name']).where('id', 'in', ids).where('status', '=', 'active').execute();
+  const rows = await database
+    .selectFrom('organization')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .execute();
   const names = new Map(rows.map((row) => [row.id, fold(row.name)]));
   return new Set(
     employers.flatMap(({ employerId, name }) => (employerId !== null && names.get(employerId) === fold(name) ? [employerId] : [])),

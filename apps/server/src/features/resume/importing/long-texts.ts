@@ -4,7 +4,7 @@ import { visibleCharacters } from '@fairway/rules/visible-characters';
 import { escapeHtml } from '../../../kernel/http/escape.ts';
 
 /** Paragraphs, and points below them. */
-export function richFromPlain(text: string | undefined, points: readonly string[] = []): string | null {
+function richFromPlain(text: string | undefined, points: readonly string[] = []): string | null {
   const paragraphs = (text ?? '').split(/\n+/).map((line) => line.trim());
   const html = paragraphs
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import type { Database } from '../../../kernel/database/database.ts';
 import { EXTENSION_PARTS, type PreferencesPart } from '../json-resume/extension.ts';
 import type { Reading } from './entry-sections.ts';
-import { platformCompanies } from './listed-things.ts';
+import { platformOrganizations } from './listed-things.ts';
 import { lineAt, listAt, valueAt } from './reading.ts';
 
 const SECTION = 'overview';
@@ -35,7 +35,7 @@ async function wholeOf(wishes: PreferencesPart, before: Wishes, transaction: Dat
   const wished = [wishes.workPreferences, wishes.sectors, wishes.careerFields, wishes.employers].some((list) => list.length > 0);
   const isSaid = wished || wishes.eligibleForRelocation !== null || wishes.eligibleWorkLocation !== null;
   if (!isSaid && wishes.openToJobs === before.openToJobs) return undefined;
-  const companies = await platformCompanies(transaction, wishes.employers);
+  const organizations = await platformOrganizations(transaction, wishes.employers);
   const placed = wishes.employers.map((employer, order) => ({ ...employer, order }));
   return {
     op: 'update' as const,
@@ -47,10 +47,10 @@ async function wholeOf(wishes: PreferencesPart, before: Wishes, transaction: Dat
       addPreferredSectors: wishes.sectors,
       addPreferredCareerFields: wishes.careerFields.slice(0, LIMITS.preferredCareerFields),
       preferredEmployers: placed.flatMap(({ employerId, order }) =>
-        employerId !== null && companies.has(employerId) ? [{ employerId, order }] : [],
+        employerId !== null && organizations.has(employerId) ? [{ employerId, order }] : [],
       ),
       addCustomEmployers: placed.flatMap(({ employerId, name, order }) =>
-        employerId === null || !companies.has(employerId) ? [{ name, order }] : [],
+        employerId === null || !organizations.has(employerId) ? [{ name, order }] : [],
       ),
     },
   };

@@ -1,9 +1,15 @@
-// What the platform keeps of a school: its name, short name and country, and whether its own staff keep the rest here.
-import type { EditedSchool } from '@fairway/contract/admin-schools';
+// What the platform keeps of a school: its name, short name and country, whether its own staff keep the rest here, and who administers it
+// first: whoever runs the platform appoints somebody by address (identity's invitation, 7 days).
+import type { EndpointInput } from '@fairway/contract/kernel/endpoint';
+import type { appointSchoolAdministrator, EditedSchool } from '@fairway/contract/schools/administration';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
+import { requireProof } from '../../identity/access.ts';
+import { type InvitationOutcome, invitePerson } from '../../identity/invitations/commands.ts';
+import type { IdentityServices } from '../../identity/services.ts';
 import { type AdminSchoolView, getAdminSchoolView } from './queries.ts';
 
 type Change = { actorId: string; now: Date };
@@ -50,6 +56,22 @@ export async function changeSchool(
   return after;
 }
 
+/** @throws Problem ProofNeeded, not_found, InvalidEmail, staff.not_available */
+export async function appointAdministrator(
+  request: ApiRequest,
+  services: IdentityServices,
+  schoolId: number,
+  asked: EndpointInput<typeof appointSchoolAdministrator>['body'],
+  { actorId, now }: Change,
+): Promise<InvitationOutcome['outcome']> {
+  const { database } = request;
+  await requireProof(request);
+  // Locked, as the school's own console does: staff changes come one after the other.
+  const school = await database.selectFrom('school').select(['id', 'name']).where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirst();
+  if (!school) throw new Problem('not_found');
+  return (await invitePerson(database, request, services, { ...asked, role: 'SchoolAdmin', school, actorId, now })).outcome;
+}
+
 const columnsOf = (edited: EditedSchool) => ({
   name: edited.name.trim(),
   slug: edited.slug,
@@ -66,5 +88,5 @@ async function tell(
 ): Promise<void> {
   const subject = `school:${id}`;
   await recordAudit(transaction, { actorId, action: `school.${what}`, subject, schoolId: id, detail: changed ? { changed } : {}, at: now });
-  await recordEvents(transaction, [{ kind: 'school.changed', subject }]);
+  await recordNews(transaction, [{ kind: 'school.changed', subject }]);
 }

@@ -1,17 +1,17 @@
 // Every school as the platform's administrators see it: rows of the list, and one with its staff, domains and tenants.
 
-import type { adminSchool, adminSchoolRow, exportAdminSchools, listAdminSchools } from '@fairway/contract/admin-schools';
+import type { Asked } from '@fairway/contract/kernel/lists';
+import type { adminSchool, adminSchoolsList } from '@fairway/contract/schools/administration';
 import type { ADMIN_SCHOOL_SORTS } from '@fairway/rules/administration';
 import { fullName } from '@fairway/rules/names';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 
 export type AdminSchoolView = z.input<typeof adminSchool>;
-type SchoolRow = z.input<typeof adminSchoolRow>;
-type AskedExport = z.output<typeof exportAdminSchools.query>;
 
 const ORDER: ListOrder<(typeof ADMIN_SCHOOL_SORTS)[number]> = {
   key: 's.id',
@@ -20,7 +20,7 @@ const ORDER: ListOrder<(typeof ADMIN_SCHOOL_SORTS)[number]> = {
 
 const held = (role: string) => sql<number>`(select count(*)::int from user_role r where r.school_id = s.id and r.role = ${sql.lit(role)})`;
 
-function rowsOf(database: Database, { q, managed, country }: AskedExport) {
+function rowsOf(database: Database, { q, managed, country }: Asked<typeof adminSchoolsList>) {
   let query = database
     .selectFrom('school as s')
     .select(['s.id', 's.name', 's.slug', 's.country_code', 's.city', 's.is_managed', 's.updated_at'])
@@ -37,21 +37,28 @@ function rowsOf(database: Database, { q, managed, country }: AskedExport) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** A page of the list. */
-export async function listAdminSchoolRows(database: Database, asked: z.output<typeof listAdminSchools.query>): Promise<Page<SchoolRow>> {
-  const page = await pageOfRows(database, rowsOf(database, asked), ORDER, asked);
-  const rows = page.rows.map(({ country_code, is_managed, updated_at, ...row }) => ({
-    ...row,
-    country: country_code,
-    isManaged: is_managed,
-    updatedAt: updated_at.toISOString(),
-  }));
-  return { ...page, rows };
-}
-
-/** All of them, for the export. */
-export function adminSchoolBatches(database: Database, asked: AskedExport): AsyncGenerator<Row[]> {
-  return rowBatches(rowsOf(database, asked), ORDER, asked.sort);
+export function adminSchoolListing(database: Database, asked: Asked<typeof adminSchoolsList>): Listing<typeof adminSchoolsList, Row> {
+  return {
+    rows: rowsOf(database, asked),
+    order: ORDER,
+    view: ({ country_code, is_managed, updated_at, ...row }) => ({
+      ...row,
+      country: country_code,
+      isManaged: is_managed,
+      updatedAt: updated_at.toISOString(),
+    }),
+    file: 'schools',
+    columns: {
+      School: ({ id }) => id,
+      Name: ({ name }) => name,
+      'Short name': ({ slug }) => slug,
+      Country: ({ country }) => country,
+      City: ({ city }) => city,
+      Managed: ({ isManaged }) => isManaged,
+      Administrators: ({ administrators }) => administrators,
+      Staff: ({ staff }) => staff,
+    },
+  };
 }
 
 /** One school. @throws Problem not_found */
@@ -87,18 +94,18 @@ export async function getAdminSchoolView(database: Database, id: number): Promis
 
 /** Who administers it, then who works for it, then who is offered a role. */
 async function listSchoolStaff(database: Database, schoolId: number): Promise<AdminSchoolView['staff']> {
-  const activation = sql<Date | null>`(select max(t.expires_at) from mail_token t
-    where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null and u.status = 'inactive')`;
+  const activation = sql<Date | null>`(select max(t.expires_at) from identity_activation t
+    where t.user_id = u.id and u.status = 'inactive')`;
   const person = ['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.email_folded', 'u.status'] as const;
   const rows = await database
     .selectFrom('user_role as r')
-    .innerJoin('app_user as u', 'u.id', 'r.user_id')
+    .innerJoin('identity_person as u', 'u.id', 'r.user_id')
     .select([...person, 'r.role', activation.as('ends_at'), sql<boolean>`false`.as('is_offer')])
     .where('r.school_id', '=', schoolId)
     .unionAll(
       database
         .selectFrom('staff_offer as o')
-        .innerJoin('app_user as u', 'u.id', 'o.user_id')
+        .innerJoin('identity_person as u', 'u.id', 'o.user_id')
         .select([...person, 'o.role', sql<Date | null>`o.expires_at`.as('ends_at'), sql<boolean>`true`.as('is_offer')])
         .where('o.school_id', '=', schoolId),
     )

@@ -1,27 +1,24 @@
-import * as endpoints from '@fairway/contract/admin-schools';
-import { csvReply } from '../../../kernel/files/csv-export.ts';
+import * as endpoints from '@fairway/contract/schools/administration';
 import type { Bind } from '../../../kernel/http/bind.ts';
-import type { Call } from '../../../kernel/http/call.ts';
+import { bindList } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import { addSchool, changeSchool } from './commands.ts';
-import { adminSchoolBatches, getAdminSchoolView, listAdminSchoolRows } from './queries.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
+import type { IdentityServices } from '../../identity/services.ts';
+import { addSchool, appointAdministrator, changeSchool } from './commands.ts';
+import { adminSchoolListing, getAdminSchoolView } from './queries.ts';
 
-export function schoolAdministrationRoutes(bind: Bind): void {
-  bind(endpoints.listAdminSchools, ({ query }, call) => listAdminSchoolRows(call.database, query));
-  bind(endpoints.exportAdminSchools, ({ query }, call) =>
-    csvReply(call, {
-      fileName: `schools-${call.clock.now().toISOString().slice(0, 10)}.csv`,
-      header: ['School', 'Name', 'Short name', 'Country', 'City', 'Managed', 'Administrators', 'Staff'],
-      batches: adminSchoolBatches(call.database, query),
-      line: (row) => [row.id, row.name, row.slug, row.country_code, row.city, row.is_managed, row.administrators, row.staff],
-    }),
-  );
-  bind(endpoints.getAdminSchool, ({ params }, call) => getAdminSchoolView(call.database, params.id));
-  bind(endpoints.addSchool, ({ body }, call) => addSchool(call.database, body, by(call)));
-  bind(endpoints.changeSchool, ({ params, body }, call) => changeSchool(call.database, params.id, body, by(call)));
+export function schoolAdministrationRoutes(bind: Bind, services: IdentityServices): void {
+  bindList(bind, endpoints.adminSchoolsList, ({ query }, request) => adminSchoolListing(request.database, query));
+  bind(endpoints.getAdminSchool, ({ params }, request) => getAdminSchoolView(request.database, params.id));
+  bind(endpoints.addSchool, ({ body }, request) => addSchool(request.database, body, by(request)));
+  bind(endpoints.changeSchool, ({ params, body }, request) => changeSchool(request.database, params.id, body, by(request)));
+  bind(endpoints.appointSchoolAdministrator, async ({ params, body }, request) => {
+    const outcome = await appointAdministrator(request, services, params.id, body, by(request));
+    return { outcome, school: await getAdminSchoolView(request.database, params.id) };
+  });
 }
 
-function by(call: Call) {
-  if (call.actor.kind !== 'user') throw new Problem('unauthenticated');
-  return { actorId: call.actor.userId, now: call.clock.now() };
+function by(request: ApiRequest) {
+  if (request.actor.kind !== 'user') throw new Problem('unauthenticated');
+  return { actorId: request.actor.userId, now: request.clock.now() };
 }

@@ -1,6 +1,6 @@
 // Writes of the programs that a school keeps. A change is one for everybody who studies the program; an archived one is offered no more.
 // Two programs of one name and level cannot be offered at once: nobody could choose between them.
-import type { addSchoolProgram } from '@fairway/contract/school-programs';
+import type { addSchoolProgram } from '@fairway/contract/schools/programs';
 import { EDUCATION_FIELDS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';

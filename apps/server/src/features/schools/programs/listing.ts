@@ -1,20 +1,19 @@
 // The list of programs that a school keeps, for its staff: archived ones too, with how many study each.
-import type { exportSchoolPrograms, listSchoolPrograms, schoolProgram } from '@fairway/contract/school-programs';
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
+import type { schoolProgramsList } from '@fairway/contract/schools/programs';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import type { PROGRAM_SORTS } from '@fairway/rules/school-settings';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ManagedSchoolId } from '../access.ts';
 
-type Asked = z.output<typeof listSchoolPrograms.query>;
-type AskedExport = z.output<typeof exportSchoolPrograms.query>;
-export type SchoolProgram = z.infer<typeof schoolProgram>;
+export type SchoolProgram = RowOf<typeof schoolProgramsList>;
 type Row = Omit<SchoolProgram, 'archivedAt' | 'updatedAt'> & { archivedAt: Date | null; updatedAt: Date };
 
-const students = sql<number>`(select count(distinct e.candidate_id)::int from candidate_study_program e where e.study_program_id = p.id)`;
+const students = sql<number>`(select count(distinct e.candidate_id)::int from candidate_study e where e.study_program_id = p.id)`;
 
 const ORDER: ListOrder<(typeof PROGRAM_SORTS)[number]> = {
   key: 'p.id',
@@ -45,11 +44,7 @@ function programsOf(database: Database, schoolId: ManagedSchoolId) {
     .where('p.is_verified', '=', true);
 }
 
-function listed(
-  database: Database,
-  schoolId: ManagedSchoolId,
-  { q, state, level, campusId }: Pick<AskedExport, 'q' | 'state' | 'level' | 'campusId'>,
-) {
+function listed(database: Database, schoolId: ManagedSchoolId, { q, state, level, campusId }: Asked<typeof schoolProgramsList>) {
   let query = programsOf(database, schoolId).where('p.archived_at', state === 'archived' ? 'is not' : 'is', null);
   if (level.length > 0) query = query.where('p.level_id', 'in', level);
   if (campusId !== undefined)
@@ -59,21 +54,33 @@ function listed(
   if (q.trim() !== '') query = query.where(sql<boolean>`strpos(lower(p.name), lower(${q.trim()})) > 0`);
   return query;
 }
+type ProgramRow = Awaited<ReturnType<ReturnType<typeof programsOf>['execute']>>[number];
 
 const view = (row: unknown): SchoolProgram => {
   const program = row as Row;
   return { ...program, archivedAt: program.archivedAt?.toISOString() ?? null, updatedAt: program.updatedAt.toISOString() };
 };
 
-/** A page of them. */
-export async function listProgramRows(database: Database, schoolId: ManagedSchoolId, asked: Asked): Promise<Page<SchoolProgram>> {
-  const page = await pageOfRows(database, listed(database, schoolId, asked), ORDER, asked);
-  return { ...page, rows: page.rows.map(view) };
-}
-
-/** All of them, for the export. */
-export async function* programBatches(database: Database, schoolId: ManagedSchoolId, asked: AskedExport): AsyncGenerator<SchoolProgram[]> {
-  for await (const rows of rowBatches(listed(database, schoolId, asked), ORDER, asked.sort)) yield rows.map(view);
+/** The programs of a school. */
+export function programListing(
+  database: Database,
+  schoolId: ManagedSchoolId,
+  asked: Asked<typeof schoolProgramsList>,
+): Listing<typeof schoolProgramsList, ProgramRow> {
+  return {
+    rows: listed(database, schoolId, asked),
+    order: ORDER,
+    view,
+    file: 'programs',
+    columns: {
+      name: ({ name }) => name,
+      level: ({ levelId }) => levelId,
+      fields: ({ fields }) => fields.map((field) => field.name ?? field.id).join('; '),
+      campuses: ({ campuses }) => campuses.map((campus) => campus.name).join('; '),
+      students: (program) => program.students,
+      archived: ({ archivedAt }) => archivedAt,
+    },
+  };
 }
 
 /** One program that the school keeps. @throws Problem not_found */

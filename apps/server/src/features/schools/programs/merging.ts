@@ -2,7 +2,7 @@
 // go back when it is undone within seven days. A typed program is of the school that was chosen, or of a school that was typed with this
 // school's name or another name of it. Staff see names and counts, never whose they are.
 
-import type { typedPrograms } from '@fairway/contract/school-programs';
+import type { typedPrograms } from '@fairway/contract/schools/programs';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { likelyProgram, nearNames } from '@fairway/rules/program-names';
 import { UNDO_DAYS } from '@fairway/rules/verification';
@@ -14,18 +14,11 @@ import { newId } from '../../../kernel/ids.ts';
 import type { ManagedSchoolId } from '../access.ts';
 import type { SchoolEditor } from '../settings/access.ts';
 import { lockSchool, noteSchoolChange } from '../settings/changes.ts';
+import type { ChangedProfiles, Study } from '../slots.ts';
 import { getSchoolProgram, listOfferedNames } from './listing.ts';
 import { listTypedNames, typedAt } from './queries.ts';
 
 type TypedPrograms = z.infer<typeof typedPrograms>;
-
-/** Profiles stand above schools: what a change of their entries needs of them. */
-export type ChangedProfiles = {
-  /** Locks profiles until the transaction ends, always in the same order. */
-  lock(transaction: Database, candidateIds: readonly string[]): Promise<void>;
-  /** Says that the education of locked profiles changed. */
-  noteEducation(transaction: Database, candidateIds: readonly string[], now: Date): Promise<void>;
-};
 
 const DAY_MS = 86_400_000;
 const MERGES_SHOWN = 20;
@@ -53,7 +46,7 @@ async function listMerges(database: Database, schoolId: ManagedSchoolId): Promis
   const rows = await database
     .selectFrom('program_merge as m')
     .innerJoin('study_program as p', 'p.id', 'm.into_program_id')
-    .leftJoin('app_user as u', 'u.id', 'm.merged_by')
+    .leftJoin('identity_person as u', 'u.id', 'm.merged_by')
     .select(['m.id', 'm.names', 'm.students', 'm.merged_at', 'm.undone_at', 'p.id as programId', 'p.name as programName'])
     .select(sql<string | null>`nullif(person_name(u.first_name, u.last_name), '')`.as('mergedBy'))
     .where('m.school_id', '=', schoolId)
@@ -87,9 +80,10 @@ export async function mergeTyped(
   const { rows: typed } = await sql<{ id: string; name: string }>`
     select p.id, p.name from study_program p where p.id = any(${ids}::uuid[]) and ${typedAt(editor.schoolId)}`.execute(database);
   if (typed.length < ids.length) throw new Problem('settings.changed');
-  await profiles.lock(database, await candidatesOf(database, sql`study_program_id = any(${ids}::uuid[])`));
+  await profiles.lock(database, candidatesOf(await profiles.listStudies(database, { programIds: ids })));
   // Only now: who saved a moment ago may study something else.
-  const candidates = await candidatesOf(database, sql`study_program_id = any(${ids}::uuid[])`);
+  const studies = await profiles.listStudies(database, { programIds: ids });
+  const candidates = candidatesOf(studies);
   if (candidates.length === 0) throw new Problem('settings.changed');
   const [mergeId, students] = [newId(), candidates.length];
   const names = [...new Set(typed.map((one) => one.name))].sort();
@@ -106,22 +100,32 @@ export async function mergeTyped(
     })
     .execute();
   await sql`insert into program_merge_entry (merge_id, entry_id, from_program_id, from_campus_id)
-    select ${mergeId}::uuid, id, study_program_id, campus_id from candidate_study_program where study_program_id = any(${ids}::uuid[])`.execute(
+    select ${mergeId}::uuid, id, "programId", "campusId"
+    from json_to_recordset(${JSON.stringify(studies)}::json) as given(id uuid, "programId" uuid, "campusId" uuid)`.execute(database);
+  const campusAfter = await campusesAfter(
     database,
+    editor.schoolId,
+    into.campuses.map((campus) => campus.id),
   );
-  const taught = into.campuses.map((campus) => campus.id);
-  await sql`update candidate_study_program e set study_program_id = ${into.id}::uuid, campus_id = ${campusAfter(editor.schoolId, taught)}
-    where study_program_id = any(${ids}::uuid[])`.execute(database);
+  await profiles.moveStudies(
+    database,
+    studies.map(({ id, campusId }) => ({ id, programId: into.id, campusId: campusAfter(campusId) })),
+  );
   await profiles.noteEducation(database, candidates, editor.now);
   await noteSchoolChange(database, editor, 'programs_merged', { mergeId, programId: into.id, programs: ids.length, students });
   return { mergeId, students };
 }
 
 /** The campus stays where the program is taught there; of one campus there is nothing to choose. */
-function campusAfter(schoolId: number, taught: readonly string[]) {
-  if (taught.length === 1) return sql`${taught[0]}::uuid`;
-  if (taught.length > 1) return sql`case when e.campus_id = any(${[...taught]}::uuid[]) then e.campus_id end`;
-  return sql`(select c.id from campus c where c.id = e.campus_id and c.school_id = ${schoolId})`;
+async function campusesAfter(database: Database, schoolId: number, taught: readonly string[]) {
+  const only = taught.length === 1 ? taught[0] : undefined;
+  const those = new Set(taught.length > 0 ? taught : await campusesOf(database, schoolId));
+  return (before: string | null) => only ?? (before !== null && those.has(before) ? before : null);
+}
+
+async function campusesOf(database: Database, schoolId: number): Promise<string[]> {
+  const rows = await database.selectFrom('campus').select('id').where('school_id', '=', schoolId).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Gives entries back what they were, but for those that were changed since. Repeated, nothing happens. @throws Problem not_found, settings.undo_late */
@@ -142,12 +146,22 @@ export async function undoMerge(
   if (!merge) throw new Problem('not_found');
   if (merge.undone_at) return { students: 0 };
   if (editor.now.getTime() - merge.merged_at.getTime() > UNDO_DAYS * DAY_MS) throw new Problem('settings.undo_late');
-  const asMerged = sql`study_program_id = ${merge.into_program_id}::uuid and id in (select entry_id from program_merge_entry where merge_id = ${merge.id}::uuid)`;
-  await profiles.lock(database, await candidatesOf(database, asMerged));
-  const candidates = await candidatesOf(database, asMerged);
-  await sql`update candidate_study_program e set study_program_id = m.from_program_id, campus_id = m.from_campus_id
-    from program_merge_entry m where m.merge_id = ${merge.id}::uuid and m.entry_id = e.id and e.study_program_id = ${merge.into_program_id}::uuid`.execute(
+  const entries = await database
+    .selectFrom('program_merge_entry')
+    .select(['entry_id as id', 'from_program_id as programId', 'from_campus_id as campusId'])
+    .where('merge_id', '=', merge.id)
+    .execute();
+  const asMerged = async () => {
+    const studies = await profiles.listStudies(database, { ids: entries.map(({ id }) => id) });
+    return studies.filter(({ programId }) => programId === merge.into_program_id);
+  };
+  await profiles.lock(database, candidatesOf(await asMerged()));
+  const studies = await asMerged();
+  const candidates = candidatesOf(studies);
+  const merged = new Set(studies.map(({ id }) => id));
+  await profiles.moveStudies(
     database,
+    entries.filter(({ id }) => merged.has(id)),
   );
   await database.updateTable('program_merge').set({ undone_at: editor.now }).where('id', '=', merge.id).execute();
   await profiles.noteEducation(database, candidates, editor.now);
@@ -155,11 +169,7 @@ export async function undoMerge(
   return { students: candidates.length };
 }
 
-async function candidatesOf(database: Database, entries: ReturnType<typeof sql>): Promise<string[]> {
-  const { rows } = await sql<{ candidate_id: string }>`
-    select distinct candidate_id from candidate_study_program where ${entries} order by candidate_id`.execute(database);
-  return rows.map((row) => row.candidate_id);
-}
+const candidatesOf = (studies: readonly Study[]): string[] => [...new Set(studies.map(({ candidateId }) => candidateId))];
 
 /** Deletes typed programs that can come back no more and that nobody uses; says how many. */
 export async function sweepMergedPrograms(database: Database, now: Date): Promise<number> {
@@ -167,6 +177,6 @@ export async function sweepMergedPrograms(database: Database, now: Date): Promis
     delete from study_program p using program_merge_entry e join program_merge m on m.id = e.merge_id
     where p.id = e.from_program_id and p.created_by is not null and m.undone_at is null
       and m.merged_at < ${new Date(now.getTime() - UNDO_DAYS * DAY_MS)}
-      and not exists (select from candidate_study_program s where s.study_program_id = p.id)`.execute(database);
+      and not exists (select from candidate_study s where s.study_program_id = p.id)`.execute(database);
   return Number(numAffectedRows ?? 0);
 }

@@ -5,7 +5,7 @@ import { insertPerson } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyRole } from '../../../api/every-role.fixture.ts';
-import type { Actor } from '../../../kernel/http/call.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { sweepMergedPrograms } from './merging.ts';
 

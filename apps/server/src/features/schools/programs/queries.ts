@@ -1,5 +1,5 @@
 // Reads of study programs. A program that is not verified belongs to the candidate who typed it: without `ownerId` it is not seen.
-import type { studyProgram } from '@fairway/contract/education';
+import type { studyProgram } from '@fairway/contract/candidates/education';
 import type { EducationLevel } from '@fairway/rules/jobs';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { nearNames } from '@fairway/rules/program-names';
@@ -10,7 +10,7 @@ import type { ManagedSchoolId } from '../access.ts';
 
 export type StudyProgram = z.infer<typeof studyProgram>;
 
-/** The place of a level in the ranking: 8 is the highest (phd), 1 the lowest. @spec 3.4 "Study level ranking highest first" */
+/** The place of a level in the ranking: 8 is the highest (phd), 1 the lowest. @rule education.6 */
 export const levelRank = (level: EducationLevel): number => EDUCATION_LEVELS.length - EDUCATION_LEVELS.indexOf(level);
 
 /** Programs by id: the verified ones, and those that `ownerId` typed. */
@@ -78,7 +78,7 @@ export type TypedProgram = { id: string; name: string; levelId: EducationLevel |
 export async function listTypedNames(database: Database, schoolId: ManagedSchoolId): Promise<TypedProgram[]> {
   const { rows } = await sql<TypedProgram>`
     select p.id, p.name, p.level_id as "levelId", count(distinct e.candidate_id)::int as uses
-    from study_program p join candidate_study_program e on e.study_program_id = p.id
+    from study_program p join candidate_study e on e.study_program_id = p.id
     where ${typedAt(schoolId)} group by p.id order by p.id`.execute(database);
   return rows;
 }

@@ -1,21 +1,21 @@
 // The list of a school's campuses, with the programs that are taught at each and the candidates who study there.
-import type { exportSchoolCampuses, listSchoolCampuses, schoolCampus } from '@fairway/contract/school-campuses';
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
+import type { schoolCampusesList } from '@fairway/contract/schools/campuses';
 import { fold } from '@fairway/rules/folding';
 import type { CAMPUS_SORTS } from '@fairway/rules/school-settings';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 import type { ManagedSchoolId } from '../access.ts';
 
-export type SchoolCampus = z.infer<typeof schoolCampus>;
-type AskedExport = z.output<typeof exportSchoolCampuses.query>;
+export type SchoolCampus = RowOf<typeof schoolCampusesList>;
 type Row = Omit<SchoolCampus, 'updatedAt'> & { updatedAt: Date };
 
 const programs = sql<number>`(select count(*)::int from study_program_campus p where p.campus_id = c.id)`;
-const students = sql<number>`(select count(distinct e.candidate_id)::int from candidate_study_program e where e.campus_id = c.id)`;
+const students = sql<number>`(select count(distinct e.candidate_id)::int from candidate_study e where e.campus_id = c.id)`;
 const isUsed = sql<boolean>`(exists (select from study_program_campus p where p.campus_id = c.id)
-  or exists (select from candidate_study_program e where e.campus_id = c.id))`;
+  or exists (select from candidate_study e where e.campus_id = c.id))`;
 const ORDER: ListOrder<(typeof CAMPUS_SORTS)[number]> = {
   key: 'c.id',
   sorts: { name: sql`fold_name(c.name)`, city: sql`fold_name(c.city)`, programs, students },
@@ -29,7 +29,7 @@ function campusesOf(database: Database, schoolId: ManagedSchoolId) {
     .where('c.school_id', '=', schoolId);
 }
 
-function listed(database: Database, schoolId: ManagedSchoolId, { q, use }: Pick<AskedExport, 'q' | 'use'>) {
+function listed(database: Database, schoolId: ManagedSchoolId, { q, use }: Asked<typeof schoolCampusesList>) {
   let query = campusesOf(database, schoolId);
   if (use !== undefined) query = query.where(isUsed, '=', use === 'used');
   const words = fold(q);
@@ -39,19 +39,24 @@ function listed(database: Database, schoolId: ManagedSchoolId, { q, use }: Pick<
 
 const view = (row: Row): SchoolCampus => ({ ...row, updatedAt: row.updatedAt.toISOString() });
 
-/** A page of them. */
-export async function listCampusRows(
+export function campusListing(
   database: Database,
   schoolId: ManagedSchoolId,
-  asked: z.output<typeof listSchoolCampuses.query>,
-): Promise<Page<SchoolCampus>> {
-  const page = await pageOfRows(database, listed(database, schoolId, asked), ORDER, asked);
-  return { ...page, rows: page.rows.map(view) };
-}
-
-/** All of them, for the export. */
-export async function* campusBatches(database: Database, schoolId: ManagedSchoolId, asked: AskedExport): AsyncGenerator<SchoolCampus[]> {
-  for await (const rows of rowBatches(listed(database, schoolId, asked), ORDER, asked.sort)) yield rows.map(view);
+  asked: Asked<typeof schoolCampusesList>,
+): Listing<typeof schoolCampusesList, Row> {
+  return {
+    rows: listed(database, schoolId, asked),
+    order: ORDER,
+    view,
+    file: 'campuses',
+    columns: {
+      name: ({ name }) => name,
+      city: ({ city }) => city,
+      country: ({ countryCode }) => countryCode,
+      programs: (campus) => campus.programs,
+      students: (campus) => campus.students,
+    },
+  };
 }
 
 /** One of them; undefined where the school has none of that id. */

@@ -2,8 +2,8 @@
 // `updated_at` moves on (the directory and other editors see it), and a line of the audit and news are written.
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import type { SchoolEditor } from './access.ts';
 
 /** The school's row, locked until the transaction ends. @throws Problem not_found, settings.changed where it is not as it was read */
@@ -26,7 +26,7 @@ export async function noteSchoolChange(database: Database, editor: SchoolEditor,
   const { schoolId, actorId, now } = editor;
   await database.updateTable('school').set({ updated_at: now }).where('id', '=', schoolId).execute();
   await recordAudit(database, { at: now, actorId, action: `school.${action}`, subject: `school:${schoolId}`, schoolId, detail });
-  await recordEvents(database, [{ kind: 'school.changed', subject: `school:${schoolId}`, payload: { schoolId } }]);
+  await recordNews(database, [{ kind: 'school.changed', subject: `school:${schoolId}`, payload: { schoolId } }]);
 }
 
 /** @throws Problem settings.invalid with a pointer and a code for each field; nothing where there is none */

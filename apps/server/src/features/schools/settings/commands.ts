@@ -1,6 +1,6 @@
 // Saving the settings of a school: what is given is checked as a whole, and with one fault nothing is written. What the school shows on its
 // own hosts (colours, locale, sign-ins) becomes theirs in the same transaction. Colours that are hard to read are warned of by the page.
-import type { saveSchoolSettings } from '@fairway/contract/school-settings';
+import type { saveSchoolSettings } from '@fairway/contract/schools/settings';
 import { parseHex } from '@fairway/rules/colours';
 import { isCountry } from '@fairway/rules/countries';
 import { isEmail } from '@fairway/rules/emails';
@@ -13,7 +13,8 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { School, Tenant } from '../../../kernel/database/tables.gen.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
 import { TenantRefused } from '../../tenants/commands.ts';
-import { moveSchoolHost } from '../../tenants/school-hosts/commands.ts';
+import { renameSchoolHosts, showOnSchoolHosts } from '../../tenants/school-hosts/commands.ts';
+import { moveHost } from '../hosts/commands.ts';
 import type { SchoolEditor } from './access.ts';
 import { lockSchool, noteSchoolChange, refuseInvalid, whereTaken } from './changes.ts';
 
@@ -50,7 +51,7 @@ export async function saveSettings(database: Database, editor: SchoolEditor, giv
   if (methods) await writeMethods(database, editor, methods);
   if (changed.includes('sub_domain')) await moveOwnHost(database, editor, school.sub_domain, baseUrl);
   await showOnOwnHosts(database, editor, columns);
-  if (renamed) await renameOwnHosts(database, editor, { before: school.name, after: columns.name ?? '' });
+  if (renamed) await renameSchoolHosts(database, { schoolId: editor.schoolId, before: school.name, after: columns.name ?? '' }, editor.now);
   const fields = [...changed, ...(methods ? ['methods'] : [])].join(' ');
   await noteSchoolChange(database, editor, 'settings_changed', { fields });
 }
@@ -138,7 +139,7 @@ function webAddress(typed: string): string | null | undefined {
 /** The school's pages answer under its new name, and no longer under the one before. @throws Problem settings.sub_domain_taken */
 async function moveOwnHost(database: Database, { schoolId, actorId, now }: SchoolEditor, before: string | null, baseUrl: string) {
   try {
-    await moveSchoolHost(database, { schoolId, before }, { baseUrl, actorId, now });
+    await moveHost(database, { schoolId, before }, { baseUrl, actorId, now });
   } catch (error) {
     throw error instanceof TenantRefused ? new Problem('settings.sub_domain_taken', { cause: error }) : error;
   }
@@ -171,19 +172,5 @@ export async function showOnOwnHosts(
     ...(columns.logo ? { logo: columns.logo } : {}),
   };
   if (Object.keys(shown).length === 0) return;
-  await database
-    .updateTable('tenant')
-    .set({ ...shown, updated_at: editor.now })
-    .where('school_id', '=', editor.schoolId)
-    .execute();
-}
-
-/** Hosts that are called as the school was are called as it is. */
-async function renameOwnHosts(database: Database, { schoolId, now }: SchoolEditor, name: { before: string; after: string }): Promise<void> {
-  await database
-    .updateTable('tenant')
-    .set({ name: [...name.after].slice(0, 120).join(''), updated_at: now })
-    .where('school_id', '=', schoolId)
-    .where('name', '=', name.before)
-    .execute();
+  await showOnSchoolHosts(database, editor.schoolId, shown, editor.now);
 }

@@ -1,31 +1,26 @@
 // The list of a school's e-mail domains, with how many students are verified by an address of each, or of a name below it.
-import type { exportSchoolDomains, listSchoolDomains, schoolDomain } from '@fairway/contract/school-domains';
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
+import type { schoolDomainsList } from '@fairway/contract/schools/domains';
 import type { DOMAIN_SORTS } from '@fairway/rules/school-settings';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 import type { ManagedSchoolId } from '../access.ts';
-
-export type SchoolDomain = z.infer<typeof schoolDomain>;
-type AskedExport = z.output<typeof exportSchoolDomains.query>;
 
 const proofs = sql<number>`(select coalesce(sum(p.students), 0)::int from proof p
   where p.host = d.domain or right(p.host, length(d.domain) + 1) = '.' || d.domain)`;
 const ORDER: ListOrder<(typeof DOMAIN_SORTS)[number]> = { key: 'd.domain', sorts: { domain: 'd.domain', students: proofs } };
 
 /** The proofs of a school are read once, whatever the number of its domains, from an index of their own (migration 0092). */
-function listed(database: Database, schoolId: ManagedSchoolId, { q, use }: Pick<AskedExport, 'q' | 'use'>) {
-  const host = sql<string>`split_part(c.student_email_folded, '@', 2)`;
+function listed(database: Database, schoolId: ManagedSchoolId, { q, use }: Pick<Asked<typeof schoolDomainsList>, 'q' | 'use'>) {
   let query = database
     .with('proof', (before) =>
       before
-        .selectFrom('school_connection as c')
-        .select([host.as('host'), sql<number>`count(*)`.as('students')])
-        .where('c.school_id', '=', schoolId)
-        .where('c.state', '=', sql.lit('verified'))
-        .where('c.student_email_folded', 'is not', null)
-        .groupBy(host),
+        .selectFrom('verification_proof')
+        .select(['host', sql<number>`count(*)`.as('students')])
+        .where('school_id', '=', schoolId)
+        .groupBy('host'),
     )
     .selectFrom('school_domain as d')
     .select(['d.domain', 'd.is_primary as isPrimary', proofs.as('proofs')])
@@ -35,18 +30,18 @@ function listed(database: Database, schoolId: ManagedSchoolId, { q, use }: Pick<
   return query;
 }
 
-/** A page of them. */
-export function listDomainRows(
+export function domainListing(
   database: Database,
   schoolId: ManagedSchoolId,
-  asked: z.output<typeof listSchoolDomains.query>,
-): Promise<Page<SchoolDomain>> {
-  return pageOfRows(database, listed(database, schoolId, asked), ORDER, asked);
-}
-
-/** All of them, for the export. */
-export function domainBatches(database: Database, schoolId: ManagedSchoolId, asked: AskedExport): AsyncGenerator<SchoolDomain[]> {
-  return rowBatches(listed(database, schoolId, asked), ORDER, asked.sort);
+  asked: Asked<typeof schoolDomainsList>,
+): Listing<typeof schoolDomainsList, RowOf<typeof schoolDomainsList>> {
+  return {
+    rows: listed(database, schoolId, asked),
+    order: ORDER,
+    view: (domain) => domain,
+    file: 'domains',
+    columns: { domain: ({ domain }) => domain, primary: ({ isPrimary }) => isPrimary, students: ({ proofs: students }) => students },
+  };
 }
 
 /** Students of a school who are verified by one of its domains. */

@@ -1,11 +1,12 @@
 // The logo of a school (kernel/files/logo-picture.ts says what may be one). The file is stored before its row is written, and guarded until then.
 import { randomUUID } from 'node:crypto';
-import type { UploadedFile } from '@fairway/contract/endpoint';
+import type { UploadedFile } from '@fairway/contract/kernel/endpoint';
 import type { Database } from '../../../kernel/database/database.ts';
 import { keepFile, removeFilesLater, removeUnlessKept } from '../../../kernel/files/file-removal.ts';
 import { type FileStore, StorageFull } from '../../../kernel/files/file-store.ts';
 import { LOGO_FOLDER, readLogo } from '../../../kernel/files/logo-picture.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { hideLogo } from '../../tenants/school-hosts/commands.ts';
 import type { SchoolEditor } from './access.ts';
 import { lockSchool, noteSchoolChange, refuseNeeded } from './changes.ts';
 import { showOnOwnHosts } from './commands.ts';
@@ -39,13 +40,7 @@ export async function setLogo(database: Database, editor: SchoolEditor, logo: st
   await database.updateTable('school').set({ logo }).where('id', '=', editor.schoolId).execute();
   // Pages of the school's own hosts show the mark of the platform where it has none; they never show a picture that is gone.
   if (logo) await showOnOwnHosts(database, editor, { logo });
-  else if (school.logo)
-    await database
-      .updateTable('tenant')
-      .set({ logo: null })
-      .where('school_id', '=', editor.schoolId)
-      .where('logo', '=', school.logo)
-      .execute();
+  else if (school.logo) await hideLogo(database, editor.schoolId, school.logo);
   // Others came with the demo world or a list, and are not ours to delete.
   if (school.logo?.startsWith(`/${LOGO_FOLDER}`)) await removeFilesLater(database, [school.logo.slice(1)], editor.now);
   await noteSchoolChange(database, editor, logo ? 'logo_changed' : 'logo_removed');

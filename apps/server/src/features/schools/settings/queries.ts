@@ -1,5 +1,5 @@
 // The settings of a school, as its staff read them.
-import type { schoolSettings } from '@fairway/contract/school-settings';
+import type { schoolSettings } from '@fairway/contract/schools/settings';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
 import { VERIFICATION_METHODS, type VerificationMethod } from '@fairway/rules/verification';
 import type { z } from 'zod';

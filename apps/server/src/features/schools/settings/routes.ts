@@ -1,77 +1,65 @@
-import * as campuses from '@fairway/contract/school-campuses';
-import * as domains from '@fairway/contract/school-domains';
-import * as endpoints from '@fairway/contract/school-settings';
-import { csvReply } from '../../../kernel/files/csv-export.ts';
+import * as campuses from '@fairway/contract/schools/campuses';
+import * as domains from '@fairway/contract/schools/domains';
+import * as endpoints from '@fairway/contract/schools/settings';
 import type { FileStore } from '../../../kernel/files/file-store.ts';
 import type { Bind } from '../../../kernel/http/bind.ts';
-import type { Call } from '../../../kernel/http/call.ts';
+import { bindList } from '../../../kernel/http/bind-list.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { managedSchoolId } from '../access.ts';
 import { mayEdit, type SchoolEditor, schoolEditor } from './access.ts';
-import { campusBatches, listCampusRows } from './campus-list.ts';
+import { campusListing } from './campus-list.ts';
 import { addCampus, changeCampus, removeCampus } from './campuses.ts';
 import { saveSettings } from './commands.ts';
-import { domainBatches, listDomainRows } from './domain-list.ts';
+import { domainListing } from './domain-list.ts';
 import { addDomain, makePrimary, removeDomain } from './domains.ts';
 import { setLogo, storeLogo } from './logo.ts';
 import { getSchoolSettings } from './queries.ts';
 
 export function schoolSettingsRoutes(bind: Bind, { files, baseUrl }: { files: FileStore; baseUrl: string }): void {
   /** Runs a change for a school's administrator and gives the settings after it. */
-  const change = async (call: Call, schoolId: number, run: (editor: SchoolEditor) => Promise<void>) => {
-    const editor = await schoolEditor(call, schoolId);
+  const change = async (request: ApiRequest, schoolId: number, run: (editor: SchoolEditor) => Promise<void>) => {
+    const editor = await schoolEditor(request, schoolId);
     await run(editor);
-    return getSchoolSettings(call.database, editor.schoolId, { baseUrl, edit: true });
+    return getSchoolSettings(request.database, editor.schoolId, { baseUrl, edit: true });
   };
 
-  bind(endpoints.getSchoolSettings, async ({ params: { schoolId } }, call) =>
-    getSchoolSettings(call.database, await managedSchoolId(call, schoolId), { baseUrl, edit: mayEdit(call, schoolId) }),
+  bind(endpoints.getSchoolSettings, async ({ params: { schoolId } }, request) =>
+    getSchoolSettings(request.database, await managedSchoolId(request, schoolId), { baseUrl, edit: mayEdit(request, schoolId) }),
   );
-  bind(endpoints.saveSchoolSettings, ({ params, body }, call) =>
-    change(call, params.schoolId, (editor) => saveSettings(call.database, editor, body, baseUrl)),
+  bind(endpoints.saveSchoolSettings, ({ params, body }, request) =>
+    change(request, params.schoolId, (editor) => saveSettings(request.database, editor, body, baseUrl)),
   );
-  bind(endpoints.uploadSchoolLogo, ({ params, file }, call) =>
-    change(call, params.schoolId, (editor) => storeLogo(call.database, editor, file, files)),
+  bind(endpoints.uploadSchoolLogo, ({ params, file }, request) =>
+    change(request, params.schoolId, (editor) => storeLogo(request.database, editor, file, files)),
   );
-  bind(endpoints.deleteSchoolLogo, ({ params }, call) => change(call, params.schoolId, (editor) => setLogo(call.database, editor, null)));
-
-  bind(domains.listSchoolDomains, async ({ params, query }, call) =>
-    listDomainRows(call.database, await managedSchoolId(call, params.schoolId), query),
-  );
-  bind(domains.exportSchoolDomains, async ({ params, query }, call) =>
-    csvReply(call, {
-      fileName: `domains-${call.clock.now().toISOString().slice(0, 10)}.csv`,
-      header: ['domain', 'primary', 'students'],
-      batches: domainBatches(call.database, await managedSchoolId(call, params.schoolId), query),
-      line: ({ domain, isPrimary, proofs }) => [domain, isPrimary, proofs],
-    }),
-  );
-  bind(domains.addSchoolDomain, ({ params, body }, call) =>
-    change(call, params.schoolId, (editor) => addDomain(call.database, editor, body.domain)),
-  );
-  bind(domains.setPrimaryDomain, ({ params }, call) =>
-    change(call, params.schoolId, (editor) => makePrimary(call.database, editor, params.domain)),
-  );
-  bind(domains.removeSchoolDomain, ({ params, query }, call) =>
-    change(call, params.schoolId, (editor) => removeDomain(call.database, editor, params.domain, query.proofs)),
+  bind(endpoints.deleteSchoolLogo, ({ params }, request) =>
+    change(request, params.schoolId, (editor) => setLogo(request.database, editor, null)),
   );
 
-  bind(campuses.listSchoolCampuses, async ({ params, query }, call) =>
-    listCampusRows(call.database, await managedSchoolId(call, params.schoolId), query),
+  bindList(bind, domains.schoolDomainsList, async ({ params, query }, request) =>
+    domainListing(request.database, await managedSchoolId(request, params.schoolId), query),
   );
-  bind(campuses.exportSchoolCampuses, async ({ params, query }, call) =>
-    csvReply(call, {
-      fileName: `campuses-${call.clock.now().toISOString().slice(0, 10)}.csv`,
-      header: ['name', 'city', 'country', 'programs', 'students'],
-      batches: campusBatches(call.database, await managedSchoolId(call, params.schoolId), query),
-      line: ({ name, city, countryCode, programs, students }) => [name, city, countryCode, programs, students],
-    }),
+  bind(domains.addSchoolDomain, ({ params, body }, request) =>
+    change(request, params.schoolId, (editor) => addDomain(request.database, editor, body.domain)),
   );
-  bind(campuses.addCampus, async ({ params, body }, call) => addCampus(call.database, await schoolEditor(call, params.schoolId), body));
-  bind(campuses.changeCampus, async ({ params, body }, call) =>
-    changeCampus(call.database, await schoolEditor(call, params.schoolId), params.campusId, body),
+  bind(domains.setPrimaryDomain, ({ params }, request) =>
+    change(request, params.schoolId, (editor) => makePrimary(request.database, editor, params.domain)),
   );
-  bind(campuses.removeCampus, async ({ params, query }, call) => {
-    await removeCampus(call.database, await schoolEditor(call, params.schoolId), params.campusId, query.uses);
+  bind(domains.removeSchoolDomain, ({ params, query }, request) =>
+    change(request, params.schoolId, (editor) => removeDomain(request.database, editor, params.domain, query.proofs)),
+  );
+
+  bindList(bind, campuses.schoolCampusesList, async ({ params, query }, request) =>
+    campusListing(request.database, await managedSchoolId(request, params.schoolId), query),
+  );
+  bind(campuses.addCampus, async ({ params, body }, request) =>
+    addCampus(request.database, await schoolEditor(request, params.schoolId), body),
+  );
+  bind(campuses.changeCampus, async ({ params, body }, request) =>
+    changeCampus(request.database, await schoolEditor(request, params.schoolId), params.campusId, body),
+  );
+  bind(campuses.removeCampus, async ({ params, query }, request) => {
+    await removeCampus(request.database, await schoolEditor(request, params.schoolId), params.campusId, query.uses);
     return undefined;
   });
 }

@@ -7,9 +7,9 @@ import { testApp } from '@fairway/testkit/test-app';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyRole } from '../../../api/every-role.fixture.ts';
-import type { Actor } from '../../../kernel/http/call.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { keepSchoolHosts } from '../../tenants/school-hosts/commands.ts';
+import { keepSchoolHosts } from '../hosts/commands.ts';
 
 const db = await cloneDatabase();
 const actors: Record<string, Actor> = await everyRole(db.database);
@@ -62,8 +62,8 @@ describe('the settings of a school', () => {
     'GET /programs',
     'GET /typed-programs',
     'GET /staff',
-  ])('of another school are not there: %s', async (call) => {
-    const [method, path] = call.split(' ') as ['GET', string];
+  ])('of another school are not there: %s', async (request) => {
+    const [method, path] = request.split(' ') as ['GET', string];
     const body = { PATCH: { updatedAt: now.toISOString() }, POST: { domain: 'x.example' } }[method as string];
     expect((await send(method, base(other) + path, body)).statusCode).toBe(404);
   });

@@ -1,6 +1,6 @@
 // School crests: a shield in two colours with one sign, 240 by 280, or the wide logo with the initials beside it.
-import { circle, mix, rect, shape, stroke, svgDocument } from '@fairway/testkit/drawing';
-import { word } from '@fairway/testkit/letterforms';
+import { circle, mix, rect, shape, stroke, svgDocument } from '@fairway/world-kit/drawing';
+import { word } from '@fairway/world-kit/letterforms';
 import type { DemoSchool } from './directory.ts';
 
 const SIGNS: Record<DemoSchool['crest'], (color: string) => string> = {

@@ -2,8 +2,8 @@
 import type { EDUCATION_FIELDS, EducationLevel } from '@fairway/rules/jobs';
 
 type Field = (typeof EDUCATION_FIELDS)[number];
-export type DemoCampus = { name: string; city: string };
-export type DemoProgram = { name: string; level: EducationLevel; fields: readonly Field[]; at?: readonly number[]; about: string };
+type DemoCampus = { name: string; city: string };
+type DemoProgram = { name: string; level: EducationLevel; fields: readonly Field[]; at?: readonly number[]; about: string };
 export type DemoStudies = { campuses: readonly DemoCampus[]; programs: readonly DemoProgram[] };
 
 /** By the slug of the school. */

@@ -9,6 +9,7 @@ import { eraseMailsOf } from '../../../kernel/mail/erasing.ts';
 import { endLinks } from '../../identity/links.ts';
 import { offerRole, withdrawOffer } from '../../identity/offers/commands.ts';
 import { findOffer } from '../../identity/offers/queries.ts';
+import { removePerson } from '../../identity/people/commands.ts';
 import { grantRole, revokeRole } from '../../identity/roles/commands.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
 
@@ -97,7 +98,7 @@ async function revokeAll(
 async function refuseLastAdministrator(database: Database, schoolId: AdministeredSchoolId, userId: string): Promise<void> {
   const rows = await database
     .selectFrom('user_role as r')
-    .innerJoin('app_user as u', 'u.id', 'r.user_id')
+    .innerJoin('identity_person as u', 'u.id', 'r.user_id')
     .select('u.id')
     .where('r.school_id', '=', schoolId)
     .where('r.role', '=', 'SchoolAdmin')
@@ -110,8 +111,8 @@ async function refuseLastAdministrator(database: Database, schoolId: Administere
 /** Ends the invitation of somebody who has no other role; true where the person was only invited. */
 async function forgetInvited(database: Database, userId: string): Promise<boolean> {
   const person = await database
-    .selectFrom('app_user')
-    .select(['status', 'password_hash'])
+    .selectFrom('identity_person')
+    .select(['status', 'has_password'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
@@ -119,9 +120,9 @@ async function forgetInvited(database: Database, userId: string): Promise<boolea
   const other = await database.selectFrom('user_role').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst();
   if (other) return true;
   await endLinks(database, userId);
-  if (person.password_hash !== null) return true;
+  if (person.has_password) return true;
   // Nothing but an address and a name that somebody else typed: there is no reason to keep them.
   await eraseMailsOf(database, userId);
-  await database.deleteFrom('app_user').where('id', '=', userId).execute();
+  await removePerson(database, userId);
   return true;
 }

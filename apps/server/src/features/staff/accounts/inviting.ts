@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@fairway/rules/locales';
 import { plainName } from '@fairway/rules/names';
 import { SCHOOL_COUNTS, type StaffRole } from '@fairway/rules/school-settings';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { inviteAgain, invitePerson } from '../../identity/invitations/commands.ts';
 import { findOffer } from '../../identity/offers/queries.ts';
 import { countMail } from '../../identity/request-limits.ts';
@@ -24,7 +24,12 @@ export type Invitation = {
 };
 
 /** Gives the colleague's id. @throws Problem settings.invalid, settings.limit, staff.already, staff.not_available, rate_limited */
-export async function inviteColleague(call: Call, services: IdentityServices, editor: StaffEditor, given: Invitation): Promise<string> {
+export async function inviteColleague(
+  request: ApiRequest,
+  services: IdentityServices,
+  editor: StaffEditor,
+  given: Invitation,
+): Promise<string> {
   const email = given.email.trim();
   const errors: FieldError[] = [];
   if (!isEmail(email)) errors.push({ pointer: '/email', code: 'InvalidEmail' });
@@ -41,24 +46,37 @@ export async function inviteColleague(call: Call, services: IdentityServices, ed
       .where('school_id', '=', schoolId)
       .executeTakeFirstOrThrow();
     if (Number(count) >= SCHOOL_COUNTS.staff) throw new Problem('settings.limit');
-    const known = await transaction.selectFrom('app_user').select('id').where('email_folded', '=', foldedEmail(email)).executeTakeFirst();
+    const known = await transaction
+      .selectFrom('identity_person')
+      .select('id')
+      .where('email_folded', '=', foldedEmail(email))
+      .executeTakeFirst();
     if (known && (await rolesAt(transaction, schoolId, known.id)).length > 0) throw new Problem('staff.already');
     const locale = given.locale ?? (isLocale(school.locale) ? school.locale : DEFAULT_LOCALE);
     const invitation = { ...given, email, locale, school: { id: schoolId, name: school.name }, actorId, now };
-    return (await invitePerson(transaction, call, services, invitation)).userId;
+    return (await invitePerson(transaction, request, services, invitation)).userId;
   });
 }
 
 /** Sends a new link to somebody invited; the one before ends. @throws Problem not_found, staff.not_invited, rate_limited */
-export async function resendInvitation(call: Call, services: IdentityServices, editor: StaffEditor, userId: string): Promise<void> {
+export async function resendInvitation(
+  request: ApiRequest,
+  services: IdentityServices,
+  editor: StaffEditor,
+  userId: string,
+): Promise<void> {
   const { schoolId, actorId, now } = editor;
-  const invited = await services.database.selectFrom('app_user').select(['email', 'status']).where('id', '=', userId).executeTakeFirst();
+  const invited = await services.database
+    .selectFrom('identity_person')
+    .select(['email', 'status'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!invited || !(await isThere(services.database, schoolId, userId))) throw new Problem('not_found');
   await countMail(services, invited.email);
   await services.database.transaction().execute(async (transaction) => {
     const school = await lockStaff(transaction, schoolId);
     if (!(await isThere(transaction, schoolId, userId))) throw new Problem('not_found');
-    await inviteAgain(transaction, call, services, { userId, school: { id: schoolId, name: school.name }, actorId, now });
+    await inviteAgain(transaction, request, services, { userId, school: { id: schoolId, name: school.name }, actorId, now });
   });
 }
 

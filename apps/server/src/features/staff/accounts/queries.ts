@@ -1,17 +1,18 @@
 // Who works at a school: a person once, with the higher of their roles.
-import type { exportStaff, listStaff, staffMember } from '@fairway/contract/school-staff';
+import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
+import type { staffList } from '@fairway/contract/staff/endpoints';
 import { fold } from '@fairway/rules/folding';
+import { fullName } from '@fairway/rules/names';
 import type { STAFF_SORTS, StaffRole, StaffState } from '@fairway/rules/school-settings';
 import { searchedWords } from '@fairway/rules/students';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
 
-export type StaffMember = z.infer<typeof staffMember>;
-type AskedExport = z.output<typeof exportStaff.query>;
+export type StaffMember = RowOf<typeof staffList>;
 /** Whose staff, who reads (`isYou`) and when: an invitation ends. */
 export type StaffReader = { schoolId: ManagedSchoolId; actorId: string; now: Date };
 
@@ -39,23 +40,23 @@ function staffOf(database: Database, { schoolId, now }: StaffReader) {
     );
   const people = database
     .selectFrom(roles.as('r'))
-    .innerJoin('app_user as u', 'u.id', 'r.user_id')
+    .innerJoin('identity_person as u', 'u.id', 'r.user_id')
     .select(['u.id as user_id', 'u.email', 'u.first_name', 'u.last_name', 'u.folded_name', 'u.folded_words'])
     .select(({ fn }) => [fn.max('r.role').as('role'), fn.min('r.granted_at').as('granted_at')])
     .select([
       sql<StaffState>`case when bool_and(r.offer_ends_at is not null) and u.status = 'active'
         then case when max(r.offer_ends_at) > ${now} then 'invited' else 'expired' end
         when u.status in ('active', 'suspended') then u.status
-        when exists (select from mail_token t where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null and t.expires_at > ${now})
+        when exists (select from identity_activation t where t.user_id = u.id and t.expires_at > ${now})
         then 'invited' else 'expired' end`.as('state'),
-      sql<Date | null>`coalesce(max(r.offer_ends_at), (select max(t.expires_at) from mail_token t where t.user_id = u.id and t.purpose = 'activate' and t.used_at is null))`.as(
+      sql<Date | null>`coalesce(max(r.offer_ends_at), (select max(t.expires_at) from identity_activation t where t.user_id = u.id))`.as(
         'expires_at',
       ),
       sql<string>`sum((max(r.role) = 'SchoolAdmin' and u.status = 'active' and bool_or(r.offer_ends_at is null))::int) over ()`.as(
         'administrators',
       ),
     ])
-    .groupBy('u.id');
+    .groupBy(['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.folded_name', 'u.folded_words', 'u.status']);
   return database
     .selectFrom(people.as('m'))
     .select([
@@ -73,7 +74,7 @@ function staffOf(database: Database, { schoolId, now }: StaffReader) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof staffOf>['executeTakeFirstOrThrow']>>;
 
-function listed(database: Database, reader: StaffReader, { q, role, state }: Pick<AskedExport, 'q' | 'role' | 'state'>) {
+function listed(database: Database, reader: StaffReader, { q, role, state }: Asked<typeof staffList>) {
   let query = staffOf(database, reader);
   if (role !== undefined) query = query.where('m.role', '=', role);
   if (state !== undefined) query = query.where('m.state', '=', state);
@@ -82,19 +83,20 @@ function listed(database: Database, reader: StaffReader, { q, role, state }: Pic
   return query;
 }
 
-/** A page of the staff. */
-export async function listStaffRows(
-  database: Database,
-  reader: StaffReader,
-  asked: z.output<typeof listStaff.query>,
-): Promise<Page<StaffMember>> {
-  const page = await pageOfRows(database, listed(database, reader, asked), ORDER, asked);
-  return { ...page, rows: page.rows.map((row) => memberView(row, reader)) };
-}
-
-/** All of them, for the export. */
-export async function* staffBatches(database: Database, reader: StaffReader, asked: AskedExport): AsyncGenerator<StaffMember[]> {
-  for await (const rows of rowBatches(listed(database, reader, asked), ORDER, asked.sort)) yield rows.map((row) => memberView(row, reader));
+export function staffListing(database: Database, reader: StaffReader, asked: Asked<typeof staffList>): Listing<typeof staffList, Row> {
+  return {
+    rows: listed(database, reader, asked),
+    order: ORDER,
+    view: (row) => memberView(row, reader),
+    file: 'staff',
+    columns: {
+      name: ({ firstName, lastName }) => fullName(firstName, lastName),
+      email: ({ email }) => email,
+      role: ({ role }) => role,
+      state: ({ state }) => state,
+      since: ({ grantedAt }) => grantedAt,
+    },
+  };
 }
 
 /** One of the staff. @throws Problem not_found */

@@ -1,7 +1,7 @@
 // The staff of a school: invited, changed, removed; the last administrator stays; what ends with a role; an address that a stranger registered.
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
-import { insertCompany } from '@fairway/testkit/job-rows';
+import { insertOrganization } from '@fairway/testkit/job-rows';
 import { lastMail, mailsTo } from '@fairway/testkit/mailbox';
 import { insertPerson, PASSWORD, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     ['an employer', 'OrganizationAdmin', 'staff.is_employer'],
   ] as const)('of %s is warned about first, and made where it is said again', async (_who, role, code) => {
     const email = `${role}${schools}@example.org`.toLowerCase();
-    const held = role === 'Candidate' ? { role } : { role, organizationId: await insertCompany(db.database, { name: 'Rival' }) };
+    const held = role === 'Candidate' ? { role } : { role, organizationId: await insertOrganization(db.database, { name: 'Rival' }) };
     await insertPerson(db.database, { email, roles: [held] });
     const body = { email, firstName: 'F', lastName: 'D', role: 'CareerStaff' };
     expect((await admin.send('POST', path(), body)).json().code).toBe(code);

@@ -71,7 +71,7 @@ export async function labelStudents(
 ): Promise<void> {
   const [students, added, removed] = [studentIds, add, remove].map(sortedOnce) as [string[], string[], string[]];
   const { rows } = await sql<{ students: number; labels: number }>`select
-    (select count(*)::int from school_connection where school_id = ${staff.schoolId} and user_id = any(${students}::uuid[])) as students,
+    (select count(*)::int from verification_connection where school_id = ${staff.schoolId} and user_id = any(${students}::uuid[])) as students,
     (select count(*)::int from student_label where school_id = ${staff.schoolId} and id = any(${[...added, ...removed]}::uuid[])) as labels
     `.execute(transaction);
   if (rows[0]?.students !== students.length || rows[0].labels !== new Set([...added, ...removed]).size) throw new Problem('not_found');

@@ -1,4 +1,4 @@
-import type { studentLabel } from '@fairway/contract/students';
+import type { studentLabel } from '@fairway/contract/students/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 

@@ -1,6 +1,6 @@
 // Notes on a student: the shared ones of all staff, and the reader's own.
 
-import type { studentRecord } from '@fairway/contract/students';
+import type { studentRecord } from '@fairway/contract/students/endpoints';
 import { fullName } from '@fairway/rules/names';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -12,7 +12,7 @@ export type NoteView = z.input<typeof studentRecord>['notes'][number];
 export async function listNotes(database: Database, student: SchoolStudent, readerId: string, id?: string): Promise<NoteView[]> {
   let query = database
     .selectFrom('student_note as n')
-    .leftJoin('app_user as u', 'u.id', 'n.author_id')
+    .leftJoin('identity_person as u', 'u.id', 'n.author_id')
     .select(['n.id', 'n.text', 'n.is_shared', 'n.author_id', 'n.created_at', 'n.updated_at', 'u.first_name', 'u.last_name'])
     .where('n.user_id', '=', student.userId)
     .where('n.school_id', '=', student.schoolId)

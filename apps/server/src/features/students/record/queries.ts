@@ -1,6 +1,6 @@
 // The record of one student, read-only: the connection and what happened to it, labels, notes, who looked, and the profile as schools may see it.
 
-import type { studentRecord } from '@fairway/contract/students';
+import type { studentRecord } from '@fairway/contract/students/endpoints';
 import type { Locale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import { VIEWINGS_SHOWN } from '@fairway/rules/students';
@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { findSharedView } from '../../candidates/shares/queries.ts';
+import { listMoves } from '../../verification/queries.ts';
 import type { SchoolStudent } from '../access.ts';
 import { labelsOf } from '../labels/queries.ts';
 import { listNotes } from '../notes/queries.ts';
@@ -57,13 +58,13 @@ export async function getStudentRecord(database: Database, student: SchoolStuden
 
 function findConnection(database: Database, { connectionId }: SchoolStudent) {
   return database
-    .selectFrom('school_connection as c')
-    .innerJoin('app_user as u', 'u.id', 'c.user_id')
-    .leftJoin('candidate as k', 'k.user_id', 'c.user_id')
+    .selectFrom('verification_connection as c')
+    .innerJoin('identity_person as u', 'u.id', 'c.user_id')
+    .leftJoin('candidate_profile as k', 'k.user_id', 'c.user_id')
     .select(['c.state', 'c.method', 'c.student_email', 'c.reason_code', 'c.reason', 'c.created_at', 'c.requested_at', 'c.verified_at'])
     .select(['c.expires_at', 'u.first_name', 'u.last_name', 'u.email', 'u.avatar', 'k.profile_visibility'])
     .select(
-      sql<Date | null>`(select max(l.last_used_at) from login_session l where l.user_id = c.user_id and l.method <> 'view_as')`.as(
+      sql<Date | null>`(select max(l.last_used_at) from identity_session l where l.user_id = c.user_id and l.method <> 'view_as')`.as(
         'last_seen_at',
       ),
     )
@@ -73,15 +74,7 @@ function findConnection(database: Database, { connectionId }: SchoolStudent) {
 }
 
 async function listHistory(database: Database, { connectionId, userId }: SchoolStudent): Promise<RecordView['history']> {
-  const rows = await database
-    .selectFrom('school_connection_event as e')
-    .leftJoin('app_user as u', 'u.id', 'e.actor_id')
-    .select(['e.id', 'e.at', 'e.action', 'e.actor_id', 'e.note', 'u.first_name', 'u.last_name'])
-    .where('e.connection_id', '=', connectionId)
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(200)
-    .execute();
+  const rows = await listMoves(database, connectionId, MOVES_SHOWN);
   return rows.map((row) => {
     const by = row.actor_id === userId ? 'candidate' : row.actor_id === null && !STAFF_ACTIONS.has(row.action) ? 'platform' : 'staff';
     const name = by === 'staff' && row.actor_id !== null ? fullName(row.first_name, row.last_name) : null;
@@ -89,12 +82,13 @@ async function listHistory(database: Database, { connectionId, userId }: SchoolS
   });
 }
 
+const MOVES_SHOWN = 200;
 const STAFF_ACTIONS: ReadonlySet<string> = new Set(['approve', 'askBack', 'reject', 'undoApprove', 'undoReject', 'revoke', 'extend']);
 
 async function listViewings(database: Database, { userId, schoolId }: SchoolStudent): Promise<RecordView['viewings']> {
   const rows = await database
     .selectFrom('audit_line as a')
-    .leftJoin('app_user as u', 'u.id', 'a.actor_id')
+    .leftJoin('identity_person as u', 'u.id', 'a.actor_id')
     .select(['a.at', 'u.id', 'u.first_name', 'u.last_name'])
     .where('a.action', '=', 'student.viewed')
     .where('a.school_id', '=', schoolId)

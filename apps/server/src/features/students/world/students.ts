@@ -1,9 +1,9 @@
 // Forty invented students of the Nordic School, in many scripts and every state, for the lists of its career services. None can sign in: they have no
 // password. The queue's part of the world (features/verification/queue) works on those that wait.
-import { stableUuid } from '@fairway/testkit/chance';
+import { stableUuid } from '@fairway/world-kit/chance';
 
 /** How the school has them: by a student e-mail, or by hand with a message; and what became of it. */
-export type DemoStudentState =
+type DemoStudentState =
   | 'verified'
   | 'approved'
   | 'pendingByHand'

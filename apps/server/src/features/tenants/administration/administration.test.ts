@@ -1,12 +1,12 @@
 // Tenants in the console: made and edited with what belongs to one tenant only, switches that work at the next call, and edits of
 // something that changed meanwhile.
-import { UNBUILT } from '@fairway/contract/features';
+import { UNBUILT } from '@fairway/contract/switches';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRole } from '../../../api/every-role.fixture.ts';
-import { keepSchoolHosts } from '../school-hosts/commands.ts';
+import { keepSchoolHosts } from '../../schools/hosts/commands.ts';
 
 const URL = '/api/v1/admin/tenants';
 const db = await cloneDatabase();
@@ -210,9 +210,9 @@ describe('a switch', () => {
     });
     expect(await configured()).toBe(false);
     expect((await call('GET', '/api/v1/suggestion?q=a', undefined, 'switched.localhost')).statusCode).toBe(404);
-    expect(
-      (await db.pool.query("select from event where kind = 'tenant.changed' and subject = $1", [`tenant:${tenant.id}`])).rowCount,
-    ).toBe(2);
+    expect((await db.pool.query("select from news where kind = 'tenant.changed' and subject = $1", [`tenant:${tenant.id}`])).rowCount).toBe(
+      2,
+    );
     await set(null);
     expect(await configured()).toBe(true);
     expect((await actions()).at(-1)).toEqual({ action: 'tenant.feature_set', detail: { feature: 'findJobs', on: null } });

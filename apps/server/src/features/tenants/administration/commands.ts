@@ -1,7 +1,8 @@
 // What administrators change of a tenant. Each change is one transaction, a line of the audit with the names of what changed, and news:
 // every node drops what it keeps within a second. An edit of something that was changed meanwhile is refused.
-import type { EditedTenant } from '@fairway/contract/admin-tenants';
-import { type Feature, UNBUILT } from '@fairway/contract/features';
+
+import { type Feature, UNBUILT } from '@fairway/contract/switches';
+import type { EditedTenant } from '@fairway/contract/tenants/administration';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
@@ -15,7 +16,7 @@ import {
   TenantRefused,
   tellOfTenant,
 } from '../commands.ts';
-import { forgetLostNames } from '../school-hosts/commands.ts';
+import type { ForgetNames } from '../slots.ts';
 import { getTenantView, type TenantView } from './queries.ts';
 
 export type Change = { actorId: string; now: Date };
@@ -36,6 +37,7 @@ export async function changeTenant(
   id: number,
   { updatedAt, ...edited }: EditedTenant & { updatedAt: string },
   { actorId, now }: Change,
+  forgetNames: ForgetNames,
 ): Promise<TenantView> {
   await lockTenants(transaction);
   const row = await transaction.selectFrom('tenant').select(['is_default', 'updated_at']).where('id', '=', id).executeTakeFirst();
@@ -63,7 +65,7 @@ export async function changeTenant(
     .where('id', '=', id)
     .execute();
   await writeHosts(transaction, id, words.hosts);
-  await forgetLostNames(transaction, [before.schoolId, edited.schoolId], now);
+  await forgetNames(transaction, [before.schoolId, edited.schoolId], now);
   const after = await getTenantView(transaction, id);
   const changed = (Object.keys(edited) as (keyof EditedTenant)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

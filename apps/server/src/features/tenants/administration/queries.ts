@@ -1,24 +1,25 @@
 // Tenants as administrators see them: rows of the list, and one with all that can be set.
-import type { adminTenant, exportTenants, listTenants, tenantRow } from '@fairway/contract/admin-tenants';
-import { FEATURE_NAMES, FEATURES, type Feature, featureStates, UNBUILT } from '@fairway/contract/features';
+
+import type { Asked } from '@fairway/contract/kernel/lists';
+import { FEATURE_NAMES, FEATURES, type Feature, featureStates, UNBUILT } from '@fairway/contract/switches';
+import type { adminTenant, tenantsList } from '@fairway/contract/tenants/administration';
 import type { TENANT_SORTS } from '@fairway/rules/administration';
 import { knownLocale } from '@fairway/rules/locales';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 
 export type TenantView = z.input<typeof adminTenant>;
-type TenantRow = z.input<typeof tenantRow>;
-type Asked = z.output<typeof listTenants.query>;
 
 const ORDER: ListOrder<(typeof TENANT_SORTS)[number]> = { key: 't.id', sorts: { name: sql`lower(t.name)`, slug: 't.slug' } };
 
-function rowsOf(database: Database, { q, production }: z.output<typeof exportTenants.query>) {
+function rowsOf(database: Database, { q, production }: Asked<typeof tenantsList>) {
   let query = database
     .selectFrom('tenant as t')
-    .leftJoin('school as s', 's.id', 't.school_id')
+    .leftJoin('school_brand as s', 's.id', 't.school_id')
     .select(['t.id', 't.slug', 't.name', 't.is_default', 't.production', 't.locale', 's.id as school_id', 's.name as school_name'])
     .select(sql<string[]>`array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host)`.as('hosts'));
   if (production !== undefined) query = query.where('t.production', '=', production === 'yes');
@@ -32,27 +33,30 @@ function rowsOf(database: Database, { q, production }: z.output<typeof exportTen
 }
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** A page of the list. */
-export async function listTenantRows(database: Database, asked: Asked): Promise<Page<TenantRow>> {
-  const page = await pageOfRows(database, rowsOf(database, asked), ORDER, asked);
-  return { ...page, rows: page.rows.map(rowView) };
-}
-
-/** All of them, for the export. */
-export function tenantBatches(database: Database, asked: z.output<typeof exportTenants.query>): AsyncGenerator<Row[]> {
-  return rowBatches(rowsOf(database, asked), ORDER, asked.sort);
-}
-
-function rowView(row: Row): TenantRow {
+export function tenantListing(database: Database, asked: Asked<typeof tenantsList>): Listing<typeof tenantsList, Row> {
   return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    hosts: row.hosts,
-    isDefault: row.is_default,
-    production: row.production,
-    locale: knownLocale(row.locale),
-    school: row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '' },
+    rows: rowsOf(database, asked),
+    order: ORDER,
+    view: (row) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      hosts: row.hosts,
+      isDefault: row.is_default,
+      production: row.production,
+      locale: knownLocale(row.locale),
+      school: row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '' },
+    }),
+    file: 'tenants',
+    columns: {
+      Tenant: ({ id }) => id,
+      'Short name': ({ slug }) => slug,
+      Name: ({ name }) => name,
+      Hosts: ({ hosts }) => hosts.join(' '),
+      Default: ({ isDefault }) => isDefault,
+      Language: (_tenant, row) => row.locale,
+      School: ({ school }) => school?.name ?? null,
+    },
   };
 }
 
@@ -60,12 +64,12 @@ function rowView(row: Row): TenantRow {
 export async function getTenantView(database: Database, id: number): Promise<TenantView> {
   const row = await database
     .selectFrom('tenant as t')
-    .leftJoin('school as s', 's.id', 't.school_id')
+    .leftJoin('school_brand as s', 's.id', 't.school_id')
     .selectAll('t')
     .select([
       's.name as school_name',
       sql<boolean>`s.logo is not null`.as('has_logo'),
-      sql<boolean>`exists (select from school_domain d where d.school_id = s.id and d.is_primary)`.as('has_domain'),
+      sql<boolean>`s.domain is not null`.as('has_domain'),
       sql<string[]>`array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host)`.as('hosts'),
     ])
     .where('t.id', '=', id)

@@ -1,10 +1,18 @@
 // The host name that a school gives its own pages: its sub-domain before the deployment's host (nordic.fairway.example; nordic.localhost where
 // that is this machine). It is a host like any other: the school's tenant answers there, and a school without one gets one, in its colours.
-// The school says the name (school.sub_domain), the platform may take the host away; then the school's name is empty again.
+// The school says the name (school.sub_domain), the platform may take the host away; then the school's name is empty again
+// (`schoolsOfHosts`).
 import { isLocale } from '@fairway/rules/locales';
-import { sql } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
+import type { School, Tenant } from '../../../kernel/database/tables.gen.ts';
 import { insertTenant, lockTenants, TenantRefused, tellOfTenant } from '../commands.ts';
+
+/** What a tenant shows of its school. */
+export type HostSchool = Pick<
+  Selectable<School>,
+  'id' | 'name' | 'sub_domain' | 'logo' | 'locale' | 'country_code' | 'primary_color' | 'secondary_color' | 'social_auths' | 'contact_email'
+>;
 
 type Change = { baseUrl: string; actorId: string | null; now: Date };
 
@@ -25,23 +33,24 @@ export function schoolOrigin(baseUrl: string, subDomain: string): string {
   return `${base.protocol}//${subDomain}.${base.host}`;
 }
 
+/** The host name that follows a school's name: `.fairway.example`. */
+export const hostEnding = (baseUrl: string): string => `.${baseOf(baseUrl).hostname}`;
+
 const hostOf = (baseUrl: string, subDomain: string) => `${subDomain}.${baseOf(baseUrl).hostname}`;
 
 /**
- * Makes the school's tenant answer at its sub-domain, as it stands in the school's row, and no longer at the one before.
+ * Makes the school's tenant answer at its sub-domain, as it stands in the school's row (read once tenants are locked), and no longer at the
+ * one before.
  * @throws {TenantRefused} where another tenant has the name
  */
 export async function moveSchoolHost(
   transaction: Database,
-  { schoolId, before }: { schoolId: number; before: string | null },
+  { before, readSchool }: { before: string | null; readSchool(): Promise<HostSchool> },
   { baseUrl, actorId, now }: Change,
 ): Promise<void> {
   await lockTenants(transaction);
-  const school = await transaction
-    .selectFrom('school')
-    .select(['name', 'sub_domain', 'logo', 'locale', 'country_code', 'primary_color', 'secondary_color', 'social_auths', 'contact_email'])
-    .where('id', '=', schoolId)
-    .executeTakeFirstOrThrow();
+  const school = await readSchool();
+  const { id: schoolId } = school;
   const tenant = await transaction
     .selectFrom('tenant')
     .select('id')
@@ -98,41 +107,35 @@ async function refuseForeign(transaction: Database, schoolId: number, name: stri
   if (taken) throw new TenantRefused('host_taken', `${host} belongs to the tenant ${taken.slug}.`);
 }
 
-/** Empties the sub-domain of schools none of whose tenants answers under it any more: the platform took the host away. */
-export async function forgetLostNames(transaction: Database, schoolIds: readonly (number | null)[], now: Date): Promise<void> {
-  const ids = schoolIds.filter((id) => id !== null);
-  if (ids.length === 0) return;
+/** Makes all hosts of a school show what they are given. */
+export async function showOnSchoolHosts(
+  transaction: Database,
+  schoolId: number,
+  shown: Pick<Updateable<Tenant>, 'locale' | 'logo' | 'primary_color' | 'secondary_color' | 'social_auths'>,
+  now: Date,
+): Promise<void> {
   await transaction
-    .updateTable('school as s')
-    .set({ sub_domain: null, settings_at: now })
-    .where('s.id', 'in', ids)
-    .where('s.sub_domain', 'is not', null)
-    .where(
-      sql<boolean>`not exists (select from tenant t join tenant_host h on h.tenant_id = t.id
-        where t.school_id = s.id and starts_with(h.host, s.sub_domain || '.'))`,
-    )
+    .updateTable('tenant')
+    .set({ ...shown, updated_at: now })
+    .where('school_id', '=', schoolId)
     .execute();
 }
 
-/** Makes hosts of the sub-domains that have none at this deployment's address: after a restore, or when the address is another one. Gives how many. */
-export async function keepSchoolHosts(database: Database, { baseUrl, now }: { baseUrl: string; now: Date }): Promise<number> {
-  const ending = `.${baseOf(baseUrl).hostname}`;
-  const schools = await database
-    .selectFrom('school as s')
-    .select('s.id')
-    .where('s.sub_domain', 'is not', null)
-    .where(sql<boolean>`not exists (select from tenant_host h where h.host = s.sub_domain || ${ending})`)
+/** Hosts of a school that are called as it was are called as it is. */
+export async function renameSchoolHosts(
+  transaction: Database,
+  { schoolId, before, after }: { schoolId: number; before: string; after: string },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('tenant')
+    .set({ name: [...after].slice(0, 120).join(''), updated_at: now })
+    .where('school_id', '=', schoolId)
+    .where('name', '=', before)
     .execute();
-  let made = 0;
-  for (const { id } of schools)
-    try {
-      await database
-        .transaction()
-        .execute((transaction) => moveSchoolHost(transaction, { schoolId: id, before: null }, { baseUrl, actorId: null, now }));
-      made += 1;
-    } catch (error) {
-      // Another tenant has the name here: the school chooses another one.
-      if (!(error instanceof TenantRefused)) throw error;
-    }
-  return made;
+}
+
+/** Hosts of a school that show this logo show none. */
+export async function hideLogo(transaction: Database, schoolId: number, logo: string): Promise<void> {
+  await transaction.updateTable('tenant').set({ logo: null }).where('school_id', '=', schoolId).where('logo', '=', logo).execute();
 }

@@ -5,7 +5,7 @@ import { insertPerson } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSession } from '../../../api/every-role.fixture.ts';
-import type { Actor } from '../../../kernel/http/call.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 import { newClassCode, typedClassCode } from './codes.ts';
 
 const db = await cloneDatabase();

@@ -2,8 +2,8 @@
 // one; wrong tries are counted for the person and for the school, so a class cannot guess together.
 import { countAttempt, returnAttempt } from '../../../kernel/attempts.ts';
 import { recordAudit } from '../../../kernel/audit.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { ownUserId } from '../../identity/access.ts';
@@ -24,13 +24,13 @@ const codeHash = (keys: SessionKeys, schoolId: number, code: string) => keys.key
 
 /** @throws Problem verification.method_off, verification.code_limit */
 export async function startClassCode(
-  call: Call,
+  request: ApiRequest,
   services: MethodServices,
   schoolId: ManagedSchoolId,
   given: { label: string; minutes: number; maxUses: number },
 ): Promise<string> {
-  const { database } = call;
-  const now = call.clock.now();
+  const { database } = request;
+  const now = request.clock.now();
   await getMethod(database, schoolId, 'class_code');
   // One start at a time a school, so that the limit holds.
   await database.selectFrom('school').select('id').where('id', '=', schoolId).forNoKeyUpdate().executeTakeFirstOrThrow();
@@ -53,19 +53,19 @@ export async function startClassCode(
       sealed_code: services.keys.seal(codePurpose(schoolId), code),
       label: given.label.trim(),
       max_uses: given.maxUses,
-      started_by: ownUserId(call),
+      started_by: ownUserId(request),
       started_at: now,
       ends_at: new Date(now.getTime() + given.minutes * MINUTE_MS),
     })
     .execute();
-  await audit(call, schoolId, 'verification.class_code_started', id, { minutes: given.minutes, maxUses: given.maxUses });
+  await audit(request, schoolId, 'verification.class_code_started', id, { minutes: given.minutes, maxUses: given.maxUses });
   return id;
 }
 
 /** Ends a code of this school; one that is over stays as it is. */
-export async function endClassCode(call: Call, schoolId: ManagedSchoolId, id: string): Promise<void> {
-  const now = call.clock.now();
-  const ended = await call.database
+export async function endClassCode(request: ApiRequest, schoolId: ManagedSchoolId, id: string): Promise<void> {
+  const now = request.clock.now();
+  const ended = await request.database
     .updateTable('school_class_code')
     .set({ ended_at: now })
     .where('id', '=', id)
@@ -74,13 +74,13 @@ export async function endClassCode(call: Call, schoolId: ManagedSchoolId, id: st
     .where('ends_at', '>', now)
     .returning('id')
     .executeTakeFirst();
-  if (ended) await audit(call, schoolId, 'verification.class_code_ended', id, {});
+  if (ended) await audit(request, schoolId, 'verification.class_code_ended', id, {});
 }
 
-const audit = (call: Call, schoolId: number, action: string, codeId: string, detail: Record<string, number>) =>
-  recordAudit(call.database, {
-    at: call.clock.now(),
-    actorId: ownUserId(call),
+const audit = (request: ApiRequest, schoolId: number, action: string, codeId: string, detail: Record<string, number>) =>
+  recordAudit(request.database, {
+    at: request.clock.now(),
+    actorId: ownUserId(request),
     action,
     subject: `school:${schoolId}`,
     schoolId,
@@ -89,14 +89,14 @@ const audit = (call: Call, schoolId: number, action: string, codeId: string, det
 
 /** @throws Problem not_found, verification.method_off, .code_unknown, .code_over, .code_used_up, rate_limited */
 export async function redeemClassCode(
-  call: Call,
+  request: ApiRequest,
   services: MethodServices,
   { schoolId, code: typed }: { schoolId: number; code: string },
 ): Promise<MethodProof> {
-  const { database } = call;
+  const { database } = request;
   const { keys } = services;
-  const userId = ownUserId(call);
-  const now = call.clock.now();
+  const userId = ownUserId(request);
+  const now = request.clock.now();
   const settings = await getMethod(database, schoolId, 'class_code');
   const tries = [
     { limit: TRIES, key: userId },

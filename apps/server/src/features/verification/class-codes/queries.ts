@@ -37,7 +37,7 @@ export async function getClassCodeRow(database: Database, schoolId: ManagedSchoo
 export async function listClassCodeUses(database: Database, codeId: string) {
   return database
     .selectFrom('school_class_code_use as u')
-    .innerJoin('app_user as p', 'p.id', 'u.user_id')
+    .innerJoin('identity_person as p', 'p.id', 'u.user_id')
     .select(['p.first_name', 'p.last_name', 'u.used_at'])
     .where('u.code_id', '=', codeId)
     .orderBy('u.used_at', 'desc')

@@ -1,6 +1,6 @@
 // A class code in a list, and as it is shown in class.
 
-import type { classCode, startClassCode } from '@fairway/contract/class-codes';
+import type { classCode, startClassCode } from '@fairway/contract/verification/class-codes';
 import { fullName } from '@fairway/rules/names';
 import { renderSVG } from 'uqr';
 import type { z } from 'zod';

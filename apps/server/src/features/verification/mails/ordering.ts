@@ -1,5 +1,5 @@
 // Mails that tell a person what became of a connection, in the transaction of the move. Nothing in them is a secret: their pages ask for a
-// sign-in. What the person did alone (ignore, cancel, a link used) is not mailed. @spec decision 61
+// sign-in. What the person did alone (ignore, cancel, a link used) is not mailed. @rule verification.8
 
 import { knownLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
@@ -19,7 +19,7 @@ const MAILS: Partial<Record<VerificationAction, MoveMail>> = {
 };
 
 /** The page where a person verifies a school, or answers its question. */
-export function verifyPage(schoolId: number): string {
+function verifyPage(schoolId: number): string {
   return `/profile?verify=${schoolId}`;
 }
 
@@ -44,7 +44,7 @@ export async function orderMoveMail(
 /** The person of a mail; undefined where the account is not open. */
 export function findRecipient(database: Database, userId: string) {
   return database
-    .selectFrom('app_user')
+    .selectFrom('identity_person')
     .select(['id', 'email', 'first_name', 'last_name', 'locale', 'tenant_id'])
     .where('id', '=', userId)
     .where('status', '=', 'active')

@@ -2,8 +2,8 @@
 // is asked twice for the same, however often it runs.
 import { ASKED_DAYS_BEFORE, askingDue } from '@fairway/rules/alumni-bridge';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { orderOpenMail } from '../../../kernel/mail/outgoing.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { addressedTo } from '../mails/ordering.ts';
 import { academicAddresses, listNearEnds, type NearEnd, usesOf } from './queries.ts';
 
@@ -26,7 +26,7 @@ export async function askForPrivateAddresses(database: Database, now: Date): Pro
 
 async function askPeople(database: Database, ends: readonly NearEnd[], now: Date): Promise<number> {
   const people = await database
-    .selectFrom('app_user')
+    .selectFrom('identity_person')
     .select(['id', 'email', 'contact_email', 'first_name', 'last_name', 'locale', 'tenant_id'])
     .where('id', 'in', [...new Set(ends.map((end) => end.user_id))])
     .where('status', '=', 'active')
@@ -55,7 +55,7 @@ async function askPeople(database: Database, ends: readonly NearEnd[], now: Date
         parameters: { firstName: person.first_name, school: first.school_name, address },
         page: '/account/settings',
       });
-      await recordEvents(transaction, [{ kind: 'private_address.wanted', subject: `user:${person.id}` }]);
+      await recordNews(transaction, [{ kind: 'private_address.wanted', subject: `user:${person.id}` }]);
       return 1;
     });
   }

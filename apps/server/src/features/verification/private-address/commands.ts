@@ -1,6 +1,6 @@
 // A private address: given, proven by a link to it, then it takes the place of the academic one. To become the account's, whoever asks has
 // to have proven who they are: a stolen session must not take an account over. Where accounts are discreet, an address of somebody else is
-// answered alike, and no link is sent (decision 57).
+// answered alike, and no link is sent. @rule identity.28
 import { randomBytes } from 'node:crypto';
 import type { PrivateAddressUse } from '@fairway/rules/alumni-bridge';
 import { ASKED_DAYS_BEFORE } from '@fairway/rules/alumni-bridge';
@@ -9,14 +9,15 @@ import { LIMITS } from '@fairway/rules/limits';
 import { countAttempt, type Limit } from '../../../kernel/attempts.ts';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { orderMail } from '../../../kernel/mail/outgoing.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { tokenHash } from '../../../kernel/session/token-hash.ts';
 import { ownUserId, requireProof } from '../../identity/access.ts';
 import { orderAccountMail } from '../../identity/account-mails.ts';
 import { endLinks } from '../../identity/links.ts';
+import { moveAddress, writePerson } from '../../identity/people/commands.ts';
 import { countMail } from '../../identity/request-limits.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import { addressedTo } from '../mails/ordering.ts';
@@ -27,13 +28,16 @@ const CHANGES: Limit = { kind: 'email_change', max: LIMITS.emailChangesPerDay, w
 const LINK_MS = LIMITS.verifyLinkHours * 3_600_000;
 
 /** Whether one is needed, and what waits. */
-export async function showPrivateAddress(call: Call) {
-  const person = await ownPerson(call);
-  const now = call.clock.now();
-  const academic = await academicAddresses(call.database, [person.email, ...(person.contact_email === null ? [] : [person.contact_email])]);
+export async function showPrivateAddress(request: ApiRequest) {
+  const person = await ownPerson(request);
+  const now = request.clock.now();
+  const academic = await academicAddresses(request.database, [
+    person.email,
+    ...(person.contact_email === null ? [] : [person.contact_email]),
+  ]);
   const uses = usesOf(person, academic);
-  const [end] = await listNearEnds(call.database, { userId: person.id }, now, Math.max(...ASKED_DAYS_BEFORE));
-  const pending = await call.database
+  const [end] = await listNearEnds(request.database, { userId: person.id }, now, Math.max(...ASKED_DAYS_BEFORE));
+  const pending = await request.database
     .selectFrom('private_address_link')
     .select(['email', 'use_as'])
     .where('user_id', '=', person.id)
@@ -51,31 +55,35 @@ export async function showPrivateAddress(call: Call) {
   };
 }
 
-async function ownPerson(call: Call) {
-  const person = await call.database
-    .selectFrom('app_user')
+async function ownPerson(request: ApiRequest) {
+  const person = await request.database
+    .selectFrom('identity_person')
     .select(['id', 'email', 'email_folded', 'contact_email', 'first_name', 'last_name', 'locale', 'tenant_id'])
-    .where('id', '=', ownUserId(call))
+    .where('id', '=', ownUserId(request))
     .executeTakeFirst();
   if (!person) throw new Problem('unauthenticated');
   return person;
 }
 
 /** @throws Problem as the endpoint lists, rate_limited */
-export async function givePrivateAddress(call: Call, given: { email: string; use: PrivateAddressUse }, services: IdentityServices) {
+export async function givePrivateAddress(
+  request: ApiRequest,
+  given: { email: string; use: PrivateAddressUse },
+  services: IdentityServices,
+) {
   const email = given.email.trim();
   if (!isEmail(email)) throw new Problem('InvalidEmail');
-  const person = await ownPerson(call);
-  const now = call.clock.now();
-  const { uses } = await showPrivateAddress(call);
+  const person = await ownPerson(request);
+  const now = request.clock.now();
+  const { uses } = await showPrivateAddress(request);
   if (!uses.includes(given.use)) throw new Problem('verification.wrong_state');
-  if ((await academicAddresses(call.database, [email])).size > 0) throw new Problem('verification.address_academic');
-  if (given.use === 'account') await requireProof(call);
+  if ((await academicAddresses(request.database, [email])).size > 0) throw new Problem('verification.address_academic');
+  if (given.use === 'account') await requireProof(request);
   await countAttempt(services.database, services.keys, CHANGES, person.id, now);
   await countMail(services, email);
-  const isTaken = await isAccountOfAnother(call.database, email, person.id);
-  if (isTaken && call.tenant.accounts === 'plain') throw new Problem('EmailNotAvailable');
-  await call.database.transaction().execute(async (transaction) => {
+  const isTaken = await isAccountOfAnother(request.database, email, person.id);
+  if (isTaken && request.tenant.accounts === 'plain') throw new Problem('EmailNotAvailable');
+  await request.database.transaction().execute(async (transaction) => {
     const token = randomBytes(32).toString('base64url');
     // A newer link ends the ones before.
     await transaction.deleteFrom('private_address_link').where('user_id', '=', person.id).where('used_at', 'is', null).execute();
@@ -94,7 +102,7 @@ export async function givePrivateAddress(call: Call, given: { email: string; use
     await orderMail(transaction, services.keys, {
       ...addressedTo(person),
       to: { name: '', address: email },
-      tenantId: call.tenant.id,
+      tenantId: request.tenant.id,
       key: `private_link:${tokenHash(token).toString('hex')}`,
       kind: 'private_link',
       parameters: { firstName: person.first_name },
@@ -105,7 +113,7 @@ export async function givePrivateAddress(call: Call, given: { email: string; use
 
 async function isAccountOfAnother(database: Database, email: string, userId: string): Promise<boolean> {
   const row = await database
-    .selectFrom('app_user')
+    .selectFrom('identity_person')
     .select('id')
     .where('email_folded', '=', foldedEmail(email))
     .where('id', '!=', userId)
@@ -128,9 +136,9 @@ const goodLinks = (database: Database, token: string, now: Date) =>
     .where('expires_at', '>', now);
 
 /** Uses a link in this transaction. @throws Problem InvalidToken, EmailNotAvailable */
-export async function provePrivateAddress(call: Call, token: string, services: IdentityServices) {
-  const now = call.clock.now();
-  const link = await call.database
+export async function provePrivateAddress(request: ApiRequest, token: string, services: IdentityServices) {
+  const now = request.clock.now();
+  const link = await request.database
     .updateTable('private_address_link')
     .set({ used_at: now })
     .where('hash', '=', tokenHash(token))
@@ -139,33 +147,31 @@ export async function provePrivateAddress(call: Call, token: string, services: I
     .returning(['user_id', 'email', 'use_as'])
     .executeTakeFirst();
   if (!link) throw new Problem('InvalidToken');
-  const person = await call.database.selectFrom('app_user').selectAll().where('id', '=', link.user_id).forUpdate().executeTakeFirst();
+  const person = await request.database
+    .selectFrom('identity_person')
+    .selectAll()
+    .where('id', '=', link.user_id)
+    .forUpdate()
+    .executeTakeFirst();
   if (person?.status !== 'active') throw new Problem('InvalidToken');
-  if (await isAccountOfAnother(call.database, link.email, person.id)) throw new Problem('EmailNotAvailable');
+  if (await isAccountOfAnother(request.database, link.email, person.id)) throw new Problem('EmailNotAvailable');
   const use = link.use_as as PrivateAddressUse;
-  const columns =
-    use === 'contact'
-      ? { contact_email: link.email, contact_email_set_at: now }
-      : { email: link.email, email_folded: foldedEmail(link.email), email_verified_at: now };
   try {
-    await call.database
-      .updateTable('app_user')
-      .set({ ...columns, updated_at: now })
-      .where('id', '=', person.id)
-      .execute();
+    if (use === 'contact') await writePerson(request.database, person.id, { contact_email: link.email, contact_email_set_at: now }, now);
+    else await moveAddress(request.database, person.id, { email: link.email, folded: foldedEmail(link.email) }, now);
   } catch (error) {
     // Somebody registered it in this moment.
     if ((error as { code?: string }).code === '23505') throw new Problem('EmailNotAvailable', { cause: error });
     throw error;
   }
   const action = use === 'contact' ? 'account.contact_email_changed' : 'account.email_changed';
-  await recordAudit(call.database, { actorId: person.id, action, subject: `user:${person.id}`, at: now });
-  await recordEvents(call.database, [{ kind: 'user.email_changed', subject: `user:${person.id}` }]);
+  await recordAudit(request.database, { actorId: person.id, action, subject: `user:${person.id}`, at: now });
+  await recordNews(request.database, [{ kind: 'user.email_changed', subject: `user:${person.id}` }]);
   if (use === 'account') {
     // What was mailed to the old address opens nothing any more.
-    await endLinks(call.database, person.id);
+    await endLinks(request.database, person.id);
     const mail = { kind: 'email_changed', once: { token }, parameters: { newEmail: link.email } };
-    await orderAccountMail(call.database, services, call, person, mail);
+    await orderAccountMail(request.database, services, request, person, mail);
   }
   return { email: link.email, use };
 }

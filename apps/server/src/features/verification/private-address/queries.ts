@@ -60,12 +60,12 @@ export async function listNearEnds(
       select k.user_id, p.school_id, max(case when extract(day from e.end_on) = 1
         then (e.end_on + interval '1 month' - interval '1 day')::date else e.end_on end)
       from (
-        select distinct k.user_id, p.school_id from candidate_study_program e
-        join candidate k on k.id = e.candidate_id join study_program p on p.id = e.study_program_id
+        select distinct k.user_id, p.school_id from candidate_study e
+        join candidate_profile k on k.id = e.candidate_id join study_program p on p.id = e.study_program_id
         where e.end_on between ${today}::date - 31 and ${today}::date + ${days}::int and p.school_id is not null and k.${whose}
       ) near
-      join candidate k on k.user_id = near.user_id
-      join candidate_study_program e on e.candidate_id = k.id
+      join candidate_profile k on k.user_id = near.user_id
+      join candidate_study e on e.candidate_id = k.id
       join study_program p on p.id = e.study_program_id and p.school_id = near.school_id
       group by k.user_id, p.school_id
       having bool_and(e.end_on is not null)

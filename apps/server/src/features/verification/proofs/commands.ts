@@ -1,6 +1,6 @@
 // A proof that came by sign-in, roster or class code: the connection is verified at once, for as long as the school lets this way hold.
 // Who proved it decides the caller, before; here it is only written. A person who is verified already stays so, unchanged.
-import type { methodProof } from '@fairway/contract/verification-methods';
+import type { methodProof } from '@fairway/contract/verification/methods';
 import type { VerificationMethod } from '@fairway/rules/verification';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';

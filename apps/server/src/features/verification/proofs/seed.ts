@@ -2,8 +2,11 @@
 // students without accounts, one class code that runs. Only on a local address, where that provider exists.
 import type { VerificationMethod } from '@fairway/rules/verification';
 import type { Database, DatabaseTransaction } from '../../../kernel/database/database.ts';
+import type { PlayedWorld } from '../../../kernel/feature.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
+import { demoSchoolIssuer } from '../../identity/social/demo-provider/routes.ts';
+import { seedMethods as seedSchoolMethods, turnMethodsOn } from '../../schools/seed.ts';
 import { codePurpose } from '../class-codes/views.ts';
 import { addressHash } from '../roster/address-hash.ts';
 import { secretPurpose } from '../sign-in/queries.ts';
@@ -17,21 +20,21 @@ const ROSTER = ['sara.lindholm', 'oskar.nyman', 'li.wikander', 'amir.rahimi', 'f
 const DEMO_CODE = 'NRDC2468';
 const MINUTE_MS = 60_000;
 
-/** Writes them once, after the demo world was filled. */
-export async function seedMethods(
-  database: Database,
-  keys: SessionKeys,
-  { today, issuer }: { today: Date; issuer: string },
-): Promise<void> {
+/** Writes them once, after the demo world was filled; later the school's sign-in follows the address of the server. */
+export async function playMethods({ database, keys, today, baseUrl, isNew }: PlayedWorld): Promise<void> {
+  const issuer = demoSchoolIssuer(baseUrl);
+  if (isNew) await seedMethods(database, keys, { today, issuer });
+  else await pointDemoSignIn(database, issuer);
+}
+
+async function seedMethods(database: Database, keys: SessionKeys, { today, issuer }: { today: Date; issuer: string }): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const school = await transaction.selectFrom('school').select('id').where('slug', '=', SCHOOL).executeTakeFirst();
     if (!school) return;
     const school_id = school.id;
-    await transaction
-      .insertInto('school_verification_method')
-      .values(ORDER.map((method, position) => ({ school_id, method, position, validity_days: method === 'manual' ? null : 365 })))
-      .onConflict((conflict) => conflict.columns(['school_id', 'method']).doUpdateSet({ is_on: true }))
-      .execute();
+    const methods = ORDER.map((method, position) => ({ school_id, method, position, validity_days: method === 'manual' ? null : 365 }));
+    await seedSchoolMethods(transaction, methods);
+    await turnMethodsOn(transaction, school_id);
     await transaction
       .insertInto('school_sign_in')
       .values({
@@ -67,7 +70,7 @@ export async function seedMethods(
 }
 
 /** The demo provider moved with this deployment's address (another port): the demo school follows; a provider of one's own stays. */
-export async function pointDemoSignIn(database: Database, issuer: string): Promise<void> {
+async function pointDemoSignIn(database: Database, issuer: string): Promise<void> {
   await database
     .updateTable('school_sign_in')
     .set({ issuer })

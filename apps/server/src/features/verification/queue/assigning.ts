@@ -1,11 +1,14 @@
 // Who of the staff has a request. It keeps two from looking into the same one; it keeps nobody from deciding.
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
+import type { ManagedSchoolId } from '../../schools/access.ts';
 import { listColleagues } from '../../schools/queries.ts';
 import { type ConnectionRow, lockConnection } from '../commands.ts';
-import type { Decider } from './commands.ts';
+
+/** Who decides, at which school. */
+export type Decider = { schoolId: ManagedSchoolId; userId: string; now: Date };
 
 /** @throws Problem not_found, verification.wrong_state, verification.taken, verification.no_colleague */
 export async function assignRequest(
@@ -46,7 +49,7 @@ async function write(transaction: Database, by: Decider, { id, user_id }: Connec
   const { schoolId, now: at } = by;
   const payload = { connectionId: id, schoolId, state: 'pending', action: userId === null ? 'release' : 'take' };
   // Who it is with inside the school is nothing to the candidate.
-  await recordEvents(transaction, [{ kind: 'connection.changed', subject: `school:${schoolId}`, payload }]);
+  await recordNews(transaction, [{ kind: 'connection.changed', subject: `school:${schoolId}`, payload }]);
   const action = `connection.${payload.action}`;
   const detail = userId === null ? {} : { assignee: userId };
   await recordAudit(transaction, { at, actorId: by.userId, action, subject: `user:${user_id}`, schoolId, detail });

@@ -9,13 +9,11 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
 import { lockConnection, type MoveWords, moveConnection } from '../commands.ts';
 import { proofEnd } from '../queries.ts';
-import { releaseRequest, takeRequest } from './assigning.ts';
+import { type Decider, releaseRequest, takeRequest } from './assigning.ts';
 
 const DAY_MS = 86_400_000;
 const LAST_END_DAYS = 3660;
 
-/** Who decides, at which school. */
-export type Decider = { schoolId: ManagedSchoolId; userId: string; now: Date };
 type Action = 'approve' | 'reject' | 'askBack' | 'revoke' | 'extend';
 
 /** @throws Problem not_found, verification.wrong_state, EmailNotAvailable */
@@ -101,7 +99,7 @@ export async function decideRequests(
 async function findName(database: Database, schoolId: ManagedSchoolId, id: string): Promise<string | null> {
   const row = await database
     .selectFrom('school_connection as c')
-    .innerJoin('app_user as u', 'u.id', 'c.user_id')
+    .innerJoin('identity_person as u', 'u.id', 'c.user_id')
     .select(['u.first_name', 'u.last_name'])
     .where('c.id', '=', id)
     .where('c.school_id', '=', schoolId)

@@ -11,5 +11,5 @@ export const duplicatesOf: RawBuilder<{ id: string; sign: DuplicateSign }> = sql
   union all
   select d.id, 'studentEmail' from school_connection d where d.student_email_folded = c.student_email_folded and ${shown}
   union all
-  select d.id, 'phone' from app_user v join school_connection d on d.user_id = v.id where v.phone_number = u.phone_number and ${shown}
+  select d.id, 'phone' from identity_person v join school_connection d on d.user_id = v.id where v.phone_number = u.phone_number and ${shown}
 )`;

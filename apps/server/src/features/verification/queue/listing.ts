@@ -1,21 +1,20 @@
 // The list of the queue: what waits at a school, or was decided there, lately or before. Filters and orders use the connection's own columns (its folded
 // name among them), so that a page reads accounts and programs for its own rows only; indexes school_connection_queue* serve the orders.
-import type { exportVerifications, listVerifications } from '@fairway/contract/verification-queue';
+import type { Asked } from '@fairway/contract/kernel/lists';
+import type { verificationsList } from '@fairway/contract/verification/queue';
 import { fold } from '@fairway/rules/folding';
 import { UNDO_DAYS } from '@fairway/rules/verification';
 import { EXPIRING_DAYS, QUEUE_AGE_DAYS, type QueueSort, type QueueView } from '@fairway/rules/verification-queue';
 import { type RawBuilder, sql } from 'kysely';
-import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import { type ListOrder, type Page, pageOfRows, rowBatches } from '../../../kernel/database/lists.ts';
+import type { ListOrder } from '../../../kernel/database/lists.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
 import { duplicatesOf } from './duplicates.ts';
 
-type Asked = z.output<typeof listVerifications.query>;
-type AskedExport = z.output<typeof exportVerifications.query>;
+export type AskedQueue = Asked<typeof verificationsList>;
 /** A program of a row, the one that ends last first. */
 export type ProgramRow = { id: string; name: string; levelId: string | null; endOn: string | null; isKept: boolean };
-export type QueueRow = Awaited<ReturnType<typeof pageOfQueue>>['rows'][number];
+export type QueueRow = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
 /** Who looks, and when. */
 export type Asker = { userId: string; now: Date };
@@ -28,7 +27,7 @@ const days = (from: Date, count: number) => new Date(from.getTime() + count * DA
 const WAITING_RANK = sql<number>`case when c.question = '' then 1 when c.answer = '' then 2 else 0 end`;
 const RANKS = { answered: 0, waiting: 1, asked: 2 } as const;
 
-const order = (view: QueueView): ListOrder<QueueSort> => ({
+export const queueOrder = (view: QueueView): ListOrder<QueueSort> => ({
   key: 'c.id',
   sorts: {
     requestedAt: 'c.requested_at',
@@ -40,17 +39,17 @@ const order = (view: QueueView): ListOrder<QueueSort> => ({
 });
 
 /** Programs of the connection's school that its person studies. */
-export const programsOf = sql<ProgramRow[]>`(select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'levelId', p.level_id,
+const programsOf = sql<ProgramRow[]>`(select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'levelId', p.level_id,
     'endOn', e.end_on, 'isKept', p.is_verified) order by e.end_on desc nulls first, p.id), '[]')
-  from candidate k join candidate_study_program e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
+  from candidate_profile k join candidate_study e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
   where k.user_id = c.user_id and p.school_id = c.school_id)`;
 
 /** Does the person study something at the school of which this is true? */
-const studies = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select from candidate k
-  join candidate_study_program e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
+const studies = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select from candidate_profile k
+  join candidate_study e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
   where k.user_id = c.user_id and p.school_id = c.school_id and ${condition})`;
 
-function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: Omit<AskedExport, 'sort'>, { userId, now }: Asker) {
+export function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: AskedQueue, { userId, now }: Asker) {
   const { view, status, kind, program, level, endsFrom, endsTo, age, assigned } = asked;
   // The words of the indexes' conditions: no parameters in them.
   const views: Record<QueueView, RawBuilder<boolean>> = {
@@ -79,7 +78,7 @@ function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: Omit<A
   else if (words !== '')
     query = query.where(
       sql<boolean>`(strpos(c.folded_name, ${words}) > 0 or strpos(c.student_email_folded, ${words}) > 0
-        or strpos((select u.email_folded from app_user u where u.id = c.user_id), ${words}) > 0)`,
+        or strpos((select u.email_folded from identity_person u where u.id = c.user_id), ${words}) > 0)`,
     );
   return query;
 }
@@ -89,11 +88,11 @@ export function connectionsOf(database: Database, schoolId: ManagedSchoolId) {
   return shown(database.selectFrom('school_connection as c').where('c.school_id', '=', schoolId));
 }
 
-function shown(connections: ReturnType<typeof filteredBy>) {
+export function shown(connections: ReturnType<typeof filteredBy>) {
   return connections
-    .leftJoin('app_user as u', 'u.id', 'c.user_id')
-    .leftJoin('app_user as b', 'b.id', 'c.decided_by')
-    .leftJoin('app_user as t', 't.id', 'c.assigned_to')
+    .leftJoin('identity_person as u', 'u.id', 'c.user_id')
+    .leftJoin('identity_person as b', 'b.id', 'c.decided_by')
+    .leftJoin('identity_person as t', 't.id', 'c.assigned_to')
     .leftJoin('verification_file as f', 'f.connection_id', 'c.id')
     .select(['c.id', 'c.user_id', 'c.state', 'c.method', 'c.student_email', 'c.message', 'c.question', 'c.answer', 'c.reason'])
     .select(['c.requested_at', 'c.expires_at', 'c.last_action', 'c.last_action_at', 'u.email', 'u.first_name', 'u.last_name'])
@@ -101,21 +100,4 @@ function shown(connections: ReturnType<typeof filteredBy>) {
     .select(['c.assigned_to', 't.first_name as taker_first_name', 't.last_name as taker_last_name', 'f.file_key'])
     .select(programsOf.as('programs'))
     .select(sql<number>`(select count(distinct d.id)::int from ${duplicatesOf} as d)`.as('duplicates'));
-}
-
-/** A page of the queue. */
-export function pageOfQueue(database: Database, schoolId: ManagedSchoolId, asked: Asked, asker: Asker) {
-  const filtered = filteredBy(database, schoolId, asked, asker);
-  return pageOfRows(database, shown(filtered), order(asked.view), asked, filtered);
-}
-
-/** All of it, for the export. */
-export function queueBatches(
-  database: Database,
-  schoolId: ManagedSchoolId,
-  asked: AskedExport,
-  asker: Asker,
-): AsyncGenerator<Page<QueueRow>['rows']> {
-  const filtered = filteredBy(database, schoolId, asked, asker);
-  return rowBatches(shown(filtered), order(asked.view), asked.sort, filtered);
 }

@@ -19,9 +19,9 @@ export async function getRecord(database: Database, schoolId: ManagedSchoolId, i
     .select(['c.verified_at', 'f.connection_id as file_of', 'f.name as file_name', 'f.size_bytes', 'f.erased_at'])
     // A private profile shows no telephone, though a duplicate is found by it.
     .select(
-      sql<string | null>`(select u.phone_number from candidate k where k.user_id = c.user_id and k.profile_visibility <> 'private')`.as(
-        'phone',
-      ),
+      sql<
+        string | null
+      >`(select u.phone_number from candidate_profile k where k.user_id = c.user_id and k.profile_visibility <> 'private')`.as('phone'),
     )
     .where('c.id', '=', id)
     .where(sql<boolean>`(c.requested_at is not null or c.state = 'verified')`)
@@ -33,13 +33,13 @@ export async function getRecord(database: Database, schoolId: ManagedSchoolId, i
 
 async function listDuplicates(database: Database, schoolId: ManagedSchoolId, id: string) {
   const found = await sql<{ id: string; signs: string[] }>`
-    select d.id, array_agg(distinct d.sign) as signs from school_connection c join app_user u on u.id = c.user_id, lateral ${duplicatesOf} d
+    select d.id, array_agg(distinct d.sign) as signs from school_connection c join identity_person u on u.id = c.user_id, lateral ${duplicatesOf} d
     where c.id = ${id}::uuid and c.school_id = ${schoolId} group by d.id limit ${sql.lit(MAX_DUPLICATES)}`.execute(database);
   if (found.rows.length === 0) return [];
   const signs = new Map(found.rows.map((row) => [row.id, row.signs]));
   const rows = await database
     .selectFrom('school_connection as c')
-    .innerJoin('app_user as u', 'u.id', 'c.user_id')
+    .innerJoin('identity_person as u', 'u.id', 'c.user_id')
     .select(['c.id', 'c.state', 'c.student_email', 'c.requested_at', 'u.email', 'u.first_name', 'u.last_name'])
     .where('c.id', 'in', [...signs.keys()])
     .where('c.school_id', '=', schoolId)
@@ -54,7 +54,7 @@ function listHistory(database: Database, id: string) {
   return database
     .selectFrom('school_connection_event as e')
     .innerJoin('school_connection as c', 'c.id', 'e.connection_id')
-    .leftJoin('app_user as a', 'a.id', 'e.actor_id')
+    .leftJoin('identity_person as a', 'a.id', 'e.actor_id')
     .select(['e.id', 'e.at', 'e.action', 'e.note', 'a.first_name', 'a.last_name'])
     .where('e.connection_id', '=', id)
     .orderBy('e.at', 'desc')
@@ -68,8 +68,8 @@ export async function listQueuePrograms(database: Database, schoolId: ManagedSch
   const { rows } = await sql<{ id: string; name: string; levelId: string | null; people: number }>`
     select p.id, p.name, p.level_id as "levelId", count(distinct c.id)::int as people
     from school_connection c
-    join candidate k on k.user_id = c.user_id
-    join candidate_study_program e on e.candidate_id = k.id
+    join candidate_profile k on k.user_id = c.user_id
+    join candidate_study e on e.candidate_id = k.id
     join study_program p on p.id = e.study_program_id
     where c.school_id = ${schoolId} and c.state = 'pending' and p.school_id = ${schoolId} and p.is_verified
     group by p.id order by people desc, lower(p.name), p.id limit ${sql.lit(MAX_PROGRAMS)}`.execute(database);

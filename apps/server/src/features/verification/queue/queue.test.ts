@@ -6,7 +6,7 @@ import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../../kernel/http/call.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { ensureConnection, lockConnection, moveConnection } from '../commands.ts';
 import { insertProvingSchool, insertStudy } from '../school.fixture.ts';

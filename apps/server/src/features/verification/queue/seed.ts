@@ -1,10 +1,11 @@
 // Fills the queue of the Nordic School in the demo world: requests of every state, two that may be one person's, decisions that can be undone,
 // proofs that end soon, and a month of days. Made by the same moves as a person's; nobody is mailed.
-import { foldedEmail } from '@fairway/rules/emails';
-import { stableUuid } from '@fairway/testkit/chance';
+import { stableUuid } from '@fairway/world-kit/chance';
 import sharp from 'sharp';
 import type { DatabaseTransaction } from '../../../kernel/database/database.ts';
-import { demoProgramId } from '../../schools/seed.ts';
+import { seedProfile, seedStudy as seedProfileStudy } from '../../candidates/seed.ts';
+import { seedCandidateAccounts } from '../../identity/seed.ts';
+import { demoProgramId, seedTypedProgram } from '../../schools/seed.ts';
 import { ensureConnection, type MoveActor, type MoveWords, moveConnection } from '../commands.ts';
 import { DEMO_APPLICANTS, type DemoApplicant, type DemoStep } from './applicants.ts';
 import { demoCard } from './demo-card.ts';
@@ -20,7 +21,7 @@ type World = { today: Date; schools: readonly { id: number; slug: string }[]; st
 /** Writes the applicants, where the demo accounts are there. Returns how many. */
 export async function seedVerificationQueue(transaction: DatabaseTransaction, { today, schools, storeFile }: World): Promise<number> {
   const school = schools.find(({ slug }) => slug === NORDIC);
-  const staff = await transaction.selectFrom('app_user').select('id').where('email_folded', '=', DECIDER).executeTakeFirst();
+  const staff = await transaction.selectFrom('identity_person').select('id').where('email_folded', '=', DECIDER).executeTakeFirst();
   if (!school || !staff) return 0;
   for (const [at, applicant] of DEMO_APPLICANTS.entries()) {
     const key = `demo applicant ${at} ${applicant.first} ${applicant.last}`;
@@ -65,33 +66,16 @@ async function seedFile(transaction: DatabaseTransaction, { key, userId, applica
 }
 
 async function seedTaker(transaction: DatabaseTransaction, userId: string): Promise<void> {
-  const colleague = transaction.selectFrom('app_user').select('id').where('email_folded', '=', COLLEAGUE);
+  const colleague = transaction.selectFrom('identity_person').select('id').where('email_folded', '=', COLLEAGUE);
   await transaction.updateTable('school_connection').set({ assigned_to: colleague }).where('user_id', '=', userId).execute();
 }
 
 type Person = { key: string; userId: string; at: number; applicant: DemoApplicant; today: Date };
 
 async function seedPerson(transaction: DatabaseTransaction, { key, userId, at, applicant, today }: Person): Promise<void> {
-  const email = `applicant${at + 1}@mail.example`;
-  await transaction
-    .insertInto('app_user')
-    .values({
-      id: userId,
-      email,
-      email_folded: foldedEmail(email),
-      email_verified_at: today,
-      status: 'active',
-      first_name: applicant.first,
-      last_name: applicant.last,
-      phone_number: applicant.phone ?? null,
-      created_at: today,
-      updated_at: today,
-    })
-    .execute();
-  await transaction
-    .insertInto('user_role')
-    .values({ id: stableUuid(`${key} role`), user_id: userId, role: 'Candidate', granted_at: today })
-    .execute();
+  const ids = { userId, roleId: stableUuid(`${key} role`) };
+  const name = { firstName: applicant.first, lastName: applicant.last, phoneNumber: applicant.phone };
+  await seedCandidateAccounts(transaction, [{ ...ids, ...name, email: `applicant${at + 1}@mail.example`, createdAt: today }], today);
 }
 
 type Study = { key: string; userId: string; applicant: DemoApplicant; schoolId: number; today: Date };
@@ -99,23 +83,23 @@ type Study = { key: string; userId: string; applicant: DemoApplicant; schoolId: 
 async function seedStudy(transaction: DatabaseTransaction, { key, userId, applicant, schoolId, today }: Study): Promise<void> {
   const { program, endsInMonths = 0 } = applicant;
   const candidateId = stableUuid(`${key} candidate`);
-  await transaction.insertInto('candidate').values({ id: candidateId, user_id: userId, created_at: today }).execute();
+  await seedProfile(transaction, { id: candidateId, userId, at: today });
   if (program === undefined) return;
   const typedId = stableUuid(`${key} program`);
   if (typeof program !== 'string')
-    await transaction
-      .insertInto('study_program')
-      .values({ id: typedId, school_id: schoolId, name: program.name, level_id: program.level, created_by: userId })
-      .execute();
+    await seedTypedProgram(transaction, {
+      id: typedId,
+      school_id: schoolId,
+      name: program.name,
+      level_id: program.level,
+      created_by: userId,
+    });
   const end = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + endsInMonths, 1));
-  await transaction
-    .insertInto('candidate_study_program')
-    .values({
-      id: stableUuid(`${key} study`),
-      candidate_id: candidateId,
-      study_program_id: typeof program === 'string' ? demoProgramId(NORDIC, program) : typedId,
-      start_on: new Date(Date.UTC(end.getUTCFullYear() - 3, 7, 1)).toISOString().slice(0, 10),
-      end_on: end.toISOString().slice(0, 10),
-    })
-    .execute();
+  await seedProfileStudy(transaction, {
+    id: stableUuid(`${key} study`),
+    candidate_id: candidateId,
+    study_program_id: typeof program === 'string' ? demoProgramId(NORDIC, program) : typedId,
+    start_on: new Date(Date.UTC(end.getUTCFullYear() - 3, 7, 1)).toISOString().slice(0, 10),
+    end_on: end.toISOString().slice(0, 10),
+  });
 }

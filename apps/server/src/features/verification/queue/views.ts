@@ -1,15 +1,19 @@
 // Rows of the queue to their shapes on the wire.
 
-import type { verificationRecord, verificationRow } from '@fairway/contract/verification-queue';
+import type { RowOf } from '@fairway/contract/kernel/lists';
+import type { verificationRecord, verificationsList } from '@fairway/contract/verification/queue';
 import { fullName } from '@fairway/rules/names';
 import { isCurrentEnd } from '@fairway/rules/study-periods';
 import { VERIFICATION_MOVES, type VerificationAction, type VerificationState } from '@fairway/rules/verification';
 import { type DuplicateSign, type QueueFacts, queueActions, queueStatus } from '@fairway/rules/verification-queue';
 import type { z } from 'zod';
-import type { ProgramRow, QueueRow } from './listing.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import type { Listing } from '../../../kernel/http/bind-list.ts';
+import type { ManagedSchoolId } from '../../schools/access.ts';
+import { type AskedQueue, type Asker, filteredBy, type ProgramRow, type QueueRow, queueOrder, shown } from './listing.ts';
 import type { RecordRow } from './queries.ts';
 
-export type VerificationRow = z.input<typeof verificationRow>;
+type VerificationRow = RowOf<typeof verificationsList>;
 export type VerificationRecord = z.input<typeof verificationRecord>;
 type Program = VerificationRecord['programs'][number];
 
@@ -50,7 +54,7 @@ const programView = (program: ProgramRow, now: Date): Program => ({
   isCurrent: isCurrentEnd(program.endOn, now),
 });
 
-export function rowView(row: QueueRow, now: Date): VerificationRow {
+function rowView(row: QueueRow, now: Date): VerificationRow {
   const [first, ...more] = row.programs;
   return {
     ...requestView(row, now),
@@ -83,5 +87,36 @@ export function recordView(row: RecordRow, now: Date): VerificationRecord {
       const name = by === 'staff' ? fullName(event.first_name, event.last_name) || null : null;
       return { id: event.id, at: event.at.toISOString(), action: event.action, by, name, note: event.note };
     }),
+  };
+}
+
+/** The queue of a school. */
+export function queueListing(
+  database: Database,
+  schoolId: ManagedSchoolId,
+  asked: AskedQueue,
+  asker: Asker,
+): Listing<typeof verificationsList, QueueRow> {
+  const lean = filteredBy(database, schoolId, asked, asker);
+  return {
+    rows: shown(lean),
+    lean,
+    order: queueOrder(asked.view),
+    view: (row) => rowView(row, asker.now),
+    file: 'verifications',
+    columns: {
+      Name: ({ name }) => name,
+      'E-mail': ({ email }) => email,
+      'Student e-mail': ({ studentEmail }) => studentEmail,
+      Status: ({ status }) => status,
+      Requested: ({ requestedAt }) => requestedAt,
+      Decided: ({ decidedAt }) => decidedAt,
+      'Decided by': ({ decidedBy }) => decidedBy,
+      Program: ({ program }) => program?.name ?? null,
+      Level: ({ program }) => program?.levelId ?? null,
+      End: ({ program }) => program?.endOn ?? null,
+      Message: ({ message }) => message,
+      'Taken by': ({ assignedTo }) => assignedTo?.name ?? null,
+    },
   };
 }

@@ -13,7 +13,7 @@ import { FEATURES } from '../../../features.ts';
 import { personalDataOf } from '../../../kernel/feature.ts';
 import { removeDueFiles } from '../../../kernel/files/file-removal.ts';
 import { openFileStore } from '../../../kernel/files/open-file-store.ts';
-import type { Actor } from '../../../kernel/http/call.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 import { docxFile, EICAR, pdfFile } from '../../documents/inspection/files.fixture.ts';
 import { revokeRole } from '../../identity/roles/commands.ts';
 import { insertProvingSchool } from '../school.fixture.ts';

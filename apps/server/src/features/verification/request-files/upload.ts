@@ -1,7 +1,7 @@
 // The file that a request carries: a student card, a letter. Its type is told by its content; a picture is decoded and written anew, so that
 // nothing but pixels is kept, a PDF is inspected as documents are. Only staff of the school see it, and it goes with the decision.
 import { createReadStream } from 'node:fs';
-import type { UploadedFile } from '@fairway/contract/endpoint';
+import type { UploadedFile } from '@fairway/contract/kernel/endpoint';
 import { documentName } from '@fairway/rules/document-names';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';

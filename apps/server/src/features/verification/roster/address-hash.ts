@@ -1,5 +1,5 @@
 // How an address stands in a roster: a keyed hash of its folded form, of one school. Without the deployment's key nobody can try addresses
-// against it, and two schools' rosters cannot be compared.
+// against it, and two schools' rosters cannot be compared. @rule verification.24
 import { foldedEmail } from '@fairway/rules/emails';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 

@@ -4,8 +4,8 @@ import { UNDO_DAYS } from '@fairway/rules/verification';
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { ownUserId } from '../../identity/access.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
 import { findUndoable } from './queries.ts';
@@ -33,31 +33,31 @@ export async function plannedChanges(database: Database, upload: Upload): Promis
 }
 
 /** @throws Problem not_found, verification.roster_over */
-export async function confirmRoster(call: Call, schoolId: AdministeredSchoolId, id: string): Promise<void> {
-  const upload = await lockUpload(call.database, schoolId, id, 'read');
-  const counts = await plannedChanges(call.database, upload);
-  await forgetFormer(call.database, schoolId);
+export async function confirmRoster(request: ApiRequest, schoolId: AdministeredSchoolId, id: string): Promise<void> {
+  const upload = await lockUpload(request.database, schoolId, id, 'read');
+  const counts = await plannedChanges(request.database, upload);
+  await forgetFormer(request.database, schoolId);
   await sql`insert into school_roster_former (upload_id, address_hash, was_there, ends_on)
-    select ${id}::uuid, address_hash, was_there, ends_on from (${changes(upload)}) as change`.execute(call.database);
+    select ${id}::uuid, address_hash, was_there, ends_on from (${changes(upload)}) as change`.execute(request.database);
   if (upload.mode === 'replace')
     await sql`delete from school_roster_entry where school_id = ${schoolId}::int and not exists (
       select from school_roster_row r where r.upload_id = ${id}::uuid and r.address_hash = school_roster_entry.address_hash)`.execute(
-      call.database,
+      request.database,
     );
   await sql`insert into school_roster_entry (school_id, address_hash, ends_on)
     select ${schoolId}::int, address_hash, ends_on from school_roster_row where upload_id = ${id}::uuid
-    on conflict (school_id, address_hash) do update set ends_on = excluded.ends_on`.execute(call.database);
-  await finish(call, schoolId, upload, 'done', counts);
+    on conflict (school_id, address_hash) do update set ends_on = excluded.ends_on`.execute(request.database);
+  await finish(request, schoolId, upload, 'done', counts);
 }
 
 /** @throws Problem not_found, verification.roster_over */
-export async function dropRoster(call: Call, schoolId: AdministeredSchoolId, id: string): Promise<void> {
-  await finish(call, schoolId, await lockUpload(call.database, schoolId, id, 'read'), 'dropped');
+export async function dropRoster(request: ApiRequest, schoolId: AdministeredSchoolId, id: string): Promise<void> {
+  await finish(request, schoolId, await lockUpload(request.database, schoolId, id, 'read'), 'dropped');
 }
 
 /** The roster as it was before the file that was confirmed last. @throws Problem not_found, verification.roster_over, verification.too_late */
-export async function undoRoster(call: Call, schoolId: AdministeredSchoolId, id: string): Promise<void> {
-  const { database, clock } = call;
+export async function undoRoster(request: ApiRequest, schoolId: AdministeredSchoolId, id: string): Promise<void> {
+  const { database, clock } = request;
   const upload = await lockUpload(database, schoolId, id, 'done');
   const undoable = await findUndoable(database, schoolId, clock.now());
   if (undoable?.id !== id) throw new Problem('verification.too_late');
@@ -69,7 +69,7 @@ export async function undoRoster(call: Call, schoolId: AdministeredSchoolId, id:
     select ${schoolId}::int, address_hash, ends_on from school_roster_former where upload_id = ${id}::uuid and was_there
     on conflict (school_id, address_hash) do update set ends_on = excluded.ends_on`.execute(database);
   await forgetFormer(database, schoolId);
-  await finish(call, schoolId, upload, 'undone');
+  await finish(request, schoolId, upload, 'undone');
 }
 
 /** What could be undone until now, and rows that nobody confirmed within that time. */
@@ -115,7 +115,7 @@ async function forgetFormer(database: Database, schoolId: number): Promise<void>
 const ACTIONS = { done: 'confirmed', dropped: 'dropped', undone: 'undone' } as const;
 
 async function finish(
-  { database, clock, ...call }: Call,
+  { database, clock, ...request }: ApiRequest,
   schoolId: AdministeredSchoolId,
   { id, mode }: Upload,
   state: keyof typeof ACTIONS,
@@ -131,7 +131,7 @@ async function finish(
   const detail = counts ? { mode, added: counts.added_count, changed: counts.changed_count, removed: counts.removed_count } : { mode };
   await recordAudit(database, {
     at: now,
-    actorId: ownUserId({ database, clock, ...call }),
+    actorId: ownUserId({ database, clock, ...request }),
     action: `verification.roster_${ACTIONS[state]}`,
     subject: `school:${schoolId}`,
     schoolId,

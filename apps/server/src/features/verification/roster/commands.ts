@@ -1,11 +1,11 @@
 // Takes a roster, deletes it, and proves by it. A file lies sealed until it was read in the background, and is gone then.
 import { readFile } from 'node:fs/promises';
-import type { UploadedFile } from '@fairway/contract/endpoint';
+import type { UploadedFile } from '@fairway/contract/kernel/endpoint';
 import { recordAudit } from '../../../kernel/audit.ts';
 import { enqueueJob } from '../../../kernel/background/background.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { ownUserId } from '../../identity/access.ts';
@@ -22,14 +22,14 @@ const STALE_MS = 60 * 60_000;
 
 /** Keeps the file and has it read. @throws Problem verification.roster_running */
 export async function takeRoster(
-  call: Call,
+  request: ApiRequest,
   services: MethodServices,
   schoolId: AdministeredSchoolId,
   given: { file: UploadedFile; mode: 'replace' | 'add' },
 ): Promise<void> {
   const id = newId();
-  const now = call.clock.now();
-  const actorId = ownUserId(call);
+  const now = request.clock.now();
+  const actorId = ownUserId(request);
   const sealed = services.keys.seal(rosterPurpose(id), (await readFile(given.file.path)).toString('base64'));
   await services.database.transaction().execute(async (transaction) => {
     await giveUpStale(transaction, schoolId, now);
@@ -82,8 +82,8 @@ async function giveUpStale(database: Database, schoolId: AdministeredSchoolId, n
 }
 
 /** Deletes every address, and what is told of the last upload. @throws Problem verification.roster_running */
-export async function deleteRoster(call: Call, schoolId: AdministeredSchoolId): Promise<void> {
-  const { database, clock } = call;
+export async function deleteRoster(request: ApiRequest, schoolId: AdministeredSchoolId): Promise<void> {
+  const { database, clock } = request;
   await giveUpStale(database, schoolId, clock.now());
   const running = await database
     .selectFrom('school_roster_upload')
@@ -94,14 +94,14 @@ export async function deleteRoster(call: Call, schoolId: AdministeredSchoolId): 
   if (running) throw new Problem('verification.roster_running');
   await database.deleteFrom('school_roster_upload').where('school_id', '=', schoolId).execute();
   const { numDeletedRows } = await database.deleteFrom('school_roster_entry').where('school_id', '=', schoolId).executeTakeFirstOrThrow();
-  const line = { at: clock.now(), actorId: ownUserId(call), subject: `school:${schoolId}`, schoolId };
+  const line = { at: clock.now(), actorId: ownUserId(request), subject: `school:${schoolId}`, schoolId };
   await recordAudit(database, { ...line, action: 'verification.roster_deleted', detail: { count: Number(numDeletedRows) } });
 }
 
 /** Proves by the roster. @throws Problem not_found, verification.method_off, verification.not_in_roster */
-export async function proveByRoster(call: Call, services: MethodServices, schoolId: number): Promise<MethodProof> {
-  await getMethod(call.database, schoolId, 'roster');
-  const proof = await proveIfListed(call.database, services.keys, { userId: ownUserId(call), schoolId, now: call.clock.now() });
+export async function proveByRoster(request: ApiRequest, services: MethodServices, schoolId: number): Promise<MethodProof> {
+  await getMethod(request.database, schoolId, 'roster');
+  const proof = await proveIfListed(request.database, services.keys, { userId: ownUserId(request), schoolId, now: request.clock.now() });
   if (!proof) throw new Problem('verification.not_in_roster');
   return proof;
 }

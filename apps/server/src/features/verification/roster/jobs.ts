@@ -1,6 +1,6 @@
 // Reads an uploaded roster, so that it can be shown: what it says and what it would change. Nothing counts until it is confirmed (changes.ts).
 // Progress is written beside the transaction, so the page sees it grow. Safe to repeat: until the end nothing but the progress is written.
-import { ROSTER_BAD_ROWS_SHOWN } from '@fairway/contract/rosters';
+import { ROSTER_BAD_ROWS_SHOWN } from '@fairway/contract/verification/rosters';
 import { isPublicMailProvider } from '@fairway/rules/mail-providers';
 import { sql } from 'kysely';
 import type { JobRegistration } from '../../../kernel/background/background.ts';

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
  */
 async function provenAddresses(database: Database, userId: string): Promise<string[]> {
   const account = await database
-    .selectFrom('app_user')
+    .selectFrom('identity_person')
     .select('email')
     .where('id', '=', userId)
     .where('email_verified_at', 'is not', null)

@@ -2,12 +2,12 @@
 // or without its mark, UTF-16, else the Western encoding of spreadsheets; comma, semicolon or tab. Memory: the file and one record.
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
-import type { ROSTER_FAULTS, ROSTER_ROW_FAULTS } from '@fairway/contract/rosters';
+import type { ROSTER_FAULTS, ROSTER_ROW_FAULTS } from '@fairway/contract/verification/rosters';
 import { isEmail } from '@fairway/rules/emails';
 import { CsvError, parse } from 'csv-parse';
 
 export type RosterFault = (typeof ROSTER_FAULTS)[number];
-export type RosterRowFault = (typeof ROSTER_ROW_FAULTS)[number];
+type RosterRowFault = (typeof ROSTER_ROW_FAULTS)[number];
 export type RosterRow = { line: number; readBytes: number } & (
   | { ok: true; address: string; endsOn: string | null }
   | { ok: false; code: RosterRowFault }

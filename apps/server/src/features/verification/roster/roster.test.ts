@@ -7,7 +7,7 @@ import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSession } from '../../../api/every-role.fixture.ts';
 import { migrateBackground } from '../../../kernel/background/background.ts';
-import type { Actor } from '../../../kernel/http/call.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 import { sessionKeys } from '../../../kernel/session/keys.ts';
 import { sweepRosters } from './changes.ts';
 import { readUpload } from './jobs.ts';

@@ -1,5 +1,5 @@
 // A school's roster as its administrators see it: counts, and how the last upload goes.
-import type { schoolRoster } from '@fairway/contract/rosters';
+import type { schoolRoster } from '@fairway/contract/verification/rosters';
 import type { z } from 'zod';
 import type { countRoster, findLastUpload, findUndoable } from './queries.ts';
 

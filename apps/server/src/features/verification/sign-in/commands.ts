@@ -4,10 +4,10 @@ import { safeReturnPath } from '@fairway/rules/return-paths';
 import { claimsSay } from '@fairway/rules/school-sign-in';
 import { countAttempt } from '../../../kernel/attempts.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { reachesInside } from '../../../kernel/http/outside-fetch.ts';
 import { ownOrigin } from '../../../kernel/http/own-hosts.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { signedIn } from '../../identity/access.ts';
 import { getMethod, type MethodProof, proveConnection } from '../proofs/commands.ts';
 import type { MethodServices } from '../proofs/services.ts';
@@ -29,18 +29,18 @@ export type SignInAnswer = {
 
 /** Where to send the reader. @throws Problem not_found, verification.method_off, .sign_in_missing, .sign_in_failed, rate_limited */
 export async function startSignIn(
-  call: Call,
+  request: ApiRequest,
   services: MethodServices,
   asked: { schoolId: number; purpose: FlowPurpose; returnUrl: string },
 ): Promise<string> {
-  const { userId, sessionId } = signedIn(call);
+  const { userId, sessionId } = signedIn(request);
   const { schoolId, purpose } = asked;
   const { database, keys, baseUrl } = services;
-  const now = call.clock.now();
+  const now = request.clock.now();
   if (purpose === 'prove') await getMethod(database, schoolId, 'sign_in');
   const settings = await getSignIn(database, keys, schoolId);
   await countAttempt(database, keys, STARTS, userId, now);
-  const origin = ownOrigin(call.request, baseUrl);
+  const origin = ownOrigin(request.fastify, baseUrl);
   const returnUrl = origin + safeReturnPath(asked.returnUrl, origin);
   const owner = { userId, sessionId, schoolId, purpose, issuer: settings.issuer, returnUrl };
   const checks = await beginFlow(database, keys, owner, now);
@@ -52,14 +52,14 @@ export async function startSignIn(
 
 /** Whom the provider signed in; the flow is used up. @throws Problem verification.sign_in_missing, .sign_in_failed, .sign_in_over */
 async function personOf(
-  call: Call,
+  request: ApiRequest,
   services: MethodServices,
   asked: { schoolId: number; purpose: FlowPurpose; answer: SignInAnswer },
 ): Promise<{ person: SignInPerson; settings: SignInSettings }> {
-  const { userId, sessionId } = signedIn(call);
+  const { userId, sessionId } = signedIn(request);
   const { schoolId, purpose, answer } = asked;
   const { database, keys, baseUrl } = services;
-  const flow = await takeFlow(database, keys, { userId, sessionId, schoolId, purpose }, answer, call.clock.now());
+  const flow = await takeFlow(database, keys, { userId, sessionId, schoolId, purpose }, answer, request.clock.now());
   const settings = await getSignIn(database, keys, schoolId);
   // Set up anew meanwhile: what the former provider says counts no more.
   if (settings.issuer !== flow.issuer) throw new Problem('verification.sign_in_over');
@@ -73,14 +73,19 @@ async function personOf(
 }
 
 /** @throws Problem verification.sign_in_refused, .sign_in_taken, .method_off, and those of `personOf` */
-export async function finishSignIn(call: Call, services: MethodServices, schoolId: number, answer: SignInAnswer): Promise<MethodProof> {
-  const { userId } = signedIn(call);
+export async function finishSignIn(
+  request: ApiRequest,
+  services: MethodServices,
+  schoolId: number,
+  answer: SignInAnswer,
+): Promise<MethodProof> {
+  const { userId } = signedIn(request);
   const method = await getMethod(services.database, schoolId, 'sign_in');
-  const { person, settings } = await personOf(call, services, { schoolId, purpose: 'prove', answer });
+  const { person, settings } = await personOf(request, services, { schoolId, purpose: 'prove', answer });
   const { subject, claims } = person;
   if (subject === null || !claimsSay(claims, settings.requirement)) throw new Problem('verification.sign_in_refused');
   const subjectHash = services.keys.keyedHash(`school_sign_in_subject:${schoolId}`, `${settings.issuer}\n${subject}`);
-  const now = call.clock.now();
+  const now = request.clock.now();
   return services.database.transaction().execute(async (transaction) => {
     await claimSubject(transaction, { schoolId, subjectHash, userId, now });
     return proveConnection(transaction, { userId, schoolId, method: 'sign_in', settings: method, now });
@@ -104,8 +109,8 @@ async function claimSubject(
 }
 
 /** What a trial shows. @throws those of `personOf` */
-export async function finishTrial(call: Call, services: MethodServices, schoolId: number, answer: SignInAnswer) {
-  const { person, settings } = await personOf(call, services, { schoolId, purpose: 'test', answer });
+export async function finishTrial(request: ApiRequest, services: MethodServices, schoolId: number, answer: SignInAnswer) {
+  const { person, settings } = await personOf(request, services, { schoolId, purpose: 'test', answer });
   const { subject, claims } = person;
   const said = claimsSay(claims, settings.requirement);
   return {

@@ -1,6 +1,6 @@
 // A sign-in on its way, as a row: begun by one session, finished by the same one, once, within ten minutes. No cookie is needed: what the
 // provider sends back proves nothing until the page of that very session hands it in, so an answer that was made for somebody else's
-// browser is worthless in this one, and this one's in theirs. (decision 13: strict cookies do not ride on a provider's hop.)
+// browser is worthless in this one, and this one's in theirs. (@rule identity.4: strict cookies do not ride on a provider's hop.)
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 // Where a provider sends the reader back: a small page with a refresh to where the sign-in began. What the provider gave rides behind the #,
-// which no server and no referrer sees; the page there hands it in with its own session. The same trick as social sign-in (decision 13).
+// which no server and no referrer sees; the page there hands it in with its own session. The same trick as social sign-in. @rule identity.4
 import { escapeUTF8 } from 'entities';
 
 export const LANDING_CSP = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";

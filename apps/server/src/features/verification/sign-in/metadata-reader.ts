@@ -17,7 +17,7 @@ export type MetadataFault =
   | 'no_certificate'
   | 'bad_certificate'
   | 'too_large';
-export type ProviderMetadata = { entityId: string; ssoUrl: string; certificates: string[] };
+type ProviderMetadata = { entityId: string; ssoUrl: string; certificates: string[] };
 
 export type ReadMetadata = { ok: true; metadata: ProviderMetadata } | { ok: false; fault: MetadataFault };
 

@@ -9,8 +9,8 @@ import { testApp } from '@fairway/testkit/test-app';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSession } from '../../../api/every-role.fixture.ts';
-import type { Actor } from '../../../kernel/http/call.ts';
 import { isOutsideUrl } from '../../../kernel/http/outside-fetch.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 
 const db = await cloneDatabase();
 const actors: Record<string, Actor> = {};

@@ -1,6 +1,6 @@
 // The metadata of a school's SAML identity provider as its administrators hand it in, what is shown of it, and our own for them.
 import { X509Certificate } from 'node:crypto';
-import { METADATA_CHARACTERS } from '@fairway/contract/verification-methods';
+import { METADATA_CHARACTERS } from '@fairway/contract/verification/methods';
 import { escapeUTF8 } from 'entities';
 import { markupFault } from '../../../kernel/markup-bounds.ts';
 import { ThreadFailure, threadPool } from '../../../kernel/thread-pool.ts';

@@ -1,5 +1,5 @@
 // Sign-in with the school: the candidate's side, and its settings.
-import * as contract from '@fairway/contract/verification-methods';
+import * as contract from '@fairway/contract/verification/methods';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import { administeredSchoolId } from '../../schools/access.ts';
 import type { MethodServices } from '../proofs/services.ts';
@@ -14,37 +14,37 @@ import { signInView } from './views.ts';
 
 export function signInRoutes(bind: Bind, services: MethodServices): void {
   const { baseUrl } = services;
-  bind(contract.startSchoolSignIn, async ({ params, body }, call) => ({
-    location: await startSignIn(call, services, { schoolId: params.schoolId, purpose: 'prove', returnUrl: body.returnUrl }),
+  bind(contract.startSchoolSignIn, async ({ params, body }, request) => ({
+    location: await startSignIn(request, services, { schoolId: params.schoolId, purpose: 'prove', returnUrl: body.returnUrl }),
   }));
-  bind(contract.callbackSchoolSignIn, async ({ query }, call) => {
+  bind(contract.callbackSchoolSignIn, async ({ query }, request) => {
     const { state = '', code, iss, error } = query;
-    const returnUrl = await findFlowReturn(call.database, state, call.clock.now());
-    call.setHeader('content-security-policy', LANDING_CSP);
+    const returnUrl = await findFlowReturn(request.database, state, request.clock.now());
+    request.setHeader('content-security-policy', LANDING_CSP);
     if (!returnUrl) return landingPage(`${baseUrl}/`, undefined);
     return landingPage(returnUrl, { state, ...(code && { code }), ...(iss && { iss }), ...(error && { error: 'failed' }) });
   });
-  bind(contract.finishSchoolSignIn, ({ params, body }, call) => finishSignIn(call, services, params.schoolId, body));
+  bind(contract.finishSchoolSignIn, ({ params, body }, request) => finishSignIn(request, services, params.schoolId, body));
   bind(contract.schoolSignInMetadata, async () => ownMetadata(ownAddresses(baseUrl)));
 
-  bind(contract.getSchoolSignIn, async ({ params }, call) => {
-    const schoolId = await administeredSchoolId(call, params.schoolId);
-    return signInView(await findSignInRow(call.database, schoolId), baseUrl);
+  bind(contract.getSchoolSignIn, async ({ params }, request) => {
+    const schoolId = await administeredSchoolId(request, params.schoolId);
+    return signInView(await findSignInRow(request.database, schoolId), baseUrl);
   });
-  bind(contract.saveSchoolSignIn, async ({ params, body }, call) => {
-    const schoolId = await administeredSchoolId(call, params.schoolId);
-    await saveSignIn(call, services, schoolId, body);
-    return signInView(await findSignInRow(call.database, schoolId), baseUrl);
+  bind(contract.saveSchoolSignIn, async ({ params, body }, request) => {
+    const schoolId = await administeredSchoolId(request, params.schoolId);
+    await saveSignIn(request, services, schoolId, body);
+    return signInView(await findSignInRow(request.database, schoolId), baseUrl);
   });
-  bind(contract.deleteSchoolSignIn, async ({ params }, call) => {
-    await removeSignIn(call, await administeredSchoolId(call, params.schoolId));
+  bind(contract.deleteSchoolSignIn, async ({ params }, request) => {
+    await removeSignIn(request, await administeredSchoolId(request, params.schoolId));
     return undefined;
   });
-  bind(contract.testSchoolSignIn, async ({ params, body }, call) => {
-    const schoolId = await administeredSchoolId(call, params.schoolId);
-    return { location: await startSignIn(call, services, { schoolId, purpose: 'test', returnUrl: body.returnUrl }) };
+  bind(contract.testSchoolSignIn, async ({ params, body }, request) => {
+    const schoolId = await administeredSchoolId(request, params.schoolId);
+    return { location: await startSignIn(request, services, { schoolId, purpose: 'test', returnUrl: body.returnUrl }) };
   });
-  bind(contract.finishSchoolSignInTest, async ({ params, body }, call) =>
-    finishTrial(call, services, await administeredSchoolId(call, params.schoolId), body),
+  bind(contract.finishSchoolSignInTest, async ({ params, body }, request) =>
+    finishTrial(request, services, await administeredSchoolId(request, params.schoolId), body),
   );
 }

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { inflateRawSync } from 'node:zlib';
 import { SignedXml } from 'xml-crypto';
 
-export const KEY = `-----BEGIN PRIVATE KEY-----
+const KEY = `-----BEGIN PRIVATE KEY-----
 MIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQChpF3GSs1wUSJX
 o3hNx+rL5y4SL2WhrzmpglfKqf4y+L0TJTmZs9soAAd3DpeuAUoX7fXanJ6sAseQ
 g2DaHwCIo419oA3/xmLndKp6B+secH1OPag0BXdI5dHiVqkp0H50PCWMQSr6AZLc

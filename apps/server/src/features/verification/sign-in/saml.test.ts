@@ -7,7 +7,7 @@ import { freePort } from '@fairway/testkit/ports';
 import { testApp } from '@fairway/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertSession } from '../../../api/every-role.fixture.ts';
-import type { Actor } from '../../../kernel/http/call.ts';
+import type { Actor } from '../../../kernel/http/request.ts';
 import { readProviderMetadata } from './provider-metadata.ts';
 import {
   CERTIFICATE,

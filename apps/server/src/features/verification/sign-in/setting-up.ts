@@ -1,10 +1,10 @@
 // Setting up the sign-in of a school. A secret is asked for again whenever it would go to another place than before.
-import type { saveSchoolSignIn } from '@fairway/contract/verification-methods';
+import type { saveSchoolSignIn } from '@fairway/contract/verification/methods';
 import type { z } from 'zod';
 import { recordAudit } from '../../../kernel/audit.ts';
-import type { Call } from '../../../kernel/http/call.ts';
 import { isOutsideUrl, reachesInside } from '../../../kernel/http/outside-fetch.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { ownUserId } from '../../identity/access.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
 import type { MethodServices } from '../proofs/services.ts';
@@ -16,9 +16,9 @@ type Body = z.output<typeof saveSchoolSignIn.body>;
 type Stored = NonNullable<Awaited<ReturnType<typeof findSignInRow>>>;
 
 /** @throws Problem verification.metadata_invalid, verification.provider_address, verification.secret_missing */
-export async function saveSignIn(call: Call, services: MethodServices, schoolId: AdministeredSchoolId, body: Body): Promise<void> {
-  const userId = ownUserId(call);
-  const before = await findSignInRow(call.database, schoolId);
+export async function saveSignIn(request: ApiRequest, services: MethodServices, schoolId: AdministeredSchoolId, body: Body): Promise<void> {
+  const userId = ownUserId(request);
+  const before = await findSignInRow(request.database, schoolId);
   const fields = body.protocol === 'openid' ? openIdFields(services, schoolId, body, before) : await samlFields(services, body, before);
   const row = {
     ...fields,
@@ -27,30 +27,30 @@ export async function saveSignIn(call: Call, services: MethodServices, schoolId:
     requirement_value: body.requirement?.value.trim() || null,
     subject_name: body.subjectName?.trim() || null,
     updated_by: userId,
-    updated_at: call.clock.now(),
+    updated_at: request.clock.now(),
   };
-  await call.database
+  await request.database
     .insertInto('school_sign_in')
     .values({ school_id: schoolId, ...row })
     .onConflict((conflict) => conflict.column('school_id').doUpdateSet(row))
     .execute();
   const detail = { protocol: body.protocol, issuerChanged: before?.issuer !== fields.issuer };
-  await audit(call, userId, schoolId, 'verification.sign_in_saved', detail);
+  await audit(request, userId, schoolId, 'verification.sign_in_saved', detail);
 }
 
 /** @throws Problem not_found */
-export async function removeSignIn(call: Call, schoolId: AdministeredSchoolId): Promise<void> {
-  const removed = await call.database
+export async function removeSignIn(request: ApiRequest, schoolId: AdministeredSchoolId): Promise<void> {
+  const removed = await request.database
     .deleteFrom('school_sign_in')
     .where('school_id', '=', schoolId)
     .returning('protocol')
     .executeTakeFirst();
   if (!removed) throw new Problem('not_found');
-  await audit(call, ownUserId(call), schoolId, 'verification.sign_in_removed', { protocol: removed.protocol });
+  await audit(request, ownUserId(request), schoolId, 'verification.sign_in_removed', { protocol: removed.protocol });
 }
 
-const audit = (call: Call, actorId: string, schoolId: number, action: string, detail: Record<string, string | boolean>) =>
-  recordAudit(call.database, { at: call.clock.now(), actorId, action, subject: `school:${schoolId}`, schoolId, detail });
+const audit = (request: ApiRequest, actorId: string, schoolId: number, action: string, detail: Record<string, string | boolean>) =>
+  recordAudit(request.database, { at: request.clock.now(), actorId, action, subject: `school:${schoolId}`, schoolId, detail });
 
 function openIdFields(services: MethodServices, schoolId: number, body: Extract<Body, { protocol: 'openid' }>, before: Stored | undefined) {
   const issuer = body.issuer.trim();

@@ -1,5 +1,5 @@
 // The settings of a sign-in as administrators see them: never the secret.
-import type { getSchoolSignIn } from '@fairway/contract/verification-methods';
+import type { getSchoolSignIn } from '@fairway/contract/verification/methods';
 import type { z } from 'zod';
 import { ownAddresses } from './gateway.ts';
 import { describeCertificate } from './provider-metadata.ts';

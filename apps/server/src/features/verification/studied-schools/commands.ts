@@ -1,16 +1,16 @@
 // Connections follow what a person studies: every listed school of their programs is one, and a school whose last program goes is forgotten
-// with its proof. The caller holds the lock on the candidate's row. @spec 4 "verifications removed from the builder are deleted", decision 23
+// with its proof. The caller holds the lock on the candidate's row. @rule verification.14, verification.3
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { recordEvents } from '../../../kernel/database/events.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 
 /** The listed schools that a person studies or studied at. */
 export async function studiedSchoolIds(database: Database, userId: string): Promise<number[]> {
   const rows = await database
-    .selectFrom('candidate as c')
-    .innerJoin('candidate_study_program as e', 'e.candidate_id', 'c.id')
+    .selectFrom('candidate_profile as c')
+    .innerJoin('candidate_study as e', 'e.candidate_id', 'c.id')
     .innerJoin('study_program as p', 'p.id', 'e.study_program_id')
     .select(sql<number>`p.school_id`.as('schoolId'))
     .distinct()
@@ -49,7 +49,7 @@ async function forgetConnections(transaction: Database, userId: string, schoolId
     .execute();
   for (const { id, school_id: schoolId, state } of gone) {
     const payload = { connectionId: id, schoolId, state: 'needVerification', action: 'forget' };
-    await recordEvents(transaction, [
+    await recordNews(transaction, [
       { kind: 'connection.changed', subject: `user:${userId}`, payload },
       { kind: 'connection.changed', subject: `school:${schoolId}`, payload },
     ]);

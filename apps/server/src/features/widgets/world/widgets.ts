@@ -1,5 +1,5 @@
 // The widgets of the demo world, in English and two other languages.
-import type { EditedWidget } from '@fairway/contract/kept-widgets';
+import type { EditedWidget } from '@fairway/contract/widgets/kept';
 
 export const NORDIC_WIDGETS: readonly EditedWidget[] = [
   {

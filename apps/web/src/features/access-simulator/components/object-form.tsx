@@ -5,8 +5,8 @@ import { Combobox } from '@fairway/ui/combobox';
 import { Select } from '@fairway/ui/select';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
-import { useListTexts } from '../../candidates/components/list-texts.ts';
-import { Card } from '../../students/components/card.tsx';
+import { Card } from '../../../lib/console/card.tsx';
+import { useListTexts } from '../../../lib/forms/list-texts.ts';
 import { POSTINGS_PATH, type SimulatedPosting } from '../simulation-address.ts';
 import type { FormProps } from './form-parts.ts';
 
@@ -14,10 +14,10 @@ export function ObjectForm({ wanted, change, simulation, schoolId }: FormProps) 
   const t = useTranslations('access-simulator');
   const api = useApi();
   const texts = useListTexts();
-  const optionOf = ({ id, title, company, isExclusive }: SimulatedPosting) => ({
+  const optionOf = ({ id, title, company: organization, isExclusive }: SimulatedPosting) => ({
     value: id,
     label: title,
-    hint: isExclusive ? `${company} · ${t('form.exclusive')}` : company,
+    hint: isExclusive ? `${organization} · ${t('form.exclusive')}` : organization,
   });
   const load = async (q: string, signal: AbortSignal) => {
     const { data } = await api.call.GET(POSTINGS_PATH, { params: { path: { schoolId }, query: { q } }, signal });

@@ -8,8 +8,8 @@ import { ListFailed } from '@fairway/ui/list-results';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Card } from '../../../lib/console/card.tsx';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { Card } from '../../students/components/card.tsx';
 import type { Simulation } from '../simulation-address.ts';
 import styles from './simulator.module.css';
 

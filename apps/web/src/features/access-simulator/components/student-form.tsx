@@ -11,10 +11,9 @@ import { TextField } from '@fairway/ui/text-field';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { Card } from '../../../lib/console/card.tsx';
+import { useListTexts } from '../../../lib/forms/list-texts.ts';
 import { preparedMessages } from '../../../lib/messages.ts';
-import { useListTexts } from '../../candidates/components/list-texts.ts';
-import { Card } from '../../students/components/card.tsx';
-import { LIST_PATH } from '../../students/queries.ts';
 import { WHO } from '../simulation-address.ts';
 import type { FormProps } from './form-parts.ts';
 import styles from './simulator.module.css';
@@ -41,7 +40,7 @@ function KnownStudent({ wanted, change, simulation, schoolId }: FormProps) {
   const texts = useListTexts();
   const load = async (q: string, signal: AbortSignal) => {
     const query = { q, pageSize: 25 as const };
-    const { data } = await api.call.GET(LIST_PATH, { params: { path: { schoolId }, query }, signal });
+    const { data } = await api.call.GET('/api/v1/staff/schools/{schoolId}/students', { params: { path: { schoolId }, query }, signal });
     return (data?.rows ?? []).map((row) => ({ value: row.id, label: row.name, hint: row.email ?? undefined }));
   };
   return (

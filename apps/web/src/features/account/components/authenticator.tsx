@@ -6,11 +6,12 @@ import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import section from '../../../lib/forms/section.module.css';
+import { SaveForm, SavingProblem } from '../../../lib/forms/section.tsx';
 import { useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
+import styles from './account.module.css';
 import { recoveryCodesDialog } from './recovery-codes.ts';
-import styles from './section.module.css';
-import { SaveForm, SavingProblem } from './section.tsx';
 
 const FACTORS = '/identity/v1/user/second-factor';
 type Start = { secret: string; uri: string; qrCode: string };
@@ -35,7 +36,7 @@ export function Authenticator({ on, codesLeft }: { on: boolean; codesLeft: numbe
       {on ? <AuthenticatorOn codesLeft={codesLeft} /> : null}
       {!on && start ? <ConfirmAuthenticator start={start} onDone={() => setStart(undefined)} /> : null}
       {!on && !start ? (
-        <div className={styles.buttons}>
+        <div className={section.buttons}>
           <Button size="small" busy={saving.busy} onClick={begin}>
             {t('add')}
           </Button>
@@ -122,7 +123,7 @@ function AuthenticatorOn({ codesLeft }: { codesLeft: number }) {
     <>
       <p className={styles.note}>{t('codesLeft', { count: codesLeft })}</p>
       <SavingProblem saving={saving} />
-      <div className={styles.buttons}>
+      <div className={section.buttons}>
         <Button size="small" busy={saving.busy} onClick={renew}>
           {t('renew')}
         </Button>

@@ -1,13 +1,6 @@
 import { defineDialog } from '@fairway/ui/dialog-stack';
 import { lazy } from 'react';
-import type { AvatarChange } from '../avatar.ts';
-
-export type AvatarEditorProps = {
-  /** Address of the picture there is. */
-  current: string | null;
-  /** false: the change is only given back, for a form that saves it together with other fields; else the dialog saves it. */
-  saves?: boolean;
-};
+import type { AvatarChange, AvatarEditorProps } from './avatar.ts';
 
 /** Chooses, crops or removes the picture; gives the change, or undefined where it was dismissed. */
 export const avatarDialog = defineDialog<AvatarEditorProps, AvatarChange>(

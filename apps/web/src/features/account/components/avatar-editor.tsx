@@ -1,5 +1,5 @@
 // The editor of the picture: choose a file, keep a square of it (with a pointer or the arrow keys), see it as others will.
-// @spec 5 "Avatar: JPEG, PNG or GIF, max 10 MiB", 4 "Personal details"
+// @rule account.10, profile.30
 import '../../../lib/own-messages.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 import { LIMITS } from '@fairway/rules/limits';
@@ -13,11 +13,10 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { type AvatarChange, type ChosenPicture, saveAvatar } from '../avatar.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { useRefresh } from '../queries.ts';
-import type { AvatarEditorProps } from './avatar-dialog.ts';
+import { type AvatarChange, type AvatarEditorProps, type ChosenPicture, saveAvatar } from './avatar.ts';
 import styles from './avatar-editor.module.css';
-import { useReaderFormats } from './use-formats.ts';
 
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif'] as const;
 const PREVIEW_PX = 96;

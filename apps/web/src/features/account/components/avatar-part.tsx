@@ -3,8 +3,8 @@ import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { useTranslations } from 'use-intl';
 import type { User } from '../queries.ts';
+import styles from './account.module.css';
 import { avatarDialog } from './avatar-dialog.ts';
-import styles from './section.module.css';
 
 /** The picture with the button that opens its editor. */
 export function AvatarPart({ user }: { user: User }) {

@@ -4,13 +4,13 @@ import { useDialogs } from '@fairway/ui/dialog-stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import { SavingProblem } from '../../../lib/forms/section.tsx';
 import { useHrefs } from '../../../lib/paths.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { PROVIDER_LOOKS, type Provider } from '../../identity/components/providers.tsx';
 import { externalQuery, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import styles from './section.module.css';
-import { SavingProblem } from './section.tsx';
-import { useReaderFormats } from './use-formats.ts';
+import styles from './account.module.css';
 
 type Account = { provider: Provider; email: string | null; lastUsedAt: string };
 

@@ -3,12 +3,12 @@ import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import { SaveForm, Section } from '../../../lib/forms/section.tsx';
 import { type User, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import styles from './section.module.css';
-import { SaveForm, Section } from './section.tsx';
+import styles from './account.module.css';
 
-/** The address that recruiters write to; set once for ever, so it asks first. @spec 5 "it can be set once (permanent)" */
+/** The address that recruiters write to; set once for ever, so it asks first. @rule account.6 */
 export function ContactEmailSection({ user }: { user: User }) {
   const t = useTranslations('account.contactEmail');
   const api = useApi();

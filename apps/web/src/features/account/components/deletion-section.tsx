@@ -1,5 +1,5 @@
 // Deleting the account: what happens is said first, the word is typed, and for 72 hours it can be undone here or by the link of the mail.
-// @spec 5 "Account deletion requires typing a confirmation word", decision 18
+// @rule account.16
 import { confirmsDeletion, DELETION_WORDS } from '@fairway/rules/account-deletion';
 import { LIMITS } from '@fairway/rules/limits';
 import { Button } from '@fairway/ui/button';
@@ -8,11 +8,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import section from '../../../lib/forms/section.module.css';
+import { Section } from '../../../lib/forms/section.tsx';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { type User, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import styles from './section.module.css';
-import { Section } from './section.tsx';
-import { useReaderFormats } from './use-formats.ts';
+import styles from './account.module.css';
 
 const PATH = '/identity/v1/user/account/request-deletion';
 
@@ -35,9 +36,9 @@ function Undo({ dueAt }: { dueAt: Date }) {
     if (await saving.run(() => api.call.DELETE(PATH, {}), t('undone'))) await refresh();
   };
   return (
-    <div role="status" className={`${styles.form} ${styles.notice}`}>
+    <div role="status" className={`${section.form} ${styles.notice}`}>
       <p className={styles.note}>{t('begun', { when: formats.dateTime(dueAt) })}</p>
-      <div className={styles.buttons}>
+      <div className={section.buttons}>
         <Button variant="primary" busy={saving.busy} onClick={undo}>
           {t('undo')}
         </Button>
@@ -62,7 +63,7 @@ function Request() {
   };
   return (
     <form
-      className={styles.form}
+      className={section.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (right && !saving.busy) void request();
@@ -79,7 +80,7 @@ function Request() {
         }}
         error={saving.problem ? saving.otherError() : undefined}
       />
-      <div className={styles.buttons}>
+      <div className={section.buttons}>
         <Button type="submit" variant="danger" busy={saving.busy} disabled={!right}>
           {t('delete')}
         </Button>

@@ -4,13 +4,14 @@ import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import section from '../../../lib/forms/section.module.css';
+import { SaveForm, Section } from '../../../lib/forms/section.tsx';
 import { useHrefs } from '../../../lib/paths.ts';
 import { type User, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import styles from './section.module.css';
-import { SaveForm, Section } from './section.tsx';
+import styles from './account.module.css';
 
-/** The address of the account: it changes when the link in the mail to the new one is used (decision 17). */
+/** The address of the account: it changes when the link in the mail to the new one is used. @rule account.7 */
 export function EmailSection({ user }: { user: User }) {
   const t = useTranslations('account.email');
   const api = useApi();
@@ -67,9 +68,9 @@ function PendingEmail({ email, onResend }: { email: string; onResend: (email: st
     if (await saving.run(() => api.call.DELETE('/identity/v1/user/email', {}), t('cancelled'))) await refresh();
   };
   return (
-    <div role="status" className={`${styles.form} ${styles.notice}`}>
+    <div role="status" className={`${section.form} ${styles.notice}`}>
       <p className={styles.note}>{t('pending', { email })}</p>
-      <div className={styles.buttons}>
+      <div className={section.buttons}>
         <Button size="small" onClick={() => onResend(email)}>
           {t('resend')}
         </Button>

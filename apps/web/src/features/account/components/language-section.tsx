@@ -6,9 +6,9 @@ import { Select } from '@fairway/ui/select';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import { SaveForm, Section } from '../../../lib/forms/section.tsx';
 import { type User, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import { SaveForm, Section } from './section.tsx';
 
 const zoneOption = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') });
 const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')].map(zoneOption);

@@ -4,13 +4,13 @@ import { TextField } from '@fairway/ui/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import { SaveForm, Section } from '../../../lib/forms/section.tsx';
 import { type User, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
+import styles from './account.module.css';
 import { AvatarPart } from './avatar-part.tsx';
-import styles from './section.module.css';
-import { SaveForm, Section } from './section.tsx';
 
-/** First and last name. @spec 7 "GET / PUT user/me" */
+/** First and last name. @rule account.3 */
 export function NamesSection({ user }: { user: User }) {
   const t = useTranslations('account.names');
   const api = useApi();

@@ -5,11 +5,12 @@ import { showToast } from '@fairway/ui/show-toast';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import section from '../../../lib/forms/section.module.css';
+import { SavingProblem } from '../../../lib/forms/section.tsx';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { type Passkey, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import styles from './section.module.css';
-import { SavingProblem } from './section.tsx';
-import { useReaderFormats } from './use-formats.ts';
+import styles from './account.module.css';
 
 const FACTORS = '/identity/v1/user/second-factor';
 const nameDialog = defineDialog<{ known?: string; title: string }, string>(
@@ -61,7 +62,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
         </ul>
       ) : null}
       <SavingProblem saving={saving} />
-      <div className={styles.buttons}>
+      <div className={section.buttons}>
         <Button size="small" busy={saving.busy} onClick={add}>
           {t('add')}
         </Button>
@@ -106,7 +107,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         </span>
         <SavingProblem saving={saving} />
       </div>
-      <div className={styles.buttons}>
+      <div className={section.buttons}>
         <Button size="small" variant="quiet" onClick={rename} aria-label={t('renameOf', { name: passkey.name })}>
           {t('rename')}
         </Button>

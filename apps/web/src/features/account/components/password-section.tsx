@@ -3,15 +3,15 @@ import { PasswordField } from '@fairway/ui/password-field';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import { SaveForm, Section } from '../../../lib/forms/section.tsx';
 import { NewPasswordFields } from '../../identity/components/new-password-fields.tsx';
 import { type User, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import { SaveForm, Section } from './section.tsx';
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 const OF_THE_NEW = [...PASSWORD_CODES, 'PasswordTooCommon'];
 
-/** The password: changed with the old one, or set for the first time. Every other session ends. @spec 8 "Password change" */
+/** The password: changed with the old one, or set for the first time. Every other session ends. @rule identity.24 */
 export function PasswordSection({ user }: { user: User }) {
   const t = useTranslations('account.password');
   const shared = useTranslations('identity.field');

@@ -1,4 +1,4 @@
-// Phone: a country prefix and a number. The number data loads when the section is used first. @spec 5 "Phone: country prefix plus number"
+// Phone: a country prefix and a number. The number data loads when the section is used first. @rule account.8
 import { PHONE_HOME, phoneCountry } from '@fairway/rules/phone-country';
 import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
@@ -7,11 +7,11 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import { SaveForm, Section } from '../../../lib/forms/section.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { type User, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import styles from './section.module.css';
-import { SaveForm, Section } from './section.tsx';
+import styles from './account.module.css';
 
 type Phone = { country: string; number: string };
 

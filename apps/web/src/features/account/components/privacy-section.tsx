@@ -2,10 +2,10 @@ import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import section from '../../../lib/forms/section.module.css';
+import { SavingProblem, Section } from '../../../lib/forms/section.tsx';
 import { consentDialog } from '../../consent/components/consent-dialog.ts';
-import { useSaving } from '../saving.ts';
-import styles from './section.module.css';
-import { SavingProblem, Section } from './section.tsx';
 
 /** Cookie settings and the download of everything that is held on this person. */
 export function PrivacySection() {
@@ -26,7 +26,7 @@ export function PrivacySection() {
   return (
     <Section id="privacy" title={t('title')} text={t('text')}>
       <SavingProblem saving={saving} />
-      <div className={styles.buttons}>
+      <div className={section.buttons}>
         <Button busy={saving.busy} onClick={download}>
           {t('download')}
         </Button>

@@ -11,9 +11,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import section from '../../../lib/forms/section.module.css';
 import { signOut } from '../../../lib/session.ts';
 import { meQuery, secondFactorQuery } from '../queries.ts';
-import styles from './section.module.css';
+import styles from './account.module.css';
 
 type Way = 'password' | 'code';
 
@@ -82,7 +83,7 @@ export default function ProofForm({ close }: { close: (proven?: boolean) => void
       title={t('title')}
       actions={[{ key: 'prove', label: t('confirm'), variant: 'primary', run: prove, failedText: errorText }]}
     >
-      <div className={styles.form}>
+      <div className={section.form}>
         <p>{t('text')}</p>
         {way === 'password' ? (
           <PasswordField {...field} key={way} autoComplete="current-password" showLabel={shared('show')} hideLabel={shared('hide')} />

@@ -3,7 +3,8 @@ import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { showToast } from '@fairway/ui/show-toast';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
-import styles from './section.module.css';
+import section from '../../../lib/forms/section.module.css';
+import styles from './account.module.css';
 
 /** The ten codes, to copy, keep as a file or print. They are not shown again. */
 export default function RecoveryCodesView({ codes }: { codes: readonly string[] }) {
@@ -23,14 +24,14 @@ export default function RecoveryCodesView({ codes }: { codes: readonly string[] 
   };
   return (
     <DialogFrame title={t('codesTitle')} actions={[{ key: 'kept', label: t('kept'), variant: 'primary' }]}>
-      <div className={styles.form}>
+      <div className={section.form}>
         <p>{t('codesText')}</p>
         <ul className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <div className={styles.buttons}>
+        <div className={section.buttons}>
           <Button size="small" onClick={copy}>
             {t('copy')}
           </Button>

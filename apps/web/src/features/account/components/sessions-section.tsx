@@ -7,13 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import section from '../../../lib/forms/section.module.css';
+import { SavingProblem, Section } from '../../../lib/forms/section.tsx';
 import { useHrefs } from '../../../lib/paths.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { signOut } from '../../../lib/session.ts';
 import { type LoginSession, sessionsQuery, useRefresh } from '../queries.ts';
-import { useSaving } from '../saving.ts';
-import styles from './section.module.css';
-import { SavingProblem, Section } from './section.tsx';
-import { useReaderFormats } from './use-formats.ts';
+import styles from './account.module.css';
 
 const PAGE_SIZE = 20;
 const SESSIONS = '/identity/v1/user/sessions';
@@ -45,7 +46,7 @@ export function SessionsSection() {
         <SkeletonRows label={t('title')} />
       )}
       {sessions && sessions.total > PAGE_SIZE ? (
-        <div className={styles.buttons}>
+        <div className={section.buttons}>
           <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t('newer')}
           </Button>
@@ -54,7 +55,7 @@ export function SessionsSection() {
           </Button>
         </div>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={section.buttons}>
         <Button size="small" busy={leaving} onClick={leaveEverywhere}>
           {t('everywhere')}
         </Button>

@@ -2,12 +2,12 @@ import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import section from '../../../lib/forms/section.module.css';
+import { Section } from '../../../lib/forms/section.tsx';
 import { secondFactorQuery } from '../queries.ts';
 import { Authenticator } from './authenticator.tsx';
 import { ConnectedAccounts } from './connected.tsx';
 import { Passkeys } from './passkeys.tsx';
-import styles from './section.module.css';
-import { Section } from './section.tsx';
 
 /** Ways to sign in besides the password: passkeys, the authenticator app, other providers. */
 export function SignInSection() {
@@ -18,7 +18,7 @@ export function SignInSection() {
       {factors ? (
         <>
           {factors.required && !factors.authenticator && factors.passkeys.length === 0 ? (
-            <p role="status" className={styles.error}>
+            <p role="status" className={section.error}>
               {t('required')}
             </p>
           ) : null}

@@ -9,43 +9,39 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
+import styles from '../../../lib/console/parts.module.css';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { anyText, defineList, one } from '../../../lib/lists/list-address.ts';
+import { choice, linked } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
-import { useListAddress, useListPage } from '../../../lib/lists/use-list-address.ts';
+import { useList } from '../../../lib/lists/use-list.ts';
 import { pathOf } from '../../../lib/paths.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
-import styles from '../administration.module.css';
 import { OperationsLinks } from './components/operations-links.tsx';
 import type { Job } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.operations'), path: pathOf('admin-jobs'), noIndex: true }));
 
 const LIST = defineList({ sorts: JOB_SORTS, sort: '-added', filters: { state: one(JOB_STATES), name: anyText } });
-const keyOf = (job: Job) => job.id;
 const PATH = '/api/v1/admin/operations/jobs';
 
 export default function JobsPage() {
   const t = useTranslations('operations.jobs');
   const words = useTranslations('operations');
   const console = useTranslations('console.admin');
-  const api = useApi();
   const formats = useReaderFormats();
-  const address = useListAddress(LIST);
+  const list = useList(LIST, PATH);
   const { run, remove } = useActs();
   const at = (instant: string | null) => (instant === null ? null : formats.dateTime(new Date(instant)));
-  const { name } = address.asked;
-  const reply = useListPage<Job>(api.query.queryOptions('get', PATH, { params: { query: address.asked } }));
+  const { name } = list.address.asked;
   return (
     <ConsolePage title={console('operations')} description={t('text')}>
       <OperationsLinks current="admin-jobs" />
       <ListPage
         title={words('jobsLink')}
-        address={address}
-        reply={reply}
+        {...list}
         searchLabel={t('search')}
-        csvPath={`${PATH}/export.csv`}
         columns={[
           { key: 'name', title: t('name'), cell: (job) => <span className={styles.code}>{job.name}</span> },
           { key: 'state', title: t('state'), cell: (job) => <State job={job} /> },
@@ -58,12 +54,11 @@ export default function JobsPage() {
           { key: 'added', title: t('added'), sort: 'added', cell: (job) => at(job.addedAt) },
           { key: 'runAt', title: t('runAt'), sort: 'runAt', cell: (job) => at(job.runAt) },
         ]}
-        keyOf={keyOf}
         nameOf={(job) => `${job.name} ${job.id}`}
         filters={[
-          { name: 'state', title: t('state'), options: JOB_STATES.map((value) => ({ value, label: t(value) })) },
+          choice('state', t('state'), JOB_STATES, (value) => t(value)),
           // It comes with a link, and is there to be taken away.
-          ...(name === undefined ? [] : [{ name: 'name' as const, title: t('name'), options: [{ value: name, label: name }] }]),
+          ...linked('name', t('name'), name),
         ]}
         bulk={(jobs, done) => (
           <>
@@ -82,7 +77,7 @@ export default function JobsPage() {
             </Button>
           )
         }
-        empty={{ drawing: 'list', title: t('empty') }}
+        empty={{ title: t('empty') }}
       />
     </ConsolePage>
   );
@@ -109,7 +104,7 @@ function useActs() {
     }
     void queries.invalidateQueries({ queryKey: ['get', PATH] });
   };
-  const ids = (jobs: readonly Job[]) => ({ body: { ids: jobs.map(keyOf) } });
+  const ids = (jobs: readonly Job[]) => ({ body: { ids: jobs.map((job) => job.id) } });
   return {
     run: (jobs: readonly Job[]) => act(async () => t('ran', { count: (await api.call.POST(`${PATH}/run`, ids(jobs))).data?.jobs ?? 0 })),
     async remove(jobs: readonly Job[]): Promise<boolean> {

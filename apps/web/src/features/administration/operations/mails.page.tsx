@@ -11,21 +11,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
+import styles from '../../../lib/console/parts.module.css';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { anyText, defineList, one } from '../../../lib/lists/list-address.ts';
+import { choice, linked } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
-import { useListAddress, useListPage } from '../../../lib/lists/use-list-address.ts';
+import { useList } from '../../../lib/lists/use-list.ts';
 import { pathOf, useHrefs } from '../../../lib/paths.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
-import styles from '../administration.module.css';
 import { OperationsLinks } from './components/operations-links.tsx';
 import type { MailLine } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.operations'), path: pathOf('admin-mails'), noIndex: true }));
 
 const LIST = defineList({ sorts: MAIL_SORTS, sort: '-created', filters: { state: one(MAIL_STATES), kind: anyText } });
-const keyOf = (mail: MailLine) => mail.id;
 const PATH = '/api/v1/admin/operations/mails';
 const MEANINGS = { waiting: 'info', sent: 'success', failed: 'danger' } as const;
 
@@ -33,28 +33,24 @@ export default function MailsPage() {
   const t = useTranslations('operations.mails');
   const words = useTranslations('operations');
   const console = useTranslations('console.admin');
-  const api = useApi();
   const formats = useReaderFormats();
-  const address = useListAddress(LIST);
+  const list = useList(LIST, PATH);
   const at = (instant: string | null) => (instant === null ? null : formats.dateTime(new Date(instant)));
-  const { kind } = address.asked;
-  const reply = useListPage<MailLine>(api.query.queryOptions('get', PATH, { params: { query: address.asked } }));
+  const { kind } = list.address.asked;
   return (
     <ConsolePage title={console('operations')} description={t('text')}>
       <OperationsLinks current="admin-mails" />
       <ListPage
         title={words('mailsLink')}
-        address={address}
-        reply={reply}
+        {...list}
         searchLabel={t('search')}
-        csvPath={`${PATH}/export.csv`}
         columns={[
           { key: 'recipient', title: t('recipient'), sort: 'recipient', cell: (mail) => <Recipient mail={mail} /> },
           {
             key: 'kind',
             title: t('kind'),
             cell: (mail) => (
-              <Link className={styles.code} href={address.hrefOf({ kind: mail.kind })}>
+              <Link className={styles.code} href={list.address.hrefOf({ kind: mail.kind })}>
                 {mail.kind}
               </Link>
             ),
@@ -71,15 +67,14 @@ export default function MailsPage() {
           { key: 'created', title: t('created'), sort: 'created', cell: (mail) => at(mail.createdAt) },
           { key: 'ended', title: t('ended'), cell: (mail) => at(mail.endedAt), wideOnly: true },
         ]}
-        keyOf={keyOf}
         nameOf={(mail) => mail.recipient}
         filters={[
-          { name: 'state', title: t('state'), options: MAIL_STATES.map((value) => ({ value, label: t(value) })) },
+          choice('state', t('state'), MAIL_STATES, (value) => t(value)),
           // It comes with a press on a template, and is there to be taken away.
-          ...(kind === undefined ? [] : [{ name: 'kind' as const, title: t('kind'), options: [{ value: kind, label: kind }] }]),
+          ...linked('kind', t('kind'), kind),
         ]}
         actions={(mail) => (mail.can.sendAgain ? <Again mail={mail} /> : null)}
-        empty={{ drawing: 'list', title: t('empty') }}
+        empty={{ title: t('empty') }}
       />
     </ConsolePage>
   );

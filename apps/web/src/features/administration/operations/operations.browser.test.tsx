@@ -2,7 +2,8 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stage } from '../../consent/stage.tsx';
+import { problem } from '../../../testing/replies.ts';
+import { stage } from '../../../testing/stage.tsx';
 import JobsPage from './jobs.page.tsx';
 import MailsPage from './mails.page.tsx';
 import OperationsPage from './operations.page.tsx';
@@ -61,11 +62,6 @@ async function open(element: ReactNode, answer: (path: string, method: string) =
     },
   });
 }
-const problem = (code: string, status: number) =>
-  Response.json(
-    { type: '', title: code, status, code, requestId: 'r' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 const text = () => document.body.textContent ?? '';
 const button = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('button')].find(

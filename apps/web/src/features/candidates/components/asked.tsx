@@ -1,4 +1,4 @@
-// What a profile is asked for but not made to say: said under the field while it is empty, and nothing waits for it (decision 25).
+// What a profile is asked for but not made to say: said under the field while it is empty, and nothing waits for it. @rule profile.34
 
 import type { ProfileIssueCode } from '@fairway/rules/profile';
 import type { FieldsState } from '@fairway/rules/profile-changes';

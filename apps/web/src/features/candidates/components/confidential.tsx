@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './form.module.css';
 
-/** Around sensitive answers: who sees them, and that they can be taken back (decisions 26, 27). */
+/** Around sensitive answers: who sees them, and that they can be taken back. @rule profile.56, profile.5 */
 export function Confidential({ children }: { children: ReactNode }) {
   const t = useTranslations('profile.confidential');
   const id = useId();

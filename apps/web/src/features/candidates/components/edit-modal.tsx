@@ -1,6 +1,5 @@
 // The frame of every dialog that edits the profile: title, form, what went wrong, Cancel and Save. Save waits for changes and a valid form;
-// on success the dialog closes, on failure it stays and shows where. @spec 4 "Save is enabled only with changes, a valid form and no inline
-// form open"
+// on success the dialog closes, on failure it stays and shows where. @rule profile.26
 import { Button, IconButton } from '@fairway/ui/button';
 import { Modal } from '@fairway/ui/modal';
 import { IconX } from '@tabler/icons-react';

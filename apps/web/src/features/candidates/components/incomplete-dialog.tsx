@@ -1,5 +1,5 @@
 // Something was refused because the profile is not complete enough for it: what lacks, in the words of the score card, with the ways to fill
-// it in. @spec decision 70 "the refusal with its reasons"
+// it in. @rule jobs.23
 import '../../../lib/profile-messages.ts';
 import { REQUIREMENTS, type Requirement } from '@fairway/rules/profile-score';
 import { DialogFrame } from '@fairway/ui/dialog-frame';

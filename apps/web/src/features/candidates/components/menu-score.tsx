@@ -1,4 +1,4 @@
-// The bar under "edit profile" in the avatar menu: asked for when the menu opens. @spec 2.3 "edit profile with a profile-score progress bar"
+// The bar under "edit profile" in the avatar menu: asked for when the menu opens. @rule navigation.12
 import '../../../lib/profile-messages.ts';
 import { profileScore } from '@fairway/rules/profile-score';
 import { Progress } from '@fairway/ui/progress';

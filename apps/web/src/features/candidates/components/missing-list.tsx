@@ -1,5 +1,5 @@
 // What a profile lacks, each with a link to the very dialog that fills it: the same words on the score card and wherever something is
-// refused for it. Why sensitive answers are asked for stands below them. @spec 2.4 "Profile score card"
+// refused for it. Why sensitive answers are asked for stands below them. @rule score.6
 import { type Requirement, SENSITIVE_REQUIREMENTS } from '@fairway/rules/profile-score';
 import { Link } from '@fairway/ui/link';
 import { IconChevronRight } from '@tabler/icons-react';

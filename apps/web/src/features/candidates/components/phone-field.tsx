@@ -1,5 +1,5 @@
 // A phone number: country prefix and number. The number data loads when the field is shown; until then what is stored is shown as it is.
-// @spec 5 "Phone: country prefix plus number, parsed on load, default Norway when no prefix"
+// @rule account.8
 import { phoneCountry } from '@fairway/rules/phone-country';
 import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import styles from './form.module.css';
 
 type Typed = { country: string; number: string };

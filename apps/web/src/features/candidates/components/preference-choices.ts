@@ -9,7 +9,7 @@ import type { Profile } from '../queries.ts';
 
 const none: readonly never[] = [];
 
-export type Choice = { value: string; label: string };
+type Choice = { value: string; label: string };
 /** What can be chosen as far as it is here, and a way to wait for all of it. */
 export type Choices = { options: readonly Choice[]; load: () => Promise<readonly Choice[]> };
 

@@ -4,9 +4,9 @@ import { Link } from '@fairway/ui/link';
 import { IconEye, IconFileText } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../../lib/hydrated.ts';
-import { PageSlot } from '../../../lib/page-slots.tsx';
 import { useHrefs } from '../../../lib/paths.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
+import { Slot } from '../../../lib/slots.tsx';
 import { useEdits } from '../edits.ts';
 import type { Profile } from '../queries.ts';
 import styles from './profile-side.module.css';
@@ -54,7 +54,7 @@ export function ProfileSide({ profile: { candidate } }: { profile: Profile }) {
           </p>
         </section>
       ) : null}
-      <PageSlot name="profile-side" />
+      <Slot name="profile-side" />
       <p className={styles.updated}>
         {t.rich('updated', {
           when: () => (

@@ -1,5 +1,4 @@
-// The profile score: how complete, what is missing, and, folded, what the profile is ready for. @spec 2.4 "Profile score card", 9 "Profile
-// score weights", decision 24
+// The profile score: how complete, what is missing, and, folded, what the profile is ready for. @rule score.6, score.2, score.3, score.4, score.5
 import { profileScore, type ScoreContext } from '@fairway/rules/profile-score';
 import { Progress } from '@fairway/ui/progress';
 import { IconCheck, IconChevronDown, IconCircleCheck } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// With whom the profile is shared: the list, and answers. @spec 7 "share"
+// With whom the profile is shared: the list, and answers. @rule shares.5
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
 

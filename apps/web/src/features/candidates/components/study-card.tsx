@@ -16,7 +16,7 @@ type StudyCardProps = {
 };
 
 /** The words of a field of study. */
-export function useFieldName(): (field: StudyValue['fields'][number]) => string {
+function useFieldName(): (field: StudyValue['fields'][number]) => string {
   const t = useTranslations('terms.educationFields');
   return ({ id, name }) => {
     const known = EDUCATION_FIELDS.find((field) => field === id);

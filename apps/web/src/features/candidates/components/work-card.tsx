@@ -8,11 +8,11 @@ export type WorkValue = Omit<NonNullable<Candidate['workExperiences']>[number], 
 /** A job as it is read. */
 export function WorkCard({ job, actions }: { job: WorkValue; actions?: ReactNode }) {
   const t = useTranslations('entries.work');
-  const { title, companyTitle, location, start, end, isCurrentJob, description } = job;
+  const { title, companyTitle: organizationTitle, location, start, end, isCurrentJob, description } = job;
   return (
     <EntryCard
       title={title}
-      facts={[companyTitle, location]}
+      facts={[organizationTitle, location]}
       start={start}
       end={end}
       ongoing={isCurrentJob}

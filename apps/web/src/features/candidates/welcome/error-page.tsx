@@ -1,4 +1,4 @@
-// Something could not be loaded or saved: what, and the way on. @spec 8 "Welcome step failure: error page with description and action to profile"
+// Something could not be loaded or saved: what, and the way on. @rule welcome.8
 import { welcomeBack } from '@fairway/rules/welcome-flow';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-// The last page: what comes next. Leaving it, whichever way, completes the wizard for good. @spec 4 "Completion is signalled when final or error is left"
+// The last page: what comes next. Leaving it, whichever way, completes the wizard for good. @rule welcome.9
 import { profileScore } from '@fairway/rules/profile-score';
 import { Button } from '@fairway/ui/button';
 import { Link } from '@fairway/ui/link';

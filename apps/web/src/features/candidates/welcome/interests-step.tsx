@@ -1,4 +1,4 @@
-// Step 3: what the person looks for. @spec 5 "Step 3 at least one career field", "up to three industries/sectors and three functions/career fields"
+// Step 3: what the person looks for. @rule welcome.6, profile.12
 import { LIMITS } from '@fairway/rules/limits';
 import { preferencesOp } from '@fairway/rules/profile-ops';
 import { useQuery } from '@tanstack/react-query';

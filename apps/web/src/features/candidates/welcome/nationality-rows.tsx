@@ -1,4 +1,4 @@
-// At least one nationality, each in a row; all but the first can be removed. @spec 5 "at least one nationality (extras removable except first)"
+// At least one nationality, each in a row; all but the first can be removed. @rule welcome.4
 import { searchOptions } from '@fairway/rules/option-search';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import { Button, IconButton } from '@fairway/ui/button';
@@ -6,8 +6,8 @@ import { SearchSelect } from '@fairway/ui/search-select';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
-import { useListTexts } from '../components/list-texts.ts';
+import { useListTexts } from '../../../lib/forms/list-texts.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { type CountryOption, useCountries } from '../components/modals/countries.ts';
 import styles from './welcome.module.css';
 

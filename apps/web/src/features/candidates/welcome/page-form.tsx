@@ -1,6 +1,6 @@
 // One page of the wizard: its number, heading, form, Back and Next. Next saves, or leads to the first field that lacks something, which says
 // what; a save that fails leads to the error page.
-// @spec 4 "Steps are numbered 'step N of M' counting only steps 1 to 3", "Any save or load error goes to the error page"
+// @rule welcome.2, welcome.8
 import { type WelcomePage, welcomeBack, welcomeNumber } from '@fairway/rules/welcome-flow';
 import { Button } from '@fairway/ui/button';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,12 +1,12 @@
-// Step 1: nationality, where the person is, and whether they look for work. Decision 28
-// @spec 5 "Job preferences and welcome: Step 1 valid with a country and at least one nationality"
-// @spec 5 "unticking job opportunities clears work preferences"
+// Step 1: nationality, where the person is, and whether they look for work. @rule profile.10
+// @rule welcome.4
+// @rule profile.10
 import { sameValue } from '@fairway/rules/profile-changes';
 import { fieldsOp, preferencesOp } from '@fairway/rules/profile-ops';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CountryField } from '../components/country-field.tsx';
+import { CountryField } from '../../../lib/forms/country-field.tsx';
 import { usePreferenceFields } from '../components/preference-choices.ts';
 import { useFields, useIssueText, useProfileSave } from '../saving.ts';
 import { changedOps } from '../section-state.ts';

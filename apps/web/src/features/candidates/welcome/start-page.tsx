@@ -1,4 +1,4 @@
-// The first page: who this is. @spec 2.4 "start page asking first and last name", 5 "Start page next needs both names"
+// The first page: who this is. @rule welcome.3
 import { personalDetailIssues } from '@fairway/rules/profile-issues';
 import { fieldsOp } from '@fairway/rules/profile-ops';
 import { isNewUser } from '@fairway/rules/welcome-flow';

@@ -1,5 +1,5 @@
 // Step 2: one study. A program of the school's list brings its level and field. An entry that is half there is completed, not doubled.
-// @spec 5 "Step 2 valid with school, end date, and for custom program a level and field; campus required when offered"
+// @rule welcome.5
 import { MonthPicker } from '@fairway/ui/month-picker';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,12 +1,13 @@
 // Whether the wizard shows for this candidate, here and now. It never comes over a dialog or what somebody is typing, and once it is open
-// it stays until it is left: saving its steps completes what it was opened for. @spec 4 "Welcome flow", 2.4 "Shown on routes not in the
-// disabled-welcome list"
-import { WELCOME_DISABLED_PAGES } from '@fairway/contract/pages';
+// it stays until it is left: saving its steps completes what it was opened for. @rule welcome.1, welcome.10
+import { consoleOfPage, WELCOME_DISABLED_PAGES } from '@fairway/contract/pages';
 import { showsWelcome } from '@fairway/rules/welcome-flow';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
 import { isInTheWay } from '../../../lib/in-the-way.ts';
+import type { Slots } from '../../../lib/slots.tsx';
 import { candidateQuery } from '../queries.ts';
 
 const Welcome = lazy(() => import('./welcome.tsx'));
@@ -14,7 +15,13 @@ const Welcome = lazy(() => import('./welcome.tsx'));
 /** How often it is looked whether the way is free. */
 const LOOK_MS = 1000;
 
-export default function WelcomeWatch({ pageId }: { pageId: string }) {
+/** Not for whom it has nothing to ask, and not where somebody works. */
+export default function WelcomePlace({ user, pageId }: Slots['watches']) {
+  const { features } = useBoot().tenant;
+  return features.myProfile && !user.deletionDueAt && !consoleOfPage(pageId) ? <WelcomeWatch key={user.id} pageId={pageId} /> : null;
+}
+
+export function WelcomeWatch({ pageId }: { pageId: string }) {
   const api = useApi();
   const [phase, setPhase] = useState<'waiting' | 'open' | 'over'>('waiting');
   const allowed = !WELCOME_DISABLED_PAGES.includes(pageId);

@@ -4,10 +4,10 @@ import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../../consent/stage.tsx';
-import { CANDIDATE, problem, USER } from '../profile-stage.tsx';
+import { stage } from '../../../testing/stage.tsx';
+import { CANDIDATE, problem, USER } from '../profile.fixture.tsx';
 import type { Candidate, User } from '../queries.ts';
-import WelcomeWatch from './welcome-watch.tsx';
+import { WelcomeWatch } from './welcome-watch.tsx';
 
 const BEGUN: Partial<Candidate> = {
   country: null,

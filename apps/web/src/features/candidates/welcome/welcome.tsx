@@ -1,5 +1,5 @@
 // The welcome wizard over the whole window. What happens next is decided by the rules (welcome-flow); here it is shown and done. A page that
-// failed stays behind the error page, so that what was typed is there when one goes back. @spec 2.4 "Welcome wizard", 4 "Welcome flow"
+// failed stays behind the error page, so that what was typed is there when one goes back. @rule welcome.1
 import '../../../lib/own-messages.ts';
 import { firstWelcome, type WelcomePage, welcomeAfter } from '@fairway/rules/welcome-flow';
 import { Button } from '@fairway/ui/button';

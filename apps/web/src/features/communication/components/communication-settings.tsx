@@ -1,5 +1,5 @@
 // Which mails a person wants, and what they subscribed to. Each choice saves at once. The profile shows the same component.
-// @spec 2.4 "communication settings"
+// @rule communication.1
 import type { components } from '@fairway/client/api.gen';
 import { SENT_EMAIL_KINDS } from '@fairway/rules/communication';
 import { SkeletonRows } from '@fairway/ui/skeleton';
@@ -92,5 +92,5 @@ function Subscriptions() {
   );
 }
 
-const isOf = ({ topic, company, school }: Subscription, wish: Wish) =>
-  'topic' in wish ? topic === wish.topic : `${(wish.kind === 'company' ? company : school)?.id}` === wish.id;
+const isOf = ({ topic, company: organization, school }: Subscription, wish: Wish) =>
+  'topic' in wish ? topic === wish.topic : `${(wish.kind === 'company' ? organization : school)?.id}` === wish.id;

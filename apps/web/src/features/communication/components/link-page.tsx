@@ -1,5 +1,5 @@
 // A page behind a link of a mail: it says what will happen, and does it when the button is pressed, never on load: mail scanners open
-// links too (decision 55).
+// links too. @rule identity.30
 import { ApiProblem } from '@fairway/client/problem';
 import { Button } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';

@@ -8,7 +8,7 @@ import { consentDialog } from './consent-dialog.ts';
 
 /**
  * The cookie banner at the foot of the window. It covers nothing that is focused and blocks nothing; the two answers look alike in both modes.
- * @spec 2.4 "Cookie consent banner"
+ * @rule consent.1
  */
 export default function ConsentBanner() {
   const t = useTranslations('consent.banner');

@@ -1,5 +1,5 @@
 // Watches over the cookie banner: small enough for every page; the banner itself is loaded when it must be shown.
-// @spec 4 "Consent banner shows until answered; logged-in users without an answer get accept-all automatically", decision 20
+// @rule consent.1, consent.4
 import { lazy, Suspense, useEffect } from 'react';
 import { useBoot } from '../../../lib/boot.ts';
 import { answerConsent, useConsentStep } from '../consent-state.ts';

@@ -9,7 +9,7 @@ import { useBoot } from '../../../lib/boot.ts';
 import { answerConsent, currentConsent } from '../consent-state.ts';
 import styles from './consent-settings.module.css';
 
-/** The dialog of the cookie settings, from the banner and from the menu. @spec 3.16 "Cookie consent option: analytics" */
+/** The dialog of the cookie settings, from the banner and from the menu. @rule consent.3 */
 export default function ConsentSettings() {
   const t = useTranslations('consent');
   const { tenant } = useBoot();

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { type CvComment, MINE, type OwnCvReview, useAct } from '../queries.ts';
 import styles from './cv-reviews.module.css';
 import { RubricView } from './rubric.tsx';

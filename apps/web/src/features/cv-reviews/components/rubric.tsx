@@ -10,7 +10,7 @@ type Marks = Readonly<Record<string, number>>;
 const MARKS = Array.from({ length: BEST_MARK }, (_, at) => BEST_MARK - at);
 
 /** The words of a point: the school's, else the platform's. */
-export function usePointTitle(): (point: Point) => string {
+function usePointTitle(): (point: Point) => string {
   const t = useTranslations('cv-reviews.rubric');
   return (point) => point.title ?? t(point.id as (typeof DEFAULT_RUBRIC)[number]);
 }

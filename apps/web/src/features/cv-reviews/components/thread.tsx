@@ -2,7 +2,7 @@
 import { Badge } from '@fairway/ui/badge';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import type { CvComment } from '../queries.ts';
 import styles from './cv-reviews.module.css';
 

@@ -1,4 +1,4 @@
-// One document: what it is, and what can be done with it. The name is changed where it stands.
+// One document: what it is, and what can be done with it. The name is changed where it stands. @rule documents.8
 import { Badge } from '@fairway/ui/badge';
 import { IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { type CandidateDocument, type DocumentPlace, useRefreshDocuments } from '../queries.ts';
 import styles from './documents-view.module.css';
 import { RenameForm } from './rename-form.tsx';

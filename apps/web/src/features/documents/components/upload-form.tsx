@@ -11,8 +11,8 @@ import { IconFileText } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { uploadFile } from '../../../lib/uploads.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { type CandidateDocument, CV_PATH, type DocumentPlace, useRefreshDocuments } from '../queries.ts';
 import styles from './upload-form.module.css';
 
@@ -20,11 +20,11 @@ const EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 const TOLD_TWICE = ['wrong_type', 'too_large', 'documents.wrong_type', 'documents.too_large'];
 type Sending = { percent: number; stop: AbortController };
 
-export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: boolean }) {
+/** What is chosen, and the way of it. `consent`: the box that an upload needs. */
+function useUpload(place: DocumentPlace) {
   const t = useTranslations('documents');
   const errors = useTranslations('errors.documents');
   const errorText = useErrorText();
-  const formats = useReaderFormats();
   const refresh = useRefreshDocuments();
   const [kind, setKind] = useState<'cv' | 'document'>('cv');
   const [file, setFile] = useState<File>();
@@ -42,7 +42,7 @@ export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: bo
     setFile(undefined);
     tell(errors(code), code);
   };
-  // A wrong type and a size too large are told by a toast too, as the catalogue says; the field keeps the words. Decision 116
+  // A wrong type and a size too large are told by a toast too, as the catalogue says; the field keeps the words. @rule documents.7
   const tell = (text: string, code: string) => {
     setProblem({ at: 'file', text });
     if (TOLD_TWICE.includes(code)) showToast({ kind: 'error', text, durationMs: LIMITS.uploadErrorToastMs });
@@ -78,6 +78,20 @@ export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: bo
       setSending(undefined);
     }
   }
+  const agree = (on: boolean) => {
+    setAgreed(on);
+    setProblem(undefined);
+  };
+  return { kind, setKind, file, agreed, agree, problem, sending, consent, choose, refuse, send };
+}
+type Upload = ReturnType<typeof useUpload>;
+
+export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: boolean }) {
+  const t = useTranslations('documents');
+  const errors = useTranslations('errors.documents');
+  const formats = useReaderFormats();
+  const upload = useUpload(place);
+  const { kind, setKind, file, problem, sending, choose, refuse, send } = upload;
   if (isFull) return <p className={styles.notice}>{errors('limit')}</p>;
   return (
     <form className={styles.form} onSubmit={send} aria-label={t('upload.title')} noValidate>
@@ -92,18 +106,7 @@ export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: bo
         ]}
       />
       {file ? (
-        <div className={styles.chosen}>
-          <IconFileText size={28} aria-hidden />
-          <span className={styles.words}>
-            <strong dir="auto">{file.name}</strong>
-            <span>{formats.fileSize(file.size)}</span>
-          </span>
-          {sending ? null : (
-            <Button size="small" variant="quiet" onClick={() => choose(undefined)}>
-              {t('upload.remove')}
-            </Button>
-          )}
-        </div>
+        <Chosen file={file} onRemove={sending ? undefined : () => choose(undefined)} />
       ) : (
         <FileDrop
           label={t('upload.drop')}
@@ -119,6 +122,41 @@ export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: bo
           {problem.text}
         </p>
       ) : null}
+      <Consent {...upload} />
+      {sending ? (
+        <Sent {...sending} name={file?.name ?? ''} />
+      ) : (
+        <Button type="submit" variant="primary" className={styles.send} disabled={file === undefined}>
+          {t('upload.send')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Chosen({ file, onRemove }: { file: File; onRemove: (() => void) | undefined }) {
+  const t = useTranslations('documents');
+  const formats = useReaderFormats();
+  return (
+    <div className={styles.chosen}>
+      <IconFileText size={28} aria-hidden />
+      <span className={styles.words}>
+        <strong dir="auto">{file.name}</strong>
+        <span>{formats.fileSize(file.size)}</span>
+      </span>
+      {onRemove ? (
+        <Button size="small" variant="quiet" onClick={onRemove}>
+          {t('upload.remove')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Consent({ consent, agreed, agree, sending, problem }: Upload) {
+  const t = useTranslations('documents');
+  return (
+    <>
       <Checkbox
         ref={consent}
         label={t('upload.consent')}
@@ -126,29 +164,27 @@ export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: bo
         disabled={sending !== undefined}
         aria-invalid={problem?.at === 'consent' || undefined}
         aria-describedby={problem?.at === 'consent' ? 'consent-problem' : undefined}
-        onChange={(event) => {
-          setAgreed(event.currentTarget.checked);
-          setProblem(undefined);
-        }}
+        onChange={(event) => agree(event.currentTarget.checked)}
       />
       {problem?.at === 'consent' ? (
         <p id="consent-problem" role="alert" className={styles.problem}>
           {problem.text}
         </p>
       ) : null}
-      {sending ? (
-        <div className={styles.sending}>
-          <div className={styles.progress}>
-            <span aria-live="polite">{sending.percent < 100 ? t('upload.sending') : t('upload.checking')}</span>
-            <Progress percent={sending.percent} label={t('upload.progress', { name: file?.name ?? '' })} />
-          </div>
-          <Button onClick={() => sending.stop.abort()}>{t('upload.cancel')}</Button>
-        </div>
-      ) : (
-        <Button type="submit" variant="primary" className={styles.send} disabled={file === undefined}>
-          {t('upload.send')}
-        </Button>
-      )}
-    </form>
+    </>
+  );
+}
+
+/** How far it is, and a way to stop it. */
+function Sent({ percent, stop, name }: Sending & { name: string }) {
+  const t = useTranslations('documents');
+  return (
+    <div className={styles.sending}>
+      <div className={styles.progress}>
+        <span aria-live="polite">{percent < 100 ? t('upload.sending') : t('upload.checking')}</span>
+        <Progress percent={percent} label={t('upload.progress', { name: name })} />
+      </div>
+      <Button onClick={() => stop.abort()}>{t('upload.cancel')}</Button>
+    </div>
   );
 }

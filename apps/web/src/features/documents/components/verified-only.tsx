@@ -1,5 +1,5 @@
 // The gate of /cvs and /cvupload: the rule decides by the connections with schools, this shows the refusal with the way to the verify dialog.
-// It opens by itself when a verification is done. @spec 6 "School-verified user", decision 62
+// It opens by itself when a verification is done. @rule access.5, documents.9
 import { decideAccess } from '@fairway/rules/access-decisions';
 import { unverifiedSchool } from '@fairway/rules/verification-alert';
 import { Button, LinkButton } from '@fairway/ui/button';
@@ -10,8 +10,8 @@ import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { useConnections } from '../../verification/queries.ts';
-import { useVerifyAddress } from '../../verification/verify-address.ts';
+import { useConnections } from '../../verification/components/connections.ts';
+import { useVerifyAddress } from '../../verification/components/verify-address.ts';
 
 export function VerifiedOnly({ children }: { children: ReactNode }) {
   const t = useTranslations('documents.notVerified');

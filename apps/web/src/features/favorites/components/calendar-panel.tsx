@@ -9,9 +9,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { useReaderClock } from '../../../lib/reader-formats.ts';
 import { calendarQuery } from '../queries.ts';
 import styles from './favorites.module.css';
-import { useFormats } from './use-formats.ts';
 
 const PATH = '/api/v1/candidate/favorite-calendar';
 
@@ -33,7 +33,7 @@ export function CalendarPanel() {
 
 function Feed({ url, lastReadAt }: { url: string | null; lastReadAt: string | null }) {
   const t = useTranslations('favorites.calendar');
-  const { format } = useFormats();
+  const { format } = useReaderClock();
   const errorText = useErrorText();
   const dialogs = useDialogs();
   const { make, revoke } = useFeedChanges();

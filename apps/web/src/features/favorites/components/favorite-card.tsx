@@ -4,16 +4,16 @@ import { CardTitle, LinkCard } from '@fairway/ui/link-card';
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useHrefs } from '../../../lib/paths.ts';
+import { useReaderClock } from '../../../lib/reader-formats.ts';
 import { deadlineText } from '../deadline-text.ts';
 import type { Favorite } from '../queries.ts';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import styles from './favorites.module.css';
-import { useFormats } from './use-formats.ts';
 
 export function FavoriteCard({ favorite, onSaved }: { favorite: Favorite; onSaved: (saved: boolean) => void }) {
   const t = useTranslations('favorites');
   const { href } = useHrefs();
-  const { format, now } = useFormats();
+  const { format, now } = useReaderClock();
   const { job, postingExpireTime } = favorite;
   const ends = deadlineText(favorite, t, format, now);
   return (

@@ -1,5 +1,5 @@
 // Saves a posting at once and takes it back where the server refuses. Visitors get the login popup, and the posting is saved when they
-// are in. Part of every public page with jobs, so it stays small. @spec 4 "Favorite toggle saves or removes a position"
+// are in. Part of every public page with jobs, so it stays small. @rule favorites.6
 import { ApiProblem } from '@fairway/client/problem';
 import { Button, IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
@@ -13,7 +13,7 @@ import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { mayBeCandidate, useSession } from '../../../lib/session.ts';
-import { useLogin } from '../../identity/login-opening.ts';
+import { useLogin } from '../../identity/components/login-opening.ts';
 import { favoriteQuery } from '../favorite-states.ts';
 import styles from './favorite-toggle.module.css';
 

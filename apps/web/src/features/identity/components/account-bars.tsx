@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { type Session, sessionQuery } from '../../../lib/session.ts';
-import { readersTimeZone } from '../time-zone.ts';
+import { readersTimeZone } from '../../../lib/time-zone.ts';
 import styles from './account-bars.module.css';
 import { ViewBar } from './view-bar.tsx';
 

@@ -5,13 +5,13 @@ import { Button } from '@fairway/ui/button';
 import { TextField } from '@fairway/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { sessionBegan } from '../../../lib/session.ts';
+import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { useErrorWords } from '../error-words.ts';
 import { codeOf } from '../login-calls.ts';
-import { readersTimeZone } from '../time-zone.ts';
 import page from './account-page.module.css';
 import { AccountPage } from './account-page.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
@@ -60,7 +60,7 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
 
   function refuse(code: string) {
     if (LOST.includes(code)) return onRefused(code);
-    // @spec 8 "duplicate email: try a different email"
+    // @rule identity.36
     const ofEmail = code === 'DuplicateEmail' ? t('activate.otherEmail') : code === 'InvalidEmail' ? words(code, 'ActivationFailed') : '';
     if (ofEmail) {
       setStep(0);
@@ -85,26 +85,7 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
           </div>
           <FormProblem text={errors.root?.message} />
           {name === 'address' ? <EmailField required error={errors.email?.message} {...form.register('email', emailRule)} /> : null}
-          {name === 'names' ? (
-            <div className={page.names}>
-              <TextField
-                label={t('field.firstName')}
-                autoComplete="given-name"
-                required
-                maxLength={roomFor(NAME_CHARACTERS)}
-                error={errors.firstName?.message}
-                {...form.register('firstName', { validate: (value) => value.trim() !== '' || t('field.firstNameMissing') })}
-              />
-              <TextField
-                label={t('field.lastName')}
-                autoComplete="family-name"
-                required
-                maxLength={roomFor(NAME_CHARACTERS)}
-                error={errors.lastName?.message}
-                {...form.register('lastName', { validate: (value) => value.trim() !== '' || t('field.lastNameMissing') })}
-              />
-            </div>
-          ) : null}
+          {name === 'names' ? <NamesFields form={form} /> : null}
           {name === 'password' ? (
             <>
               <input
@@ -137,6 +118,31 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
         </div>
       </form>
     </AccountPage>
+  );
+}
+
+function NamesFields({ form: { register, formState } }: { form: UseFormReturn<Fields> }) {
+  const t = useTranslations('identity.field');
+  const { errors } = formState;
+  return (
+    <div className={page.names}>
+      <TextField
+        label={t('firstName')}
+        autoComplete="given-name"
+        required
+        maxLength={roomFor(NAME_CHARACTERS)}
+        error={errors.firstName?.message}
+        {...register('firstName', { validate: (value) => value.trim() !== '' || t('firstNameMissing') })}
+      />
+      <TextField
+        label={t('lastName')}
+        autoComplete="family-name"
+        required
+        maxLength={roomFor(NAME_CHARACTERS)}
+        error={errors.lastName?.message}
+        {...register('lastName', { validate: (value) => value.trim() !== '' || t('lastNameMissing') })}
+      />
+    </div>
   );
 }
 

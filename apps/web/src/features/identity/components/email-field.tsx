@@ -22,7 +22,7 @@ export function EmailField({ passkeys = false, ...rest }: Props) {
   );
 }
 
-/** The rule of every address field: `register('email', useEmailRule())`. @spec 5 "Email format: non-empty, an at sign and a dot with no spaces" */
+/** The rule of every address field: `register('email', useEmailRule())`. @rule identity.17 */
 export function useEmailRule() {
   const t = useTranslations('identity.field');
   const errors = useTranslations('errors');

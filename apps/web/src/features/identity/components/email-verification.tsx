@@ -1,4 +1,4 @@
-// The page /verify of an account's address, where its verification mail leads to. Opening it changes nothing; the button does. @spec 2.4 "E-mail verification result", decision 55
+// The page /verify of an account's address, where its verification mail leads to. Opening it changes nothing; the button does. @rule identity.38, identity.30
 import '../../../lib/own-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
@@ -9,13 +9,13 @@ import { useBoot } from '../../../lib/boot.ts';
 import { sessionBegan, useSession } from '../../../lib/session.ts';
 import { isLinkProblem, useEmailLink, useLinkToken } from '../account-links.ts';
 import { useErrorWords } from '../error-words.ts';
-import { useGoOn } from '../go-on.ts';
 import { codeOf } from '../login-calls.ts';
-import { useLogin } from '../login-opening.ts';
 import { AccountPage, AccountPageLoading } from './account-page.tsx';
 import { AskLinkForm } from './ask-link-form.tsx';
 import { FormProblem } from './form-problem.tsx';
+import { useGoOn } from './go-on.ts';
 import { LinkFailed } from './link-failed.tsx';
+import { useLogin } from './login-opening.ts';
 
 export function EmailVerification() {
   const t = useTranslations('identity.verify');

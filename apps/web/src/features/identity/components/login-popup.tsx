@@ -1,5 +1,5 @@
 // The login popup: draws the screen that the machine is at, and does what it asks for. It is the content of one dialog of the stack and
-// a chunk of its own. @spec 2.5 "Login popup", 4 "Login popup"
+// a chunk of its own. @rule identity.45, identity.48
 
 import '../../../lib/own-messages.ts';
 import {
@@ -22,11 +22,11 @@ import { useBoot } from '../../../lib/boot.ts';
 import { sessionBegan } from '../../../lib/session.ts';
 import { useErrorWords } from '../error-words.ts';
 import { type LoginCalls, useLoginCalls } from '../login-calls.ts';
-import type { LoginOpening } from '../login-opening.ts';
 import { FactorScreen } from './factor-screen.tsx';
 import { ForgotScreen } from './forgot-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import styles from './login-popup.module.css';
+import type { LoginOpening } from './login-wish.ts';
 import { MailSentScreen } from './mail-sent-screen.tsx';
 import { PasswordScreen } from './password-screen.tsx';
 import { providersOf } from './providers.tsx';

@@ -1,4 +1,4 @@
-// After a mail went out: which address to look at, how to go on, and how to get it again. For the reset mail and the verification mail.
+// After a mail went out: which address to look at, how to go on, and how to get it again. For the reset mail and the verification mail. @rule identity.46
 import { Button } from '@fairway/ui/button';
 import { IconMailFast } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

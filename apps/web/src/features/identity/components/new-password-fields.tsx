@@ -1,5 +1,5 @@
 // A new password, twice, with the list of what it needs ticking off while it is typed. Used wherever a password is set.
-// @spec 5 "Password: min 8 characters", "confirmation must match"
+// @rule identity.18, identity.20
 import { LIMITS } from '@fairway/rules/limits';
 import { passwordIssues, passwordsMatch } from '@fairway/rules/passwords';
 import { PasswordField } from '@fairway/ui/password-field';
@@ -15,7 +15,7 @@ type Props = {
   errors: FieldErrors<NewPassword>;
   /** "Password" or "New password". */
   label: string;
-  /** What two different ones are told, where it is not the words of a first password (decision 115). */
+  /** What two different ones are told, where it is not the words of a first password. @rule identity.20 */
   mismatch?: string;
   autoFocus?: boolean;
 };

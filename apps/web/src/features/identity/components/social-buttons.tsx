@@ -16,7 +16,7 @@ type Props = {
   onChoose: (provider: Provider) => void;
 };
 
-/** The tenant's providers: shown, behind one button, or absent. @spec 2.5 "Social buttons can be expanded or hidden" */
+/** The tenant's providers: shown, behind one button, or absent. @rule identity.47 */
 export function SocialButtons({ choice, busy, going, onShow, onChoose }: Props) {
   const t = useTranslations('identity.popup');
   const { tenant } = useBoot();

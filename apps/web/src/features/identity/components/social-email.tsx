@@ -9,14 +9,14 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { sessionBegan } from '../../../lib/session.ts';
+import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { useErrorWords } from '../error-words.ts';
-import { useGoOn } from '../go-on.ts';
 import { codeOf } from '../login-calls.ts';
-import { useLogin } from '../login-opening.ts';
-import { readersTimeZone } from '../time-zone.ts';
 import { AccountPage } from './account-page.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
+import { useGoOn } from './go-on.ts';
+import { useLogin } from './login-opening.ts';
 import styles from './login-popup.module.css';
 import { PROVIDER_LOOKS, type Provider } from './providers.tsx';
 

@@ -1,5 +1,5 @@
 // What a sign-in with a provider ended with. InvalidProvider also opens the error dialog, after 500 ms.
-// @spec 8 "Social: Could not log in with {provider}", "InvalidProvider opens an error dialog with the description after 500 ms"
+// @rule identity.41, identity.43
 import { LIMITS } from '@fairway/rules/limits';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { useErrorWords } from '../error-words.ts';
-import { useLogin } from '../login-opening.ts';
+import { useLogin } from './login-opening.ts';
 import { PROVIDER_LOOKS, type Provider } from './providers.tsx';
 
 type Props = { code: string; provider: Provider | undefined; target: string | undefined };

@@ -12,7 +12,7 @@ import { useBoot } from '../../../lib/boot.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { Session } from '../../../lib/session.ts';
 import { tell } from '../../../lib/session-keeper.ts';
-import { readersTimeZone } from '../time-zone.ts';
+import { readersTimeZone } from '../../../lib/time-zone.ts';
 
 export function ViewBar({ user, endsAt }: { user: NonNullable<Session['user']>; endsAt: string }) {
   const t = useTranslations('admin.viewBar');

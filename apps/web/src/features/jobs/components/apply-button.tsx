@@ -1,7 +1,7 @@
 // The gated apply call: it gives the link, or says why not, and who is signed in reads before the press what is in the way. Visitors are
-// asked to sign in. @spec decision 70
+// asked to sign in. @rule jobs.23
 import { ApiProblem } from '@fairway/client/problem';
-import type { JobDetail } from '@fairway/contract/jobs';
+import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { Button } from '@fairway/ui/button';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { IconExternalLink, IconLock } from '@tabler/icons-react';
@@ -9,14 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { recordEvent } from '../../../lib/analytics.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { IncompleteDialogProps } from '../../candidates/components/incomplete-dialog.tsx';
-import { recordEvent } from '../../consent/analytics.ts';
-import { useLogin } from '../../identity/login-opening.ts';
-import { useVerifyAddress } from '../../verification/verify-address.ts';
+import { useLogin } from '../../identity/components/login-opening.ts';
+import { useVerifyAddress } from '../../verification/components/verify-address.ts';
 import { openApplication } from '../open-application.ts';
 import styles from './apply-button.module.css';
 
@@ -75,7 +75,7 @@ function useRefusalReason(id: string): string | undefined {
   }
 }
 
-function useApply({ id, company }: JobDetail) {
+function useApply({ id, company: organization }: JobDetail) {
   const t = useTranslations('jobs.apply');
   const errorText = useErrorText();
   const api = useApi();
@@ -85,7 +85,7 @@ function useApply({ id, company }: JobDetail) {
   const [busy, setBusy] = useState(false);
 
   async function apply() {
-    recordEvent('apply_click', { job_id: id, company_id: company.id });
+    recordEvent('apply_click', { job_id: id, company_id: organization.id });
     setBusy(true);
     try {
       const { data } = await api.call.POST('/api/v1/postings/{id}/apply', { params: { path: { id } } });

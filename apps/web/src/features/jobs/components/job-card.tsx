@@ -1,5 +1,5 @@
 // A posting in a list.
-import type { JobSummary } from '@fairway/contract/jobs';
+import type { JobSummary } from '@fairway/contract/jobs/endpoints';
 import { REMOTE_REGION } from '@fairway/rules/jobs';
 import { Badge } from '@fairway/ui/badge';
 import { ImagePlate } from '@fairway/ui/image-plate';
@@ -7,16 +7,16 @@ import { CardTitle, LinkCard } from '@fairway/ui/link-card';
 import { IconBriefcase, IconClock, IconMapPin, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-card.module.css';
 import { JobLabels } from './job-labels.tsx';
-import type { JobWords } from './job-words.ts';
 
 export type JobCardProps = {
   job: JobSummary;
   href: string;
-  words: JobWords;
+  words: FacetWords;
   nowMs: number;
   view?: 'list' | 'grid';
   /** Heading level of the title; 3 unless told. */
@@ -52,7 +52,7 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
         {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
         {job.promote ? <Badge>{t('promoted')}</Badge> : null}
       </div>
-      <p className={styles.company} dir="auto">
+      <p className={styles.organization} dir="auto">
         {job.company.name}
       </p>
       <ul className={styles.facts}>
@@ -81,7 +81,7 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
   );
 }
 
-function Deadline({ deadline, words, nowMs }: { deadline: string | null; words: JobWords; nowMs: number }) {
+function Deadline({ deadline, words, nowMs }: { deadline: string | null; words: FacetWords; nowMs: number }) {
   const t = useTranslations('jobs.card');
   const said = deadlineWords(deadline, new Date(nowMs));
   if (said.kind === 'none' || deadline === null) return null;

@@ -1,16 +1,16 @@
-import type { JobDetail } from '@fairway/contract/jobs';
+import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { formatters } from '@fairway/i18n/formatters';
 import { type JobFilter, REMOTE_REGION } from '@fairway/rules/jobs';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
+import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-facts.module.css';
-import type { JobWords } from './job-words.ts';
 import { useSalaryText } from './salary-text.ts';
 
 /** What one compares postings by. */
-export function JobFacts({ job, words, nowMs }: { job: JobDetail; words: JobWords; nowMs: number }) {
+export function JobFacts({ job, words, nowMs }: { job: JobDetail; words: FacetWords; nowMs: number }) {
   const t = useTranslations('jobs.detail');
   const salaryText = useSalaryText();
   const named = (filter: JobFilter, values: readonly string[]) => words.format.list(values.map((value) => words.nameOf(filter, value)));
@@ -41,7 +41,7 @@ export function JobFacts({ job, words, nowMs }: { job: JobDetail; words: JobWord
   );
 }
 
-function Places({ job, words }: { job: JobDetail; words: JobWords }) {
+function Places({ job, words }: { job: JobDetail; words: FacetWords }) {
   const card = useTranslations('jobs.card');
   const t = useTranslations('jobs.detail');
   const remote = job.postingRegion === REMOTE_REGION;
@@ -59,7 +59,7 @@ function Places({ job, words }: { job: JobDetail; words: JobWords }) {
   ));
 }
 
-function Published({ job, words }: { job: JobDetail; words: JobWords }) {
+function Published({ job, words }: { job: JobDetail; words: FacetWords }) {
   const at = new Date(job.publishedAt);
   return (
     <time dateTime={job.publishedAt} title={words.format.date(at)}>
@@ -68,7 +68,7 @@ function Published({ job, words }: { job: JobDetail; words: JobWords }) {
   );
 }
 
-/** The last moment in the posting's own zone, and how near it is. @spec 9 "Deadline display window" */
+/** The last moment in the posting's own zone, and how near it is. @rule jobs.7 */
 function Deadline({ job, nowMs }: { job: JobDetail; nowMs: number }) {
   const t = useTranslations('jobs');
   const { locale } = useBoot();

@@ -1,7 +1,7 @@
-import type { JobSummary } from '@fairway/contract/jobs';
+import type { JobSummary } from '@fairway/contract/jobs/endpoints';
 import styles from './job-labels.module.css';
 
-/** The labels of a posting: words or a small picture, each with what it means. @spec 3.11 "labels (type img or text, text, tooltip, img)" */
+/** The labels of a posting: words or a small picture, each with what it means. @rule jobs.5 */
 export function JobLabels({ labels }: { labels: JobSummary['labels'] }) {
   if (labels.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-// One posting as it is shown: what it is, the facts, the text, the company, jobs like it, and the way to apply.
-import type { JobDetail, JobSummary } from '@fairway/contract/jobs';
+// One posting as it is shown: what it is, the facts, the text, the organization, jobs like it, and the way to apply.
+import type { JobDetail, JobSummary } from '@fairway/contract/jobs/endpoints';
 import { languageTag, localeOfTag } from '@fairway/rules/locales';
-import { companySegment } from '@fairway/rules/slugs';
+import { organizationSegment } from '@fairway/rules/slugs';
 import { Badge } from '@fairway/ui/badge';
 import { Banner } from '@fairway/ui/banner';
 import { ImagePlate } from '@fairway/ui/image-plate';
@@ -10,36 +10,41 @@ import { Prose } from '@fairway/ui/prose';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { recordEvent } from '../../../lib/analytics.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { recordEvent } from '../../consent/analytics.ts';
 import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { recordJobs } from '../impressions.ts';
 import { ApplyButton } from './apply-button.tsx';
-import { CompanyBox, type JobCompanyFacts } from './company-box.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobLabels } from './job-labels.tsx';
 import styles from './job-view.module.css';
-import { useJobWords } from './job-words.ts';
 import { JobsList } from './jobs-list.tsx';
+import { type JobOrganizationFacts, OrganizationBox } from './organization-box.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-export type JobViewProps = { job: JobDetail; similar: readonly JobSummary[]; company: JobCompanyFacts | undefined; nowMs: number };
+export type JobViewProps = {
+  job: JobDetail;
+  similar: readonly JobSummary[];
+  organization: JobOrganizationFacts | undefined;
+  nowMs: number;
+};
 
-export function JobView({ job, similar, company, nowMs }: JobViewProps) {
+export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
   const t = useTranslations('jobs');
   const { href, exists } = useHrefs();
-  const words = useJobWords(nowMs);
+  const words = useFacetWords(nowMs);
   useViewEvents(job);
-  const companyHref = exists('employerdetail')
-    ? href('employerdetail', { id: company?.segment ?? companySegment(job.company.id, job.company.name) })
+  const organizationHref = exists('employerdetail')
+    ? href('employerdetail', { id: organization?.segment ?? organizationSegment(job.company.id, job.company.name) })
     : undefined;
   const sideParts = (
     <>
       {job.expired ? null : <ApplyButton job={job} fullWidth />}
       <JobFacts job={job} words={words} nowMs={nowMs} />
       <ShareLinks job={job} />
-      <CompanyBox job={job} company={company} href={companyHref} words={words} />
+      <OrganizationBox job={job} organization={organization} href={organizationHref} words={words} />
     </>
   );
   return (
@@ -56,12 +61,12 @@ export function JobView({ job, similar, company, nowMs }: JobViewProps) {
               {job.title}
             </h1>
             <p className={styles.under}>
-              {companyHref ? (
-                <Link href={companyHref} className={styles.company}>
+              {organizationHref ? (
+                <Link href={organizationHref} className={styles.organization}>
                   <bdi>{job.company.name}</bdi>
                 </Link>
               ) : (
-                <bdi className={styles.company}>{job.company.name}</bdi>
+                <bdi className={styles.organization}>{job.company.name}</bdi>
               )}
               {job.location ? <bdi>{job.location}</bdi> : null}
             </p>
@@ -137,10 +142,10 @@ function Description({ job, nameOf }: { job: JobDetail; nameOf: (code: string) =
   );
 }
 
-/** Once a posting is looked at. @spec 7 "jobad_view" */
-function useViewEvents({ id, requestId, eventId, company }: JobDetail): void {
+/** Once a posting is looked at. @rule analytics.2 */
+function useViewEvents({ id, requestId, eventId, company: organization }: JobDetail): void {
   useEffect(() => {
-    recordEvent('jobad_view', { job_id: id, company_id: company.id });
+    recordEvent('jobad_view', { job_id: id, company_id: organization.id });
     recordJobs({ type: 'VIEW', requestId, eventId, jobs: [id] });
-  }, [id, requestId, eventId, company.id]);
+  }, [id, requestId, eventId, organization.id]);
 }

@@ -1,41 +1,28 @@
 import { LinkButton } from '@fairway/ui/button';
-import { EmptyState } from '@fairway/ui/empty-state';
 import { useTranslations } from 'use-intl';
-import { type JobsAddress, withoutFilters } from '../job-address.ts';
+import { FacetEmpty } from '../../../lib/facets/facet-empty.tsx';
+import { chosenCount, type JobsAddress, withoutFilters } from '../job-address.ts';
 
 export type JobsEmptyProps = {
   address: JobsAddress;
   total: number;
-  filtered: boolean;
   /** No filter would find anything: the words are what finds nothing. */
   byText: boolean;
   hrefOf: (address: JobsAddress) => string;
 };
 
-/** A list with nothing in it says what to do next. @spec 2.4 "The empty message is no match found" */
-export function JobsEmpty({ address, total, filtered, byText, hrefOf }: JobsEmptyProps) {
+/** A list with nothing in it says what to do next. @rule jobs.12 */
+export function JobsEmpty({ address, total, byText, hrefOf }: JobsEmptyProps) {
   const t = useTranslations('jobs.empty');
-  if (total > 0)
-    return (
-      <EmptyState
-        drawing="list"
-        level={3}
-        title={t('page')}
-        text={t('pageText')}
-        actions={
-          <LinkButton variant="primary" href={hrefOf({ ...address, page: 1 })}>
-            {t('first')}
-          </LinkButton>
-        }
-      />
-    );
+  const filtered = chosenCount(address) > 0;
   const narrowed = filtered || address.text !== '';
   const unfilter = filtered && !(byText && address.text !== '');
   return (
-    <EmptyState
+    <FacetEmpty
+      messages="jobs"
       drawing="search"
-      level={3}
-      title={t('title')}
+      total={total}
+      firstHref={hrefOf({ ...address, page: 1 })}
       text={narrowed ? t('text') : t('noJobs')}
       actions={
         narrowed ? (

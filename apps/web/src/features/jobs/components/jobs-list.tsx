@@ -1,10 +1,10 @@
-import type { JobSummary } from '@fairway/contract/jobs';
+import type { JobSummary } from '@fairway/contract/jobs/endpoints';
 import { CardList } from '@fairway/ui/list-results';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { JobsView } from '../job-address.ts';
 import { JobCard } from './job-card.tsx';
-import type { JobWords } from './job-words.ts';
 
 /** Logos that stand in the first window of a page. */
 const EAGER = 4;
@@ -12,7 +12,7 @@ const EAGER = 4;
 export type JobsListProps = {
   jobs: readonly JobSummary[];
   view: JobsView;
-  words: JobWords;
+  words: FacetWords;
   nowMs: number;
   dim?: boolean;
   level?: 2 | 3;
@@ -29,7 +29,7 @@ export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3, not
         <li key={job.id}>
           <JobCard
             job={job}
-            // The ids ride along for readers (decision 9); search engines see the address alone.
+            // The ids ride along for readers (@rule pages.16); search engines see the address alone.
             href={href('jobdetail', { id: job.segment }, inBrowser ? { requestId: job.requestId, eventId: job.eventId } : {})}
             words={words}
             nowMs={nowMs}

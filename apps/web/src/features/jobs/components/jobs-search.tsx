@@ -9,7 +9,7 @@ import { type JobsAddress, keptParameters } from '../job-address.ts';
 const ICONS = { title: IconBriefcase, company: IconBuilding, skill: IconSparkles, place: IconMapPin };
 const SUGGESTIONS = 8;
 
-/** The search with its suggestions: titles, companies, skills and places, as one types. */
+/** The search with its suggestions: titles, organizations, skills and places, as one types. */
 export function JobsSearch({ address, onSearch }: { address: JobsAddress; onSearch: (text: string) => void }) {
   const t = useTranslations('jobs.search');
   const list = useTranslations('ui.list');

@@ -1,134 +1,104 @@
-// The jobs list as it is shown: search, filters, results. Everything that can be chosen is an address.
-
-import type { EndpointReply } from '@fairway/contract/endpoint';
-import type { listPostings } from '@fairway/contract/jobs';
-import { FilterForm } from '@fairway/ui/filter-form';
-import { FilterList } from '@fairway/ui/filter-list';
-import { ListFailed, ListPages, ListResults, useSlow } from '@fairway/ui/list-results';
+// The jobs list as it is shown. Everything that can be chosen is an address.
+import { JOB_SORTS, type JobSort } from '@fairway/rules/jobs';
+import { FilterSort } from '@fairway/ui/filter-form';
+import { Link } from '@fairway/ui/link';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { hasChoice } from '../../../lib/facets.ts';
+import { useApi } from '../../../lib/api.ts';
+import { FacetList, type FacetTools } from '../../../lib/facets/facet-list.tsx';
+import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { recordJobs } from '../impressions.ts';
-import { chosenCount, type JobsAddress, jobsQuery, keptParameters, pageCount, withFilter } from '../job-address.ts';
-import { JobFilterGroups } from './job-filter-groups.tsx';
-import { useJobWords } from './job-words.ts';
+import { JOBS_LIST, type JobsAddress, keptParameters } from '../job-address.ts';
+import { countsQuery, type PostingsReply } from '../queries.ts';
+import { organizationChips } from './job-chips.ts';
 import { JobsEmpty } from './jobs-empty.tsx';
-import { JobsHead } from './jobs-head.tsx';
 import { JobsList } from './jobs-list.tsx';
 import { JobsSearch } from './jobs-search.tsx';
 import styles from './jobs-view.module.css';
 import { RssLink } from './rss-link.tsx';
 
-export type PostingsReply = EndpointReply<typeof listPostings>;
-
-const FILTERS_ID = 'filters';
-
 export function JobsView({ address, list, nowMs }: { address: JobsAddress; list: UseQueryResult<PostingsReply, unknown>; nowMs: number }) {
   const t = useTranslations('jobs');
-  const pager = useTranslations('ui.pages');
-  const errorText = useErrorText();
+  const api = useApi();
   const { href } = useHrefs();
-  const navigate = useNavigate();
+  const words = useFacetWords(nowMs);
   const { data: reply, isPlaceholderData: waiting } = list;
-  const facets = useLast(reply?.facets);
-  const words = useJobWords(nowMs);
-  const results = useRef<HTMLElement>(null);
-  const slow = useSlow(reply === undefined || waiting);
   useImpressions(waiting ? undefined : reply);
-
-  const hrefOf = (next: JobsAddress) => href('jobs', {}, jobsQuery(next));
-  const go = (next: JobsAddress) => navigate(hrefOf(next), { preventScrollReset: true });
-  const pages = pageCount(reply?.totalSize ?? 0, address.pageSize);
-  const foundNone = reply?.totalSize === 0;
-  const canFilter = !foundNone || hasChoice(reply.facets);
-  const loading = !list.isError && (reply === undefined || (waiting && slow));
-
   return (
-    <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <JobsSearch address={address} onSearch={(text) => go({ ...address, text, page: 1 })} />
-      </header>
-      <FilterList
-        id={FILTERS_ID}
-        title={t('filters.title')}
-        filters={
-          canFilter ? (
-            <FilterForm
-              action={href('jobs')}
-              label={t('filters.title')}
-              keep={keptParameters(address, Object.keys(address.filters))}
-              applyLabel={t('filters.apply')}
-            >
-              <JobFilterGroups
-                address={address}
-                facets={facets}
-                words={words}
-                onToggle={(name, value, on) => go(withFilter(address, name, value, on))}
-              />
-            </FilterForm>
-          ) : null
-        }
-      >
-        <ListResults place={results} title={t('results')} page={address.page} waiting={waiting}>
-          <JobsHead
-            address={address}
-            reply={reply}
-            counting={loading || waiting}
-            canFilter={canFilter}
-            canOrder={!foundNone}
-            words={words}
-            filtersId={FILTERS_ID}
-            hrefOf={hrefOf}
-            onGo={go}
-            onEmptied={() => results.current?.focus({ preventScroll: true })}
-          />
-          {list.isError ? (
-            <ListFailed
-              title={t('failed.title')}
-              text={errorText(list.error)}
-              retryLabel={t('failed.again')}
-              retrying={list.isFetching}
-              onRetry={() => list.refetch()}
-            />
-          ) : loading || reply === undefined ? (
-            <SkeletonRows label={t('loading')} />
-          ) : reply.matchingJobs.length === 0 ? (
-            <JobsEmpty address={address} total={reply.totalSize} hrefOf={hrefOf} filtered={chosenCount(address) > 0} byText={!canFilter} />
-          ) : (
-            <>
-              <JobsList jobs={reply.matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={waiting} />
-              <ListPages
-                page={address.page}
-                pages={pages}
-                hrefOf={(page) => hrefOf({ ...address, page })}
-                texts={{
-                  label: pager('label'),
-                  previous: pager('previous'),
-                  next: pager('next'),
-                  page: (page) => pager('page', { page }),
-                }}
-              >
-                <RssLink address={address} />
-              </ListPages>
-            </>
-          )}
-        </ListResults>
-      </FilterList>
-    </>
+    <FacetList
+      kind={JOBS_LIST}
+      address={address}
+      list={list}
+      words={words}
+      pageSize={address.pageSize}
+      top={({ go }) => (
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <JobsSearch address={address} onSearch={(text) => go({ ...address, text, page: 1 })} />
+        </header>
+      )}
+      found={({ totalSize }) => t('found', { count: totalSize })}
+      counting={'\u00a0'}
+      countsOf={(choice) => countsQuery(api, choice)}
+      showLabel={(total) =>
+        total === undefined ? t('filters.counting') : total === 0 ? t('filters.showNone') : t('filters.show', { count: total })
+      }
+      order={({ go }) => (
+        <FilterSort<JobSort>
+          action={href('jobs')}
+          name="sort"
+          label={t('sort.label')}
+          value={address.sort}
+          options={JOB_SORTS.map((sort) => ({ value: sort, label: words.sortName(sort) }))}
+          keep={keptParameters(address, ['sort'])}
+          applyLabel={t('sort.apply')}
+          onChange={(sort) => go({ ...address, sort, page: 1 })}
+        />
+      )}
+      chips={organizationChips(address, reply?.matchingJobs ?? [], {
+        company: t('detail.company'),
+        organizations: (count) => t('atCompanies', { count }),
+      })}
+      notes={(found, tools) => <Understood reply={found} address={address} tools={tools} />}
+      rowsOf={({ matchingJobs }) => matchingJobs}
+      rows={({ matchingJobs }, dim) => <JobsList jobs={matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={dim} />}
+      skeleton={<SkeletonRows label={t('loading')} />}
+      empty={({ totalSize }, { hrefOf, canFilter }) => (
+        <JobsEmpty address={address} total={totalSize} hrefOf={hrefOf} byText={!canFilter} />
+      )}
+      tail={<RssLink address={address} />}
+    />
   );
 }
 
-/** The last value there was: filters stay where a list could not be loaded. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const last = useRef(value);
-  if (value !== undefined) last.current = value;
-  return last.current;
+/** How the words were read: what was corrected, and what may have been meant. */
+function Understood({ reply, address, tools }: { reply: PostingsReply; address: JobsAddress; tools: FacetTools<JobsAddress> }) {
+  const t = useTranslations('jobs');
+  const { correctedText, meantText } = reply;
+  return (
+    <>
+      {correctedText ? (
+        <p className={styles.corrected} role="status">
+          {t.rich('corrected', { text: correctedText, em: (chunks) => <strong dir="auto">{chunks}</strong> })}
+        </p>
+      ) : null}
+      {meantText ? (
+        <p className={styles.meant} role="status">
+          {t.rich('meant', {
+            text: meantText,
+            link: (chunks) => (
+              <Link href={tools.hrefOf({ ...address, text: meantText, page: 1 })} preventScrollReset dir="auto" onClick={tools.focus}>
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 function useImpressions(reply: PostingsReply | undefined): void {

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@fairway/contract/jobs';
+import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { formatters } from '@fairway/i18n/formatters';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@fairway/contract/jobs';
+import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { showToast } from '@fairway/ui/show-toast';
 import { IconLink, IconMail, IconShare2 } from '@tabler/icons-react';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { useFormats } from '../../favorites/components/use-formats.ts';
+import { useReaderClock } from '../../../lib/reader-formats.ts';
 import { closingQuery } from '../queries.ts';
 import { SideList } from './side-list.tsx';
 
@@ -11,7 +11,7 @@ export function ClosingSoon() {
   const t = useTranslations('mypage');
   const favorites = useTranslations('favorites');
   const { href, exists } = useHrefs();
-  const { format } = useFormats();
+  const { format } = useReaderClock();
   const { data, error } = useQuery(closingQuery(useApi()));
   return (
     <SideList

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { useFormats } from '../../favorites/components/use-formats.ts';
+import { useReaderClock } from '../../../lib/reader-formats.ts';
 import { followedNewsQuery } from '../queries.ts';
 import { SideList } from './side-list.tsx';
 
-/** The newest postings of the companies that one follows. */
+/** The newest postings of the organizations that one follows. */
 export function FollowedNews() {
   const t = useTranslations('mypage');
   const { href } = useHrefs();
-  const { format } = useFormats();
+  const { format } = useReaderClock();
   const { data, error } = useQuery(followedNewsQuery(useApi()));
   return (
     <SideList

@@ -1,4 +1,4 @@
-// Suggested postings, each with a line that says why; for an empty profile the newest, which says so (decision 73).
+// Suggested postings, each with a line that says why; for an empty profile the newest, which says so. @rule jobs.29
 import { LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { ListFailed } from '@fairway/ui/list-results';
@@ -10,8 +10,8 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { useJobWords } from '../../jobs/components/job-words.ts';
 import { JobsList } from '../../jobs/components/jobs-list.tsx';
 import { suggestedQuery } from '../queries.ts';
 import { reasonLine } from '../suggestion-words.ts';
@@ -24,7 +24,7 @@ export function Suggestions() {
   const { locale } = useBoot();
   const { href, exists } = useHrefs();
   const nowMs = useMemo(() => Date.now(), []);
-  const words = useJobWords(nowMs);
+  const words = useFacetWords(nowMs);
   const list = useQuery(suggestedQuery(useApi(), locale));
   const reply = list.data;
   const isNewest = reply?.basis === 'newest';

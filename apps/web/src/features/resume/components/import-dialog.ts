@@ -1,7 +1,7 @@
 import { defineDialog } from '@fairway/ui/dialog-stack';
 import { lazy } from 'react';
 
-/** Takes a JSON Resume into the profile: `dialogs.open(importDialog, {})`. @spec 3.9 "Profile import" */
+/** Takes a JSON Resume into the profile: `dialogs.open(importDialog, {})`. @rule imports.1 */
 export const importDialog = defineDialog<object>(
   'resume-import',
   lazy(() => import('./import-steps.tsx')),

@@ -1,6 +1,6 @@
 // Requests and decisions a day as pairs of bars, and the same as a table for who cannot see them or wants the numbers.
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import styles from './day-chart.module.css';
 
 export type ChartDay = { day: string; requests: number; decisions: number };

@@ -5,11 +5,11 @@ import { reasonDialog } from '@fairway/ui/reason-dialog';
 import { showToast } from '@fairway/ui/show-toast';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { Card, Facts } from '../../../lib/console/card.tsx';
 import { useConsoleHrefs } from '../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { type StudentRecord, useRefreshStudents } from '../queries.ts';
-import { Card, Facts } from './card.tsx';
 import { extendDialog } from './extend-dialog.tsx';
 import styles from './record.module.css';
 

@@ -1,8 +1,8 @@
 // What happened to a connection, and who opened the record.
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { Card } from '../../../lib/console/card.tsx';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import type { StudentRecord } from '../queries.ts';
-import { Card } from './card.tsx';
 import styles from './record.module.css';
 
 type Props = { student: StudentRecord };

@@ -9,10 +9,10 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { Card } from '../../../lib/console/card.tsx';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { type StudentNote, type StudentRecord, useRefreshStudents } from '../queries.ts';
-import { Card } from './card.tsx';
 import styles from './record.module.css';
 
 const NOTE_PATH = '/api/v1/staff/schools/{schoolId}/students/{id}/notes/{noteId}';

@@ -2,9 +2,9 @@
 import { Link } from '@fairway/ui/link';
 import { Prose } from '@fairway/ui/prose';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { Card, Facts } from '../../../lib/console/card.tsx';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import type { StudentRecord } from '../queries.ts';
-import { Card, Facts } from './card.tsx';
 import styles from './record.module.css';
 
 export function ProfileCard({ student }: { student: StudentRecord }) {
@@ -57,10 +57,10 @@ function Profile({ profile }: { profile: NonNullable<StudentRecord['profile']> }
       />
       <Entries
         title={t('experience')}
-        entries={profile.workExperiences.map(({ id, title, companyTitle, start, end, isCurrentJob, description }) => ({
+        entries={profile.workExperiences.map(({ id, title, companyTitle: organizationTitle, start, end, isCurrentJob, description }) => ({
           id,
           title,
-          place: companyTitle,
+          place: organizationTitle,
           period: period(start, end, isCurrentJob),
           html: description,
         }))}

@@ -1,4 +1,4 @@
-// The help button: a form that mails support, loaded when it is opened. @spec 2.7 "Help button", decision 72
+// The help button: a form that mails support, loaded when it is opened. @rule support.1
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { IconHelp } from '@tabler/icons-react';
 import { lazy } from 'react';

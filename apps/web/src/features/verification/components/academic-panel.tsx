@@ -1,5 +1,5 @@
 // By a link in the student mailbox: local part and domain, then the whole address to be looked at once more, then the link is sent.
-// @spec 4 "Academic mode first shows a confirmation of the full address, then submits", 5 "Verification"
+// @rule verification.10, verification.16
 import { chosenDomain, studentAddressIssue, typedAddress, wholeAddress } from '@fairway/rules/student-addresses';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useRequest } from '../request.ts';
-import type { MethodPanelProps } from './method-panels.ts';
+import type { MethodPanelProps } from './method-panel-props.ts';
 import styles from './verify.module.css';
 
 /** Refusals that are about the address: said at its field. */

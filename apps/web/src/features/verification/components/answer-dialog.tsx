@@ -1,4 +1,4 @@
-// The answer to what career services asked back. @spec decision 61 "Ask back: pending with a question row"
+// The answer to what career services asked back. @rule verification.8
 import { LIMITS } from '@fairway/rules/limits';
 import { DialogFrame, useDisabledAction } from '@fairway/ui/dialog-frame';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import '../../../lib/profile-messages.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import type { SchoolConnection } from '../queries.ts';
+import type { SchoolConnection } from './connections.ts';
 import { MessageField } from './message-field.tsx';
 
 export type AnswerDialogProps = { connection: SchoolConnection };

@@ -1,6 +1,5 @@
 // The link of a mail to a student address, on whatever device and signed in or not: what it is for, one button, what became of it. A link that
-// is no good says why, and a new one goes to the same address. Opening changes nothing: mail scanners do. @spec 7 "GET verify (no auth), POST
-// confirm (id, returnUrl; no auth)", decision 55
+// is no good says why, and a new one goes to the same address. Opening changes nothing: mail scanners do. @rule verification.19, identity.30
 import '../../../lib/own-messages.ts';
 import type { components } from '@fairway/client/api.gen';
 import { ApiProblem } from '@fairway/client/problem';
@@ -16,9 +15,9 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { AccountPage, AccountPageLoading } from '../../identity/components/account-page.tsx';
-import { useGoOn } from '../../identity/go-on.ts';
-import { useLogin } from '../../identity/login-opening.ts';
-import { refreshConnections } from '../queries.ts';
+import { useGoOn } from '../../identity/components/go-on.ts';
+import { useLogin } from '../../identity/components/login-opening.ts';
+import { refreshConnections } from './connections.ts';
 import styles from './verify.module.css';
 
 const PATH = '/api/v1/university-connection/verify';

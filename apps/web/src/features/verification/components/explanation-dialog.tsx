@@ -1,4 +1,4 @@
-// What the signs of verification mean. @spec 2.6 "verification-indicator explanation"
+// What the signs of verification mean. @rule verification.9
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { useTranslations } from 'use-intl';
 import '../../../lib/profile-messages.ts';

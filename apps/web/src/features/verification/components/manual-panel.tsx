@@ -1,5 +1,5 @@
 // Without a student e-mail: a short message to career services, who answer to the e-mail of the account.
-// @spec 5 "No-academic mode requires a short message, manual approval by career services, and uses the account's own email"
+// @rule verification.17
 import { LIMITS } from '@fairway/rules/limits';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
@@ -9,7 +9,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useRequest } from '../request.ts';
 import { MessageField } from './message-field.tsx';
-import type { MethodPanelProps } from './method-panels.ts';
+import type { MethodPanelProps } from './method-panel-props.ts';
 import { RequestFile } from './request-file.tsx';
 import styles from './verify.module.css';
 

@@ -2,21 +2,12 @@
 // offered.
 import type { VerificationMethod } from '@fairway/rules/verification';
 import type { ComponentType } from 'react';
-import type { SchoolConnection, University } from '../queries.ts';
-import type { Requested } from '../request.ts';
 import { AcademicPanel } from './academic-panel.tsx';
 import { ClassCodePanel } from './class-code-panel.tsx';
 import { ManualPanel } from './manual-panel.tsx';
+import type { MethodPanelProps } from './method-panel-props.ts';
 import { RosterPanel } from './roster-panel.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
-
-export type MethodPanelProps = {
-  school: University;
-  /** What there is already; it is not verified and waits for nothing. */
-  connection: SchoolConnection | undefined;
-  /** Tells the dialog how asking ended. A new state of the connection shows by itself once it is in the list (`noteConnection`). */
-  onEnd: (end: Requested) => void;
-};
 
 /** A panel a way; it brings its own form and buttons. */
 export const METHOD_PANELS: Partial<Record<VerificationMethod, ComponentType<MethodPanelProps>>> = {

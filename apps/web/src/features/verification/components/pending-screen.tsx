@@ -1,13 +1,13 @@
 // What was asked for and is not decided: the link that was sent, with what to do when it does not come, or the request that staff look at.
-// @spec 4 "On success a sent screen shows and polling starts"
+// @rule verification.11
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
 import { Spinner } from '@fairway/ui/spinner';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../../lib/session.ts';
-import type { SchoolConnection } from '../queries.ts';
 import { useSchoolActions } from '../school-actions.ts';
 import { tellWaiting, useWaiting } from '../waiting.ts';
+import type { SchoolConnection } from './connections.ts';
 import styles from './verify.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-// Giving a private address: what it becomes, then a link goes there. To sign in with it, one shows who one is first (decision 18).
+// Giving a private address: what it becomes, then a link goes there. To sign in with it, one shows who one is first.
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
 import { Radio } from '@fairway/ui/checkbox';
@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
-import { useSaving } from '../../account/saving.ts';
-import { type PrivateAddress, privateAddressQuery } from '../queries.ts';
+import { useSaving } from '../../../lib/forms/saving.ts';
+import { type PrivateAddress, privateAddressQuery } from './connections.ts';
 import styles from './verify.module.css';
 
 export type PrivateAddressDialogProps = { address: PrivateAddress };

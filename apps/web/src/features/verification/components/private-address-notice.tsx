@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import '../../../lib/profile-messages.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
-import { privateAddressQuery } from '../queries.ts';
+import { privateAddressQuery } from './connections.ts';
 import type { PrivateAddressDialogProps } from './private-address-dialog.tsx';
 import styles from './verification-alert.module.css';
 

@@ -1,4 +1,4 @@
-// The link of a mail to a private address: what it becomes, one button. Opening changes nothing. The alumni bridge, decision 55.
+// The link of a mail to a private address: what it becomes, one button. Opening changes nothing. The alumni bridge. @rule identity.30
 import '../../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { Banner } from '@fairway/ui/banner';

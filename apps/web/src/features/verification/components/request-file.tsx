@@ -5,7 +5,7 @@ import { Button } from '@fairway/ui/button';
 import { FileDrop } from '@fairway/ui/file-drop';
 import { IconFileText } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import styles from './verify.module.css';
 
 type Props = {

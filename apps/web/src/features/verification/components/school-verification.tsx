@@ -1,6 +1,5 @@
 // How far the verification of a study's school is, and what can be done: red, amber, green or put off. The state lives on the connection with
-// the school; until the list of connections is there, what the profile says is shown. @spec 4 "School verification (per study program or
-// school connection)", decisions 23, 60, 61
+// the school; until the list of connections is there, what the profile says is shown. @rule verification.1, verification.3, education.19, verification.8
 import { formatters } from '@fairway/i18n/formatters';
 import { type Indicator, type VerificationState, verificationIndicator } from '@fairway/rules/verification';
 import { Banner } from '@fairway/ui/banner';
@@ -9,12 +8,12 @@ import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
-import { readersTimeZone } from '../../identity/time-zone.ts';
-import { type SchoolConnection, useConnections } from '../queries.ts';
+import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { type SchoolAction, useSchoolActions } from '../school-actions.ts';
-import { useVerifyAddress } from '../verify-address.ts';
+import { type SchoolConnection, useConnections } from './connections.ts';
 import { IndicatorIcon } from './indicator-icon.tsx';
 import styles from './verification.module.css';
+import { useVerifyAddress } from './verify-address.ts';
 
 const explanationDialog = defineDialog<object>(
   'verification-explanation',

@@ -1,9 +1,9 @@
-// Something needs a verified school: says why it was refused, with the way to the verify dialog. @spec 2.4 "Applying needs school verification"
+// Something needs a verified school: says why it was refused, with the way to the verify dialog. @rule jobs.21
 import { unverifiedSchool } from '@fairway/rules/verification-alert';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { useTranslations } from 'use-intl';
 import '../../../lib/profile-messages.ts';
-import { useConnections } from '../queries.ts';
+import { useConnections } from './connections.ts';
 
 /** Ends with the school to open the verify dialog for, `choose` where there is none; undefined: not now. */
 export default function UnverifiedDialog(_props: { close: (wish?: number | 'choose') => void }) {

@@ -1,16 +1,16 @@
 // Above pages: the school where the person studies today is not verified. Closed, it stays away until the end of their day.
-// @spec 4 "A hidden school-verification alert stays hidden until the end of the day once closed"
+// @rule verification.15
 import { isAlertHidden, unverifiedSchool, VERIFICATION_ALERT_PAGES } from '@fairway/rules/verification-alert';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import '../../../lib/profile-messages.ts';
-import { readersTimeZone } from '../../identity/time-zone.ts';
+import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { alertClosedAt, keepAlertClosed } from '../alert-closing.ts';
-import { useConnections } from '../queries.ts';
-import { useVerifyAddress } from '../verify-address.ts';
+import { useConnections } from './connections.ts';
 import styles from './verification-alert.module.css';
+import { useVerifyAddress } from './verify-address.ts';
 
 export default function VerificationAlert({ userId, pageId }: { userId: string; pageId: string }) {
   const t = useTranslations('verification');

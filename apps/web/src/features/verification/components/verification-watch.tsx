@@ -1,6 +1,6 @@
 // Keeps the connections of a candidate up to date while a page is open: after each navigation, after studies were saved, while a link is
 // waited for (every 3 s up to 5 minutes), and at once when the server says that something changed. Says by a toast what others decided.
-// @spec 2.2 "After each navigation the school connection is refreshed", 4 "Saving the study programs: the connection list is refreshed"
+// @rule navigation.1, verification.14
 import { LIMITS } from '@fairway/rules/limits';
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { isWithStaff } from '@fairway/rules/verification';
@@ -12,9 +12,9 @@ import { useTranslations } from 'use-intl';
 import '../../../lib/profile-messages.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useRealtime } from '../../../lib/realtime.ts';
-import { connectionsQuery, refreshConnections, type SchoolConnection, useConnections } from '../queries.ts';
-import { useVerifyAddress } from '../verify-address.ts';
 import { tellWaiting, useWaiting } from '../waiting.ts';
+import { connectionsQuery, refreshConnections, type SchoolConnection, useConnections } from './connections.ts';
+import { useVerifyAddress } from './verify-address.ts';
 
 const isPending = ({ state }: SchoolConnection) => state === 'pending';
 

@@ -1,7 +1,6 @@
 // The verify dialog. What it shows follows from the address (which school) and from the connection with that school, whoever changes it: the
 // form, the wait for a link or for staff, or that the school is verified. A link opened on another device turns it green without a press.
-// @spec 2.6 "University verification", 4 "Verify dialog", "A selected school that is already connected (state not needVerification) shows an
-// already-verified notice"
+// @rule verification.10, verification.13
 import { formatters } from '@fairway/i18n/formatters';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
@@ -14,12 +13,12 @@ import { useTranslations } from 'use-intl';
 import '../../../lib/own-messages.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { readersTimeZone } from '../../identity/time-zone.ts';
-import { type SchoolConnection, type University, useConnections, useUniversity } from '../queries.ts';
+import { readersTimeZone } from '../../../lib/time-zone.ts';
 import type { Requested } from '../request.ts';
-import { useVerifyAddress } from '../verify-address.ts';
+import { type SchoolConnection, type University, useConnections, useUniversity } from './connections.ts';
 import { PendingScreen } from './pending-screen.tsx';
 import styles from './verify.module.css';
+import { useVerifyAddress } from './verify-address.ts';
 import { MethodChoice, UniversityField } from './verify-form.tsx';
 
 export default function VerifyDialog({ close }: { close: () => void }) {

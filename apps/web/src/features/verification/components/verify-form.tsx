@@ -1,5 +1,4 @@
-// The form of the verify dialog: which school, which of its ways, and the panel of that way. @spec 4 "Verify dialog: choose a school; choose
-// academic-email mode or no-academic-email mode"
+// The form of the verify dialog: which school, which of its ways, and the panel of that way. @rule verification.10
 import { Banner } from '@fairway/ui/banner';
 import { Radio } from '@fairway/ui/checkbox';
 import { ImagePlate } from '@fairway/ui/image-plate';
@@ -9,8 +8,8 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
-import type { SchoolConnection, University } from '../queries.ts';
 import type { Requested } from '../request.ts';
+import type { SchoolConnection, University } from './connections.ts';
 import { METHOD_PANELS } from './method-panels.ts';
 import { methodOfAddress } from './methods/method-address.ts';
 import styles from './verify.module.css';

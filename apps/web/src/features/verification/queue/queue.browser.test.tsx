@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../../lib/console/console-school.ts';
-import { stage } from '../../consent/stage.tsx';
+import { stage } from '../../../testing/stage.tsx';
 import type { RequestRecord, RequestRow } from './components/requests.ts';
 import VerificationsPage from './queue.page.tsx';
 

@@ -20,13 +20,14 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
 import { useConsoleSchool } from '../../../lib/console/console-school.ts';
-import { anyText, defineList, one, several, view } from '../../../lib/lists/list-address.ts';
+import { anyText, defineList, type ListChanges, one, several, view } from '../../../lib/lists/list-address.ts';
+import { choice } from '../../../lib/lists/list-filters.tsx';
 import { type ListColumn, ListPage } from '../../../lib/lists/list-page.tsx';
-import { useListAddress, useListPage } from '../../../lib/lists/use-list-address.ts';
+import { useList } from '../../../lib/lists/use-list.ts';
 import { pathOf } from '../../../lib/paths.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { recordId } from '../../../lib/record-ids.ts';
 import { pageMeta } from '../../../lib/seo.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
 import { useLiveRequests } from './components/live-requests.ts';
 import styles from './components/request.module.css';
 import { ProgramCell, RequestCell, StateCell } from './components/request-cells.tsx';
@@ -57,7 +58,6 @@ const KEYS = [
   ['u', 'undo'],
   ['e', 'extend'],
 ] as const;
-const keyOf = (row: RequestRow) => row.id;
 const PATH = '/api/v1/staff/schools/{schoolId}/verifications';
 
 export const meta = pageMeta(({ t }) => ({
@@ -69,18 +69,16 @@ export const meta = pageMeta(({ t }) => ({
 export default function VerificationsPage() {
   const t = useTranslations('verification-queue');
   const staff = useTranslations('console.staff');
-  const api = useApi();
   const { schoolId, name: school } = useConsoleSchool();
-  const address = useListAddress(LIST);
+  const list = useList(LIST, PATH, { schoolId });
   const navigate = useNavigate();
   const openId = recordId(new URLSearchParams(useLocation().search).get('request'));
   const decisions = useDecisions();
   const taking = useTaking();
   const words = useTranslations('cv-reviews.queue');
   useLiveRequests();
+  const { reply, address } = list;
   const { asked } = address;
-  const query = asked as Omit<typeof asked, 'program'>;
-  const reply = useListPage(api.query.queryOptions('get', PATH, { params: { path: { schoolId }, query } }));
   const which = asked.view ?? 'open';
   const isOpen = which === 'open';
   const rows = reply.data?.rows ?? [];
@@ -109,27 +107,12 @@ export default function VerificationsPage() {
   ];
   return (
     <ConsolePage title={staff('verifications')} description={t('description', { school })}>
-      <TabLinks
-        label={t('views')}
-        links={[
-          { href: address.hrefOf({ ...NEW_VIEW, view: null }), label: t('open'), current: isOpen },
-          { href: address.hrefOf({ ...NEW_VIEW, view: 'decided', sort: '-decidedAt' }), label: t('decided'), current: which === 'decided' },
-          { href: address.hrefOf({ ...NEW_VIEW, view: 'past', sort: '-decidedAt' }), label: t('past'), current: which === 'past' },
-          {
-            href: address.hrefOf({ ...NEW_VIEW, view: 'expiring', sort: 'expiresAt' }),
-            label: t('expiring'),
-            current: which === 'expiring',
-          },
-        ]}
-      />
+      <Views hrefOf={address.hrefOf} which={which} />
       <ListPage
         title={t(which)}
-        address={address}
-        reply={reply}
+        {...list}
         searchLabel={t('search')}
-        csvPath={`/api/v1/staff/schools/${schoolId}/verifications/export.csv`}
         columns={useColumns(which)}
-        keyOf={keyOf}
         nameOf={(row) => row.name}
         hrefOf={(row) => hrefOf(row.id)}
         filters={useFilters(which)}
@@ -156,7 +139,7 @@ export default function VerificationsPage() {
               ))}
           </span>
         )}
-        empty={{ drawing: 'list', title: t(`empty.${which}`), text: t(`empty.${which}Text`) }}
+        empty={{ title: t(`empty.${which}`), text: t(`empty.${which}Text`) }}
       />
       <RequestPanel
         id={openId}
@@ -170,6 +153,25 @@ export default function VerificationsPage() {
 }
 
 const NEW_VIEW = { status: null, age: null, assigned: null, sort: null, request: null };
+
+function Views({ hrefOf, which }: { hrefOf: (changes: ListChanges) => string; which: QueueView }) {
+  const t = useTranslations('verification-queue');
+  return (
+    <TabLinks
+      label={t('views')}
+      links={[
+        { href: hrefOf({ ...NEW_VIEW, view: null }), label: t('open'), current: which === 'open' },
+        { href: hrefOf({ ...NEW_VIEW, view: 'decided', sort: '-decidedAt' }), label: t('decided'), current: which === 'decided' },
+        { href: hrefOf({ ...NEW_VIEW, view: 'past', sort: '-decidedAt' }), label: t('past'), current: which === 'past' },
+        {
+          href: hrefOf({ ...NEW_VIEW, view: 'expiring', sort: 'expiresAt' }),
+          label: t('expiring'),
+          current: which === 'expiring',
+        },
+      ]}
+    />
+  );
+}
 
 type RequestColumn = ListColumn<RequestRow, QueueSort>;
 
@@ -223,28 +225,16 @@ function useFilters(which: QueueView) {
     ...(['typed', 'none'] as const).map((value) => ({ value: value as string, label: t(`programs.${value}`) })),
   ];
   return [
-    ...(statuses[which].length > 0
-      ? [
-          {
-            name: 'status' as const,
-            title: t('filters.status'),
-            options: statuses[which].map((value) => ({ value, label: t(`statuses.${value}`) })),
-          },
-        ]
-      : []),
-    { name: 'kind' as const, title: t('filters.kind'), options: QUEUE_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })) },
+    ...(statuses[which].length > 0 ? [choice('status', t('filters.status'), statuses[which], (value) => t(`statuses.${value}`))] : []),
+    choice('kind', t('filters.kind'), QUEUE_KINDS, (value) => t(`kinds.${value}`)),
     { name: 'program' as const, title: t('filters.program'), options: programs },
-    { name: 'level' as const, title: t('filters.level'), options: EDUCATION_LEVELS.map((value) => ({ value, label: levels(value) })) },
+    choice('level', t('filters.level'), EDUCATION_LEVELS, (value) => levels(value)),
     { name: 'endsFrom' as const, title: words('endsFrom'), options: endYears().map((year) => ({ value: `${year}-01-01`, label: year })) },
     { name: 'endsTo' as const, title: words('endsTo'), options: endYears().map((year) => ({ value: `${year}-12-31`, label: year })) },
     ...(which === 'open'
       ? [
-          { name: 'age' as const, title: t('filters.age'), options: QUEUE_AGES.map((value) => ({ value, label: t(`ages.${value}`) })) },
-          {
-            name: 'assigned' as const,
-            title: takers('assigned'),
-            options: QUEUE_ASSIGNEES.map((value) => ({ value, label: takers(value) })),
-          },
+          choice('age', t('filters.age'), QUEUE_AGES, (value) => t(`ages.${value}`)),
+          choice('assigned', takers('assigned'), QUEUE_ASSIGNEES, (value) => takers(value)),
         ]
       : []),
   ];

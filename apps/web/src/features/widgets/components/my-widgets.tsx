@@ -6,7 +6,7 @@ import { seenWidgetsQuery } from '../queries.ts';
 import { WidgetCard } from './widget-card.tsx';
 import styles from './widgets.module.css';
 
-/** The widgets of my schools and of the platform; nothing where there are none, or they could not be loaded. @spec 3.14 "Widgets" */
+/** The widgets of my schools and of the platform; nothing where there are none, or they could not be loaded. @rule widgets.1 */
 export function MyWidgets() {
   const t = useTranslations('widgets');
   const { locale } = useBoot();

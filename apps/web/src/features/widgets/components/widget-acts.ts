@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import type { PageReply } from '../../../lib/lists/use-list-address.ts';
+import type { PageReply } from '../../../lib/lists/use-list.ts';
 import { type KeptWidget, type ListedWidget, titleOf, type WidgetCalls } from '../queries.ts';
 
 export type WidgetActs = ReturnType<typeof useWidgetActs>;

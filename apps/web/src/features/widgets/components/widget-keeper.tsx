@@ -9,16 +9,15 @@ import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
 import { setFilters } from '../../../lib/lists/list-address.ts';
+import { choice } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
-import { useListAddress, useListPage } from '../../../lib/lists/use-list-address.ts';
-import { useReaderFormats } from '../../account/components/use-formats.ts';
-import { type KeptWidget, type ListedWidget, titleOf, WIDGET_LIST, type WidgetCalls } from '../queries.ts';
+import { useList } from '../../../lib/lists/use-list.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
+import { type KeptWidget, titleOf, WIDGET_LIST, type WidgetCalls } from '../queries.ts';
 import { editDialog } from './edit-dialog.tsx';
 import { useMoving, useWidgetActs } from './widget-acts.ts';
 import { WidgetTools } from './widget-tools.tsx';
 import styles from './widgets.module.css';
-
-const keyOf = (widget: ListedWidget) => widget.id;
 
 export function WidgetKeeper({ calls, title, text }: { calls: WidgetCalls; title: string; text: string }) {
   const t = useTranslations('widgets');
@@ -26,14 +25,14 @@ export function WidgetKeeper({ calls, title, text }: { calls: WidgetCalls; title
   const formats = useReaderFormats();
   const dialogs = useDialogs();
   const { locale } = useBoot();
-  const address = useListAddress(WIDGET_LIST);
-  const asked = { ...address.asked, locale };
-  const query = calls.page(asked);
-  const reply = useListPage(query);
-  const acts = useWidgetActs(calls, query.queryKey[1]);
+  // Titles are sorted, and said in the file, in the reader's language.
+  const list = useList(WIDGET_LIST, calls.path, calls.named, { also: { locale } });
+  const { reply, queryKey } = list;
+  const { asked } = list.address;
+  const acts = useWidgetActs(calls, calls.path);
   const rows = reply.data?.rows ?? [];
   const isMovable = asked.sort === 'place' && asked.q === undefined && setFilters(WIDGET_LIST, asked).length === 0 && rows.length > 1;
-  const moving = useMoving({ calls, acts, reply: reply.data, queryKey: query.queryKey });
+  const moving = useMoving({ calls, acts, reply: reply.data, queryKey });
   const nameOf = (widget: KeptWidget) => titleOf(widget, locale);
   const edit = async (widget?: KeptWidget) => {
     await dialogs.open(editDialog, { calls, ...(widget ? { widget } : {}) });
@@ -56,11 +55,8 @@ export function WidgetKeeper({ calls, title, text }: { calls: WidgetCalls; title
       <div ref={moving.frame}>
         <ListPage
           title={title}
-          address={{ ...address, asked }}
-          reply={reply}
+          {...list}
           searchLabel={t('search')}
-          csvPath={calls.csvPath}
-          keyOf={keyOf}
           nameOf={nameOf}
           columns={[
             { key: 'title', title: t('title'), sort: 'title', cell: (widget) => <span dir="auto">{nameOf(widget)}</span> },
@@ -80,12 +76,8 @@ export function WidgetKeeper({ calls, title, text }: { calls: WidgetCalls; title
             },
           ]}
           filters={[
-            { name: 'kind', title: t('kind'), options: WIDGET_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })) },
-            {
-              name: 'state',
-              title: programs('state'),
-              options: WIDGET_STATES.map((state) => ({ value: state, label: t(state === 'shown' ? 'on' : 'off') })),
-            },
+            choice('kind', t('kind'), WIDGET_KINDS, (kind) => t(`kinds.${kind}`)),
+            choice('state', programs('state'), WIDGET_STATES, (state) => t(state === 'shown' ? 'on' : 'off')),
           ]}
           onDrag={isMovable ? moving.onto : undefined}
           actions={(widget) => (
@@ -97,7 +89,7 @@ export function WidgetKeeper({ calls, title, text }: { calls: WidgetCalls; title
               {...(isMovable ? { at: rows.indexOf(widget), last: rows.length - 1, onMove: moving.by } : {})}
             />
           )}
-          empty={{ drawing: 'list', title: t('empty'), text: t('emptyText') }}
+          empty={{ title: t('empty'), text: t('emptyText') }}
         />
       </div>
     </ConsolePage>

@@ -2,7 +2,7 @@
 // Facebook and WeChat in their own shapes, each through the real adapter. Anyone may choose to be any of its invented people, therefore
 // it exists only in the demo world on a local address, and only for providers that are not set up for real.
 import { randomBytes } from 'node:crypto';
-import { PROVIDERS, type Provider } from '@fairway/contract/social';
+import { PROVIDERS, type Provider } from '@fairway/contract/identity/social';
 import { escapeUTF8 } from 'entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';

@@ -1,8 +1,8 @@
 // What runs again and again on this server and fails: since when, and with which words.
 import { Badge } from '@fairway/ui/badge';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
-import styles from '../../administration.module.css';
+import styles from '../../../../lib/console/parts.module.css';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import type { Operations } from '../queries.ts';
 
 export function FailingParts({ failing }: { failing: Operations['failing'] }) {

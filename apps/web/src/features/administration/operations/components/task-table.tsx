@@ -1,9 +1,9 @@
 // Each kind of job: when it is due, and what it did.
 import { DataTable } from '@fairway/ui/data-table';
 import { useTranslations } from 'use-intl';
+import styles from '../../../../lib/console/parts.module.css';
 import { useHrefs } from '../../../../lib/paths.ts';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
-import styles from '../../administration.module.css';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import type { Operations } from '../queries.ts';
 
 type Task = Operations['tasks'][number];

@@ -1,11 +1,11 @@
-// Up to three of a list, each once: chips to take away and a search field to add. @spec 5 "up to three ... no duplicates"
+// Up to three of a list, each once: chips to take away and a search field to add. @rule profile.12
 import { searchOptions } from '@fairway/rules/option-search';
 import { RemovableChip } from '@fairway/ui/chip';
 import { SEARCH_RESULTS, SearchSelect } from '@fairway/ui/search-select';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useListTexts } from '../../../../lib/forms/list-texts.ts';
 import styles from '../form.module.css';
-import { useListTexts } from '../list-texts.ts';
 import type { Choices } from '../preference-choices.ts';
 
 export type ChoiceListProps = {

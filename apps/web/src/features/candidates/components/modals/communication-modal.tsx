@@ -5,7 +5,7 @@ import { CommunicationSettings } from '../../../communication/components/communi
 import { tellProfileChanged } from '../../queries.ts';
 import { PlainModal } from '../edit-modal.tsx';
 
-/** Which mails the person wants; each choice is saved at once. @spec 2.4 "communication settings" */
+/** Which mails the person wants; each choice is saved at once. @rule communication.1 */
 export default function CommunicationModal() {
   const t = useTranslations('profile.communication');
   // The card behind it shows how many are on.

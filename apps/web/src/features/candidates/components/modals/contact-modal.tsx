@@ -1,5 +1,5 @@
 // How recruiters reach the person. The account's e-mail is shown and changed in the account; the contact e-mail is set once for ever, so it
-// asks first. @spec 5 "Contact email must be valid (Typed email is not a valid email); it can be set once (permanent)", decision 17
+// asks first. @rule account.6
 import { EMAIL_CHARACTERS, isEmail } from '@fairway/rules/emails';
 import { changedFields } from '@fairway/rules/profile-changes';
 import { Banner } from '@fairway/ui/banner';
@@ -9,11 +9,11 @@ import { TextField } from '@fairway/ui/text-field';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHrefs } from '../../../../lib/paths.ts';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useFields, useProfileSave } from '../../saving.ts';
 import { EditModal } from '../edit-modal.tsx';
 import styles from '../form.module.css';
 import { PhoneField } from '../phone-field.tsx';
-import type { ProfilePartProps } from '../sections/registry.ts';
 
 const CLAIMED = ['InvalidPhoneNumber', 'InvalidEmail', 'EmailNotAvailable', 'account.contact_email_set'];
 

@@ -6,7 +6,7 @@ import { useRichTextLabels } from '../rich-text-labels.ts';
 
 type DescriptionProps = { value: string | null; onChange: (html: string | null) => void; error: string | undefined };
 
-/** The rich description of work and of a membership. @spec 5 "description up to 400" */
+/** The rich description of work and of a membership. @rule profile.37 */
 export function DescriptionField({ value, onChange, error }: DescriptionProps) {
   const t = useTranslations('entries.writing');
   const field = useTranslations('ui.field');

@@ -1,14 +1,14 @@
-// Education: one study at a time. @spec 2.6 "education add/edit", 3.4
-// @spec 5 "Study program form: school required (list or custom name)"
+// Education: one study at a time. @rule education.9, education.1, education.2
+// @rule education.13
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { entryOps } from '@fairway/rules/profile-ops';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, useSection } from '../../section-state.ts';
 import { BLANK_STUDY, type StudyEntry, type StudyValue, studyIssues, studyOp, studyValue } from '../../study-value.ts';
 import { EditModal } from '../edit-modal.tsx';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import { StudyCard } from '../study-card.tsx';
 import { EntryList } from './entry-list.tsx';
 import { StudyFields } from './study-fields.tsx';

@@ -9,16 +9,16 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
+import { useListTexts } from '../../../../lib/forms/list-texts.ts';
 import { useIssueText } from '../../saving.ts';
 import styles from '../form.module.css';
-import { useListTexts } from '../list-texts.ts';
 
 export type Employer = { employerId: number | null; name: string };
 const sameName = (one: string, other: string) => one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
 const keyOf = ({ employerId, name }: Employer) => (employerId === null ? `name ${name.toLowerCase()}` : `id ${employerId}`);
 
 /** The list with the entry at `from` standing at `to`. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, place) => place !== from);
   const one = list[from];
   if (one === undefined) return [...list];
@@ -48,8 +48,7 @@ export function EmployersField({ employers, onChange, hint, error }: EmployersFi
   const issueText = useIssueText();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
+  const [drag, setDrag] = useState<Drag>({});
   const [said, setSaid] = useState('');
   const [issue, setIssue] = useState<string>();
   const add = (employer: Employer) => {
@@ -98,61 +97,20 @@ export function EmployersField({ employers, onChange, hint, error }: EmployersFi
       {employers.length > 0 ? (
         <ol ref={list} className={styles.rows}>
           {employers.map((employer, place) => (
-            <li
+            <EmployerRow
               key={keyOf(employer)}
-              className={styles.row}
-              draggable
-              data-dragged={dragged === place || undefined}
-              data-over={over === place || undefined}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                event.dataTransfer.setData('text/plain', employer.name);
-                setDragged(place);
+              employer={employer}
+              place={place}
+              isLast={place === employers.length - 1}
+              drag={drag}
+              onDrag={setDrag}
+              onMove={move}
+              onStep={moveByButton}
+              onRemove={() => {
+                onChange(employers.filter((one) => one !== employer));
+                document.getElementById(id)?.focus();
               }}
-              onDragOver={(event) => {
-                if (dragged === undefined) return;
-                event.preventDefault();
-                setOver(place);
-              }}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (dragged !== undefined) move(dragged, place);
-              }}
-              onDragEnd={() => {
-                setDragged(undefined);
-                setOver(undefined);
-              }}
-            >
-              <IconGripVertical className={styles.grip} size={18} aria-hidden />
-              <span className={styles.rowName} dir="auto">
-                {employer.name}
-              </span>
-              <IconButton
-                size="small"
-                data-move=""
-                label={t('moveUp', { name: employer.name })}
-                icon={<IconArrowUp aria-hidden />}
-                disabled={place === 0}
-                onClick={() => moveByButton(place, -1)}
-              />
-              <IconButton
-                size="small"
-                data-move=""
-                label={t('moveDown', { name: employer.name })}
-                icon={<IconArrowDown aria-hidden />}
-                disabled={place === employers.length - 1}
-                onClick={() => moveByButton(place, 1)}
-              />
-              <IconButton
-                size="small"
-                label={t('remove', { name: employer.name })}
-                icon={<IconX aria-hidden />}
-                onClick={() => {
-                  onChange(employers.filter((one) => one !== employer));
-                  document.getElementById(id)?.focus();
-                }}
-              />
-            </li>
+            />
           ))}
         </ol>
       ) : null}
@@ -160,5 +118,67 @@ export function EmployersField({ employers, onChange, hint, error }: EmployersFi
         {said}
       </div>
     </fieldset>
+  );
+}
+
+/** The places an entry is dragged from, and over. */
+type Drag = { from?: number; over?: number };
+type RowProps = {
+  employer: Employer;
+  place: number;
+  isLast: boolean;
+  drag: Drag;
+  onDrag: (drag: Drag) => void;
+  onMove: (from: number, to: number) => void;
+  onStep: (from: number, step: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+function EmployerRow({ employer, place, isLast, drag, onDrag, onMove, onStep, onRemove }: RowProps) {
+  const t = useTranslations('profile.preferences');
+  return (
+    <li
+      className={styles.row}
+      draggable
+      data-dragged={drag.from === place || undefined}
+      data-over={drag.over === place || undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', employer.name);
+        onDrag({ from: place });
+      }}
+      onDragOver={(event) => {
+        if (drag.from === undefined) return;
+        event.preventDefault();
+        onDrag({ ...drag, over: place });
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (drag.from !== undefined) onMove(drag.from, place);
+      }}
+      onDragEnd={() => onDrag({})}
+    >
+      <IconGripVertical className={styles.grip} size={18} aria-hidden />
+      <span className={styles.rowName} dir="auto">
+        {employer.name}
+      </span>
+      <IconButton
+        size="small"
+        data-move=""
+        label={t('moveUp', { name: employer.name })}
+        icon={<IconArrowUp aria-hidden />}
+        disabled={place === 0}
+        onClick={() => onStep(place, -1)}
+      />
+      <IconButton
+        size="small"
+        data-move=""
+        label={t('moveDown', { name: employer.name })}
+        icon={<IconArrowDown aria-hidden />}
+        disabled={isLast}
+        onClick={() => onStep(place, 1)}
+      />
+      <IconButton size="small" label={t('remove', { name: employer.name })} icon={<IconX aria-hidden />} onClick={onRemove} />
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 // The entries of a section in its dialog, one edited at a time: cards, an inline form, Add. A new entry is temporary until the dialog saves; a
 // removal can be taken back until then. Add is away while a form is open and off while an entry is not valid.
-// @spec 4 "One study program or work or membership entry is edited at a time", "Buttons read Add/Cancel for new and Update/Delete for existing"
+// @rule profile.24, profile.25
 import type { ProfileIssue, ProfileSection } from '@fairway/rules/profile';
 import { type EntriesState, type Entry, isTemporary } from '@fairway/rules/profile-changes';
 import { Badge } from '@fairway/ui/badge';

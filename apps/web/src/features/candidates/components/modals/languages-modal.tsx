@@ -1,5 +1,5 @@
 // Languages: rows of a language and a level. One that is chosen is not offered again; Add waits while a row has no language.
-// @spec 3.7, 5 "Add disabled while the last entry has no language"
+// @rule profile.15, profile.43
 import { searchOptions } from '@fairway/rules/option-search';
 import { PROFICIENCIES, type Proficiency } from '@fairway/rules/profile';
 import { type Entry, isTemporary, isUnchanged } from '@fairway/rules/profile-changes';
@@ -15,11 +15,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useBoot } from '../../../../lib/boot.ts';
+import { useListTexts } from '../../../../lib/forms/list-texts.ts';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, removedOf, useFirstField, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
-import { useListTexts } from '../list-texts.ts';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import styles from './entry-list.module.css';
 import { RemovedEntries } from './removed-entries.tsx';
 

@@ -1,4 +1,4 @@
-// Memberships: one at a time. Ticking "I am a member now" clears the end and hides it. @spec 3.6, 5 "Membership"
+// Memberships: one at a time. Ticking "I am a member now" clears the end and hides it. @rule profile.14, profile.27, profile.40
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { membershipIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
@@ -6,11 +6,11 @@ import { Checkbox } from '@fairway/ui/checkbox';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
 import { MembershipCard, type MembershipValue } from '../membership-card.tsx';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import { DescriptionField } from './description-field.tsx';
 import type { EntryFieldsProps } from './entry-form.tsx';
 import styles from './entry-list.module.css';

@@ -2,14 +2,14 @@ import { personalDetailIssues } from '@fairway/rules/profile-issues';
 import { fieldsOp } from '@fairway/rules/profile-ops';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useFields, useProfileSave } from '../../saving.ts';
 import { EditModal } from '../edit-modal.tsx';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import { NameFields } from './name-fields.tsx';
 
 const CLAIMED = ['user.firstName', 'user.lastName'];
 
-/** The names alone, where they are missing. @spec 2.6 "add name" */
+/** The names alone, where they are missing. @rule profile.55 */
 export default function NamesModal({ profile }: ProfilePartProps) {
   const t = useTranslations('profile.names');
   const saving = useProfileSave(profile);

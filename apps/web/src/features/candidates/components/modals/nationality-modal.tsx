@@ -1,16 +1,16 @@
 // Nationalities in their order, the first being the main one, and where the person may work: what they say, and what follows from the
-// nationalities, which is shown and locked. What begins to follow from a nationality is no longer kept as said. @spec 3.8
-// @spec 5 "no work authorization with an empty code", 5 "The same work authorization code cannot be added twice"
+// nationalities, which is shown and locked. What begins to follow from a nationality is no longer kept as said. @rule profile.17
+// @rule profile.34, profile.35
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { authorizationIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
 import { authorizationType, isImplied } from '@fairway/rules/work-authorizations';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import { Nationalities, type NationalityValue } from './nationalities.tsx';
 import { type AuthorizationValue, WorkAuthorizations } from './work-authorizations.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { useEdits } from '../../edits.ts';
 import type { Profile } from '../../queries.ts';
 import { useAsked } from '../asked.tsx';

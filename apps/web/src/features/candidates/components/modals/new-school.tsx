@@ -1,5 +1,5 @@
 // The add-new-school dialog: the name, and that a school of one's own cannot be verified. A name that the list has leads to that school.
-// @spec 2.6 "add new school", 8 "A warning shows when a school is not found (custom school)"
+// @rule education.18
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
 import { isLongerThan } from '@fairway/rules/visible-characters';
@@ -11,9 +11,9 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { useIssueText } from '../../saving.ts';
-import type { NewSchool } from './school-field.tsx';
+import type { AddedSchool } from './added-school.ts';
 
-export default function NewSchoolDialog({ name: typed }: { name: string; close: (added?: NewSchool) => void }) {
+export default function NewSchoolDialog({ name: typed }: { name: string; close: (added?: AddedSchool) => void }) {
   const t = useTranslations('entries.education.newSchool');
   const errorText = useErrorText();
   const api = useApi();
@@ -21,7 +21,7 @@ export default function NewSchoolDialog({ name: typed }: { name: string; close: 
   const issueText = useIssueText();
   const [wrong, setWrong] = useState<string>();
 
-  async function add(): Promise<NewSchool | false> {
+  async function add(): Promise<AddedSchool | false> {
     const issue =
       plainLine(name) === '' ? t('missing') : isLongerThan(name.trim(), LIMITS.schoolNameCharacters) ? issueText('too_long') : undefined;
     setWrong(issue);

@@ -2,7 +2,7 @@ import { FIRST_YEAR } from '@fairway/rules/profile-issues';
 import { MonthPicker, type MonthPickerProps } from '@fairway/ui/month-picker';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 
 type Words = Pick<MonthPickerProps, 'texts' | 'monthNames' | 'formatMonth' | 'today' | 'min' | 'placeholder'>;
 

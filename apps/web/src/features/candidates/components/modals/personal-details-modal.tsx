@@ -1,6 +1,6 @@
-// Personal details: only the names are enforced; the rest says what is missing and may stay empty. Decisions 21, 25 to 27
-// @spec 5 "Profile required messages: first name, last name, gender, pronoun, disability, nationality, current location, minority"
-// @spec 5 "Personal details valid only with first name, last name"
+// Personal details: only the names are enforced; the rest says what is missing and may stay empty. @rule profile.2, profile.34, profile.56, profile.5
+// @rule profile.33
+// @rule profile.34
 import { fullName } from '@fairway/rules/names';
 import { GENDERS, PRONOUN_TYPES, type PronounType, SENSITIVE_ANSWERS, type SensitiveAnswer } from '@fairway/rules/profile';
 import { changedFields } from '@fairway/rules/profile-changes';
@@ -11,17 +11,17 @@ import { TextField } from '@fairway/ui/text-field';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
-import { type AvatarChange, saveAvatar } from '../../../account/avatar.ts';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { CountryField } from '../../../../lib/forms/country-field.tsx';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
+import { type AvatarChange, saveAvatar } from '../../../account/components/avatar.ts';
+import type { ProfilePartProps } from '../../edits.ts';
 import type { Profile } from '../../queries.ts';
 import { type ProfileOps, useFields, useIssueText, useProfileSave } from '../../saving.ts';
 import { useAsked, useElsewhere } from '../asked.tsx';
 import { Confidential } from '../confidential.tsx';
-import { CountryField } from '../country-field.tsx';
 import { EditModal } from '../edit-modal.tsx';
 import styles from '../form.module.css';
 import { PhoneField } from '../phone-field.tsx';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import { NameFields } from './name-fields.tsx';
 import { NationalityNote } from './nationality-note.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -64,36 +64,46 @@ function candidateOp(state: ReturnType<typeof useFields<ReturnType<typeof candid
   return Object.keys(value).length > 0 ? { op: 'update', value } : undefined;
 }
 
-export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
-  const t = useTranslations('profile');
-  const asked = useAsked();
+/** What the dialog holds, and what is wrong or missing in it. */
+function useDetails(profile: Profile) {
   const issueText = useIssueText();
-  const elsewhere = useElsewhere();
-  const format = useReaderFormats();
   const saving = useProfileSave(profile);
   const [user, editUser] = useFields(useMemo(() => userFields(saving.base), [saving.base]));
   const [candidate, editCandidate] = useFields(useMemo(() => candidateFields(saving.base), [saving.base]));
+  const { fields } = candidate;
+  const pronoun = fields.pronounType === null ? null : { type: fields.pronounType, value: fields.pronounWords };
+  const issues = personalDetailIssues({ ...user.fields, pronoun, city: fields.city });
+  const nationalities = (saving.base.candidate.nationalities ?? []).map(({ nationality }) => nationality);
+  const missing = missingDetails({ ...user.fields, ...fields, pronoun, nationalities });
+  return {
+    saving,
+    user,
+    candidate,
+    fields,
+    isValid: issues.length === 0,
+    tooLong: (field: string) =>
+      issues.some((issue) => issue.field === field && issue.code === 'too_long') ? issueText('too_long') : undefined,
+    lacks: (field: string) => missing.some((issue) => issue.field === field),
+    ops: { user: fieldsOp(user), candidate: candidateOp(candidate) },
+    change: (values: Partial<typeof fields>) => {
+      editCandidate({ type: 'edit', change: values });
+      saving.clear();
+    },
+    changeUser: (values: Partial<typeof user.fields>) => {
+      editUser({ type: 'edit', change: values });
+      saving.clear();
+    },
+  };
+}
+type Details = ReturnType<typeof useDetails>;
+
+export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
+  const t = useTranslations('profile');
+  const details = useDetails(profile);
+  const { saving, user, fields, ops } = details;
   const api = useApi();
   const [picture, setPicture] = useState<AvatarChange>();
   const [phoneValid, setPhoneValid] = useState(true);
-  const fields = candidate.fields;
-  const pronoun = fields.pronounType === null ? null : { type: fields.pronounType, value: fields.pronounWords };
-  const issues = personalDetailIssues({ ...user.fields, pronoun, city: fields.city });
-  const tooLong = (field: string) =>
-    issues.some((issue) => issue.field === field && issue.code === 'too_long') ? issueText('too_long') : undefined;
-  const nationalities = (saving.base.candidate.nationalities ?? []).map(({ nationality }) => nationality);
-  const missing = missingDetails({ ...user.fields, ...fields, pronoun, nationalities });
-  const lacks = (field: string) => missing.some((issue) => issue.field === field);
-  const ops = { user: fieldsOp(user), candidate: candidateOp(candidate) };
-
-  const change = (values: Partial<typeof fields>) => {
-    editCandidate({ type: 'edit', change: values });
-    saving.clear();
-  };
-  const changeUser = (values: Partial<typeof user.fields>) => {
-    editUser({ type: 'edit', change: values });
-    saving.clear();
-  };
   const hasFields = ops.user !== undefined || ops.candidate !== undefined;
   const savePicture = async (change: AvatarChange) => {
     const saved = await saving.run({
@@ -110,15 +120,13 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
   };
   // The picture first: where it is refused nothing else is saved either, and where the fields are refused it is not sent twice.
   const save = async () => (!picture || (await savePicture(picture))) && saving.save(present(ops), { done: t('personal.saved') });
-  const answerText = (value: SensitiveAnswer | null) => value && t(`answers.${value}`);
-  const answers = SENSITIVE_ANSWERS.map((value) => ({ value, label: t(`answers.${value}`) }));
   return (
     <EditModal
       section="personal-details"
       title={t('personal.title')}
       saving={saving}
       claimed={CLAIMED}
-      canSave={issues.length === 0 && phoneValid}
+      canSave={details.isValid && phoneValid}
       isDirty={hasFields || picture !== undefined}
       onSave={save}
     >
@@ -131,7 +139,29 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
           saving.clear();
         }}
       />
-      <NameFields state={user} onChange={changeUser} saving={saving} />
+      <NameFields state={user} onChange={details.changeUser} saving={saving} />
+      <Identity {...details} />
+      <Place {...details} />
+      <PhoneField
+        value={user.fields.phoneNumber}
+        onChange={(phoneNumber) => details.changeUser({ phoneNumber })}
+        onValid={setPhoneValid}
+        lives={fields.country}
+        error={saving.errorOf('InvalidPhoneNumber')}
+      />
+      <NationalityNote profile={saving.base} />
+      <Asked {...details} />
+    </EditModal>
+  );
+}
+
+/** Gender and pronoun. */
+function Identity({ saving, candidate, fields, change, lacks, tooLong }: Details) {
+  const t = useTranslations('profile');
+  const asked = useAsked();
+  const elsewhere = useElsewhere();
+  return (
+    <>
       <div className={styles.pair}>
         <Select
           label={t('personal.gender')}
@@ -163,58 +193,69 @@ export default function PersonalDetailsModal({ profile }: ProfilePartProps) {
           error={tooLong('pronoun') ?? saving.faultOf('candidate', 'pronoun')}
         />
       ) : null}
+    </>
+  );
+}
+
+function Place({ saving, candidate, fields, change, lacks, tooLong }: Details) {
+  const t = useTranslations('profile');
+  const asked = useAsked();
+  const elsewhere = useElsewhere();
+  const format = useReaderFormats();
+  return (
+    <div className={styles.pair}>
+      <CountryField
+        label={t('personal.country')}
+        hint={asked(
+          lacks('country'),
+          'location_missing',
+          elsewhere(candidate, 'country', (value) => value && format.country(value)),
+        )}
+        value={fields.country}
+        onChange={(country) => change({ country })}
+        error={saving.faultOf('candidate', 'country')}
+      />
+      <TextField
+        label={t('personal.city')}
+        optional={t('optional')}
+        hint={elsewhere(candidate, 'city', String)}
+        autoComplete="address-level2"
+        value={fields.city}
+        onChange={(event) => change({ city: event.currentTarget.value })}
+        error={tooLong('city') ?? saving.faultOf('candidate', 'city')}
+      />
+    </div>
+  );
+}
+
+/** What is nobody's business but statistics'. */
+function Asked({ candidate, fields, change, lacks }: Details) {
+  const t = useTranslations('profile');
+  const elsewhere = useElsewhere();
+  const answerText = (value: SensitiveAnswer | null) => value && t(`answers.${value}`);
+  const answers = SENSITIVE_ANSWERS.map((value) => ({ value, label: t(`answers.${value}`) }));
+  return (
+    <Confidential>
       <div className={styles.pair}>
-        <CountryField
-          label={t('personal.country')}
-          hint={asked(
-            lacks('country'),
-            'location_missing',
-            elsewhere(candidate, 'country', (value) => value && format.country(value)),
-          )}
-          value={fields.country}
-          onChange={(country) => change({ country })}
-          error={saving.faultOf('candidate', 'country')}
+        <Select
+          label={t('personal.disability')}
+          hint={elsewhere(candidate, 'disability', answerText)}
+          value={fields.disability ?? ''}
+          emptyLabel={t('noAnswer')}
+          options={answers}
+          onChange={(event) => change({ disability: (event.currentTarget.value || null) as SensitiveAnswer | null })}
         />
-        <TextField
-          label={t('personal.city')}
-          optional={t('optional')}
-          hint={elsewhere(candidate, 'city', String)}
-          autoComplete="address-level2"
-          value={fields.city}
-          onChange={(event) => change({ city: event.currentTarget.value })}
-          error={tooLong('city') ?? saving.faultOf('candidate', 'city')}
+        <Select
+          label={t('personal.ethnicMinority')}
+          hint={elsewhere(candidate, 'ethnicMinority', answerText)}
+          value={fields.ethnicMinority ?? ''}
+          emptyLabel={t('noAnswer')}
+          options={answers}
+          onChange={(event) => change({ ethnicMinority: (event.currentTarget.value || null) as SensitiveAnswer | null })}
         />
       </div>
-      <PhoneField
-        value={user.fields.phoneNumber}
-        onChange={(phoneNumber) => changeUser({ phoneNumber })}
-        onValid={setPhoneValid}
-        lives={fields.country}
-        error={saving.errorOf('InvalidPhoneNumber')}
-      />
-      <NationalityNote profile={saving.base} />
-      <Confidential>
-        <div className={styles.pair}>
-          <Select
-            label={t('personal.disability')}
-            hint={elsewhere(candidate, 'disability', answerText)}
-            value={fields.disability ?? ''}
-            emptyLabel={t('noAnswer')}
-            options={answers}
-            onChange={(event) => change({ disability: (event.currentTarget.value || null) as SensitiveAnswer | null })}
-          />
-          <Select
-            label={t('personal.ethnicMinority')}
-            hint={elsewhere(candidate, 'ethnicMinority', answerText)}
-            value={fields.ethnicMinority ?? ''}
-            emptyLabel={t('noAnswer')}
-            options={answers}
-            onChange={(event) => change({ ethnicMinority: (event.currentTarget.value || null) as SensitiveAnswer | null })}
-          />
-        </div>
-        {lacks('disability') || lacks('ethnicMinority') ? <p className={styles.sensitive}>{t('sensitive')}</p> : null}
-      </Confidential>
-    </EditModal>
+      {lacks('disability') || lacks('ethnicMinority') ? <p className={styles.sensitive}>{t('sensitive')}</p> : null}
+    </Confidential>
   );
 }
 

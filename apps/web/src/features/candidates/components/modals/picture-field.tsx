@@ -1,11 +1,11 @@
 // The picture among the personal details: chosen and cropped in a dialog of its own, saved together with the rest.
-// @spec 4 "Personal details: profile and new avatar are saved together; the modal closes after both finish"
+// @rule profile.30
 import { Avatar } from '@fairway/ui/avatar';
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AvatarChange } from '../../../account/avatar.ts';
+import type { AvatarChange } from '../../../account/components/avatar.ts';
 import { avatarDialog } from '../../../account/components/avatar-dialog.ts';
 import styles from '../form.module.css';
 

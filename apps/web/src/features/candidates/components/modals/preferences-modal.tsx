@@ -1,18 +1,18 @@
-// What the person looks for. Unticking "open to jobs" clears the kinds of work. @spec 3.3 "Preferences", decision 28
-// @spec 5 "Job preferences and welcome: up to three industries/sectors and three functions/career fields, no duplicates"
+// What the person looks for. Unticking "open to jobs" clears the kinds of work. @rule profile.7, profile.10
+// @rule profile.12
 import { LIMITS } from '@fairway/rules/limits';
 import { WORK_LOCATIONS, WORK_PREFERENCES, type WorkLocation } from '@fairway/rules/profile';
 import { preferencesOp } from '@fairway/rules/profile-ops';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useFields, useProfileSave } from '../../saving.ts';
 import { useElsewhere } from '../asked.tsx';
 import { Confidential } from '../confidential.tsx';
 import { EditModal } from '../edit-modal.tsx';
 import styles from '../form.module.css';
 import { useChoiceNames, useChoices, usePreferenceFields } from '../preference-choices.ts';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { EmployersField } from './employers-field.tsx';
 
@@ -66,23 +66,7 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
           onChange={(event) => change(event.currentTarget.checked ? { openToJobs: true } : { openToJobs: false, workPreferences: [] })}
         />
       </div>
-      {fields.openToJobs ? (
-        <fieldset className={`${styles.group} ${styles.tight}`}>
-          <legend>{t('preferences.workPreferences')}</legend>
-          {elsewhere(state, 'workPreferences', (list) => list.map((value) => t(`workPreferences.${value}`)).join(', '))}
-          {WORK_PREFERENCES.map((value) => (
-            <Checkbox
-              key={value}
-              label={t(`workPreferences.${value}`)}
-              checked={fields.workPreferences.includes(value)}
-              onChange={(event) => {
-                const on = event.currentTarget.checked;
-                change({ workPreferences: WORK_PREFERENCES.filter((one) => (one === value ? on : fields.workPreferences.includes(one))) });
-              }}
-            />
-          ))}
-        </fieldset>
-      ) : null}
+      {fields.openToJobs ? <KindsOfWork state={state} change={change} /> : null}
       <ChoiceList
         label={t('preferences.careerFields')}
         choices={careerFields}
@@ -136,5 +120,31 @@ export default function PreferencesModal({ profile }: ProfilePartProps) {
         />
       </Confidential>
     </EditModal>
+  );
+}
+
+type State = ReturnType<typeof useFields<ReturnType<typeof usePreferenceFields>>>[0];
+type KindsProps = { state: State; change: (values: Pick<State['fields'], 'workPreferences'>) => void };
+
+function KindsOfWork({ state, change }: KindsProps) {
+  const t = useTranslations('profile');
+  const elsewhere = useElsewhere();
+  const chosen = state.fields.workPreferences;
+  return (
+    <fieldset className={`${styles.group} ${styles.tight}`}>
+      <legend>{t('preferences.workPreferences')}</legend>
+      {elsewhere(state, 'workPreferences', (list) => list.map((value) => t(`workPreferences.${value}`)).join(', '))}
+      {WORK_PREFERENCES.map((value) => (
+        <Checkbox
+          key={value}
+          label={t(`workPreferences.${value}`)}
+          checked={chosen.includes(value)}
+          onChange={(event) => {
+            const on = event.currentTarget.checked;
+            change({ workPreferences: WORK_PREFERENCES.filter((one) => (one === value ? on : chosen.includes(one))) });
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }

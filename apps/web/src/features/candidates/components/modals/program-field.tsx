@@ -3,8 +3,8 @@ import { fold } from '@fairway/rules/folding';
 import { SearchSelect } from '@fairway/ui/search-select';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
+import { useListTexts } from '../../../../lib/forms/list-texts.ts';
 import { type StudyValue, withOwnProgram, withProgram } from '../../study-value.ts';
-import { useListTexts } from '../list-texts.ts';
 import type { EntryFieldsProps } from './entry-form.tsx';
 
 type ProgramOption = { value: string; label: string; hint?: string | undefined; program?: components['schemas']['StudyProgram'] };

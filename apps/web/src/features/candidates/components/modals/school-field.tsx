@@ -1,4 +1,3 @@
-import type { components } from '@fairway/client/api.gen';
 import { fold } from '@fairway/rules/folding';
 import { Banner } from '@fairway/ui/banner';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
@@ -7,16 +6,13 @@ import { SearchSelect } from '@fairway/ui/search-select';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useListTexts } from '../../../../lib/forms/list-texts.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { type StudyValue, withSchool } from '../../study-value.ts';
-import { useListTexts } from '../list-texts.ts';
+import type { AddedSchool, School } from './added-school.ts';
 import type { EntryFieldsProps } from './entry-form.tsx';
 
-export type School = components['schemas']['School'];
-/** What the dialog ends with: a school of the list that has this name after all, or the name. */
-export type NewSchool = { school: School | null; customSchoolName: string | null };
-
-const newSchoolDialog = defineDialog<{ name: string }, NewSchool>(
+const newSchoolDialog = defineDialog<{ name: string }, AddedSchool>(
   'new-school',
   lazy(() => import('./new-school.tsx')),
 );
@@ -46,7 +42,7 @@ export function SchoolField({ value, onChange, errorOf }: EntryFieldsProps<Study
       school: found,
     }));
   }
-  const take = ({ school: listed, customSchoolName: custom }: NewSchool) =>
+  const take = ({ school: listed, customSchoolName: custom }: AddedSchool) =>
     onChange(withSchool(value, listed ? { id: listed.id, name: listed.name, logo: listed.logo } : null, custom), TOUCHES);
 
   return (

@@ -1,5 +1,5 @@
 // With whom the profile is shared: requests first, each answered at once; a consent asks before it is given and is taken back by one press.
-// @spec 2.6 "profile-sharing confirmation", 8 "Profile share … errors are only logged"
+// @rule shares.7
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { ImagePlate } from '@fairway/ui/image-plate';
@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useListTexts } from '../../../../lib/forms/list-texts.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { PlainModal } from '../edit-modal.tsx';
-import { useListTexts } from '../list-texts.ts';
 import { answerShare, isWaiting, type ProfileShare, sharesQuery, shareWithOrganization } from '../shares.ts';
 import styles from './sharing.module.css';
 

@@ -1,5 +1,5 @@
 // Skills: chips in the order they were added, from the list or of one's own words. The same skill twice is refused, however it is spelt.
-// @spec 3.8 "Skills: skillId or customSkillName"
+// @rule profile.18
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { type ProfileIssueCode, SECTION_ENTRIES } from '@fairway/rules/profile';
@@ -12,11 +12,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useBoot } from '../../../../lib/boot.ts';
+import { useListTexts } from '../../../../lib/forms/list-texts.ts';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useIssueText, useProfileSave } from '../../saving.ts';
 import { changedOps, removedOf, useFirstField, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
-import { useListTexts } from '../list-texts.ts';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import styles from './entry-list.module.css';
 import { RemovedEntries } from './removed-entries.tsx';
 

@@ -1,12 +1,12 @@
 // The fields of one study. All but the school wait for it; level and field are the person's own unless the program is of the school's list.
-// @spec 5 "Program, campus, level, field and dates disabled until a school is chosen; level and field disabled unless program is custom"
+// @rule education.14
 import { EDUCATION_FIELDS, EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { OTHER_FIELD } from '@fairway/rules/profile';
 import { MonthPicker } from '@fairway/ui/month-picker';
 import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { hasSchool, type StudyValue, withField } from '../../study-value.ts';
 import { CampusField } from './campus-field.tsx';
 import type { EntryFieldsProps } from './entry-form.tsx';

@@ -1,4 +1,4 @@
-// The summary and the links, in one dialog. @spec 2.4 "summary and links", 9 "Summary max 2600 characters"
+// The summary and the links, in one dialog. @rule profile.21, profile.36
 import { LIMITS } from '@fairway/rules/limits';
 import { linkIssues, summaryIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
@@ -6,12 +6,12 @@ import { visibleCharacters, visibleText } from '@fairway/rules/visible-character
 import { RichTextEditor } from '@fairway/ui/rich-text-editor';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { type ProfileOps, useFields, useIssueText, useProfileSave } from '../../saving.ts';
 import { useSection } from '../../section-state.ts';
 import { useElsewhere } from '../asked.tsx';
 import { EditModal } from '../edit-modal.tsx';
 import { useRichTextLabels } from '../rich-text-labels.ts';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import { BLANK_LINK, LinkRows } from './link-rows.tsx';
 
 const CLAIMED = ['candidate.summary', 'links.name', 'links.value'];

@@ -1,14 +1,14 @@
-// Who finds the profile: four choices, narrowest first, with a call of its own. @spec 7 "Also a profileVisibility update", decision 59
+// Who finds the profile: four choices, narrowest first, with a call of its own. @rule profile.6
 import { PROFILE_VISIBILITIES } from '@fairway/rules/profile';
 import { Radio } from '@fairway/ui/checkbox';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useFields, useProfileSave } from '../../saving.ts';
 import { useElsewhere } from '../asked.tsx';
 import { EditModal } from '../edit-modal.tsx';
 import styles from '../form.module.css';
-import type { ProfilePartProps } from '../sections/registry.ts';
 
 export default function VisibilityModal({ profile }: ProfilePartProps) {
   const t = useTranslations('profile');

@@ -1,4 +1,4 @@
-// Work experience: one job at a time. Ticking "I work here now" clears the end and hides it. @spec 3.5, 5 "Work experience"
+// Work experience: one job at a time. Ticking "I work here now" clears the end and hides it. @rule profile.13, profile.27, profile.39
 import { isUnchanged } from '@fairway/rules/profile-changes';
 import { workExperienceIssues } from '@fairway/rules/profile-issues';
 import { entryOps } from '@fairway/rules/profile-ops';
@@ -6,10 +6,10 @@ import { Checkbox } from '@fairway/ui/checkbox';
 import { TextField } from '@fairway/ui/text-field';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { useProfileSave } from '../../saving.ts';
 import { changedOps, useSection } from '../../section-state.ts';
 import { EditModal } from '../edit-modal.tsx';
-import type { ProfilePartProps } from '../sections/registry.ts';
 import { WorkCard, type WorkValue } from '../work-card.tsx';
 import { DescriptionField } from './description-field.tsx';
 import type { EntryFieldsProps } from './entry-form.tsx';

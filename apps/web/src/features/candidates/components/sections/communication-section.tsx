@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { SectionCard } from '../section-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 import styles from './sections.module.css';
 
 /** Which mails the person gets. */

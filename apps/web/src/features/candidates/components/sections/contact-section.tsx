@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useIdle } from '../../../../lib/idle.ts';
+import type { ProfilePartProps } from '../../edits.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import { SectionCard } from '../section-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 
 /** How recruiters reach the person. */
 export default function ContactSection({ profile: { user } }: ProfilePartProps) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { studyValue } from '../../study-value.ts';
 import { EntryItems } from '../entry-card.tsx';
 import { SectionCard } from '../section-card.tsx';
 import { StudyCard } from '../study-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 
 /** Education on the profile page. */
 export default function EducationSection({ profile }: ProfilePartProps) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { EntryCard, EntryItems } from '../entry-card.tsx';
 import { SectionCard } from '../section-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 
 /** Languages on the profile page. */
 export default function LanguagesSection({ profile }: ProfilePartProps) {

@@ -1,10 +1,10 @@
 import { EU } from '@fairway/rules/work-authorizations';
 import { Chip } from '@fairway/ui/chip';
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
+import type { ProfilePartProps } from '../../edits.ts';
 import styles from '../modals/entry-list.module.css';
 import { SectionCard } from '../section-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 
 /** Nationality and work authorization on the profile page. */
 export default function NationalitySection({ profile }: ProfilePartProps) {

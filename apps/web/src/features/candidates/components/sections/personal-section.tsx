@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
+import type { ProfilePartProps } from '../../edits.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import { SectionCard } from '../section-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 
 /** Gender, pronoun, location, and the answers that only the person sees. */
 export default function PersonalSection({ profile: { candidate } }: ProfilePartProps) {

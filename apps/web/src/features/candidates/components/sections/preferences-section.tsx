@@ -1,10 +1,10 @@
 import { Chip } from '@fairway/ui/chip';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import { useChoiceNames, usePreferenceFields } from '../preference-choices.ts';
 import { SectionCard } from '../section-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 import styles from './sections.module.css';
 
 /** What the person looks for. */

@@ -1,8 +1,7 @@
 // The sections of the profile page in their order, and the dialogs. The sections are small and come with the page: one file each would be
-// fetched one after the other. A dialog is fetched when it is opened. @spec 2.4 "My profile"
+// fetched one after the other. A dialog is fetched when it is opened. @rule profile.21
 import { type ComponentType, lazy } from 'react';
-import type { Edit } from '../../edits.ts';
-import type { Profile } from '../../queries.ts';
+import type { Edit, ProfilePartProps } from '../../edits.ts';
 import CommunicationSection from './communication-section.tsx';
 import ContactSection from './contact-section.tsx';
 import EducationSection from './education-section.tsx';
@@ -15,8 +14,6 @@ import SkillsSection from './skills-section.tsx';
 import SummarySection from './summary-section.tsx';
 import WorkExperienceSection from './work-experience-section.tsx';
 
-/** What a section and a dialog are given. A dialog keeps the profile of its opening (useProfileSave). */
-export type ProfilePartProps = { profile: Profile };
 type Part = ComponentType<ProfilePartProps>;
 type Load = () => Promise<{ default: Part }>;
 

@@ -1,8 +1,8 @@
 import { Chip } from '@fairway/ui/chip';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import styles from '../modals/entry-list.module.css';
 import { SectionCard } from '../section-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 
 /** Skills on the profile page. */
 export default function SkillsSection({ profile }: ProfilePartProps) {

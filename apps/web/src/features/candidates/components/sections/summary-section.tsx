@@ -2,9 +2,9 @@ import { linkSite, shownAddress } from '@fairway/rules/link-sites';
 import { Link } from '@fairway/ui/link';
 import { Prose } from '@fairway/ui/prose';
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { SectionCard } from '../section-card.tsx';
 import { SiteIcon } from '../site-icon.tsx';
-import type { ProfilePartProps } from './registry.ts';
 import styles from './sections.module.css';
 
 /** Who the person is in their own words, and where else they are found. */

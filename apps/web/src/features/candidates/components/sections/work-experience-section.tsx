@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import type { ProfilePartProps } from '../../edits.ts';
 import { EntryItems } from '../entry-card.tsx';
 import { SectionCard } from '../section-card.tsx';
 import { WorkCard } from '../work-card.tsx';
-import type { ProfilePartProps } from './registry.ts';
 
 /** Work experience on the profile page. */
 export default function WorkExperienceSection({ profile }: ProfilePartProps) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import styles from './request.module.css';
 import type { RequestRow } from './requests.ts';
 

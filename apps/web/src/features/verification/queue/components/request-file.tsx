@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import styles from './request.module.css';
 import type { RequestRecord } from './requests.ts';
 

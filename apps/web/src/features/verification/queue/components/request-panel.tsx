@@ -12,7 +12,8 @@ import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
 import styles from './request.module.css';
 import { RequestRecordView } from './request-record.tsx';
 import { type RequestAction, recordQuery } from './requests.ts';
-import type { Decided, Decisions } from './use-decisions.ts';
+import type { Decided } from './use-decision-calls.ts';
+import type { Decisions } from './use-decisions.ts';
 
 const NO_HISTORY: NonNullable<SidePanelProps['history']> = { push: () => () => undefined };
 

@@ -10,7 +10,7 @@ import { useApi } from '../../../../lib/api.ts';
 import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { changedSearch } from '../../../../lib/lists/list-address.ts';
-import { useReaderFormats } from '../../../account/components/use-formats.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { ProgramLine } from './program-line.tsx';
 import styles from './request.module.css';
 import { RequestFile } from './request-file.tsx';

@@ -7,6 +7,9 @@ export type RequestRow = components['schemas']['VerificationRow'];
 export type RequestRecord = components['schemas']['VerificationRecord'];
 export type RequestAction = RequestRow['actions'][number];
 
+/** A decision can be taken back: long enough to read a name and reach the button. */
+export const UNDO_MS = 10_000;
+
 const LIST = '/api/v1/staff/schools/{schoolId}/verifications';
 const RECORD = '/api/v1/staff/schools/{schoolId}/verifications/{id}';
 const PROGRAMS = '/api/v1/staff/schools/{schoolId}/verifications/programs';

@@ -1,2 +1,0 @@
-/** An article that several companies could have written; {name}, {city} and {person} are filled in. */
-export type Story = { slug: string; title: string; ingress: string; paragraphs: readonly string[]; heading: string; closing: string };

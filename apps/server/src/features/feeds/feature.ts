@@ -1,0 +1,31 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { feedAdministrationRoutes } from './administration/routes.ts';
+import { logoJobs } from './logos/jobs.ts';
+import { feedMails } from './mails/templates.ts';
+import { feedJobs } from './schedule/jobs.ts';
+
+export default defineFeature({
+  name: 'feeds',
+  uses: ['organizations', 'identity', 'jobs', 'reference', 'tenants'],
+  tables: ['feed', 'feed_logo', 'feed_run'],
+  // biome-ignore format: a list
+  parts: [
+    'administration/card', 'administration/runs', 'batches', 'changes', 'organizations', 'descriptions/', 'schedule/attention', 'formats',
+    'posting', 'preparation', 'prepare', 'readers/', 'reading', 'report', 'runs', 'skills', 'titles', 'upsert',
+  ],
+  routes: (node) => feedAdministrationRoutes(node.bind),
+  jobs: (services) => [...feedJobs(services), ...logoJobs(services)],
+  mails: feedMails,
+  outlives: ['feed.owner_id'],
+  merge: {
+    organization: {
+      moves: [],
+      stays: { feed_logo: 'What a feed says of a row that leads on is asked for no more; the other has a logo of its own.' },
+    },
+  },
+  commandLine: () => import('./schedule/command-line.ts'),
+  seed: {
+    after: ['organizations', 'identity'],
+    run: async ({ transaction, today }) => (await import('./seed.ts')).seedFeeds(transaction, { today }),
+  },
+});

@@ -1,0 +1,57 @@
+import { defineFeature, organizationMergesOf } from '../../kernel/feature.ts';
+import { followingOfOrganizations } from '../communication/slots.ts';
+import { ownFollowerId } from './access.ts';
+import { organizationAdministrationRoutes } from './administration/routes.ts';
+import { followCompany } from './commands.ts';
+import { organizationsOfNode } from './directory.ts';
+import { listFollowedNames } from './following.ts';
+import { organizationPersonalData } from './personal-data.ts';
+import { organizationRoutes } from './routes.ts';
+import { organizationsOfWorld, postingsOfOrganizations } from './slots.ts';
+
+export default defineFeature({
+  name: 'organizations',
+  uses: ['communication', 'identity', 'reference'],
+  tables: ['organization', 'organization_article', 'organization_follow', 'organization_location', 'organization_video'],
+  parts: ['administration/card', 'administration/tree', 'following'],
+  publishes: {
+    organization_article: 'Articles are public.',
+    organization: 'What an organisation is called and shows of itself stands beside all that names one.',
+  },
+  views: ['organization_shown'],
+  asks: { job_standing: 'Lists of organisations count what postings they have, and filter by them.' },
+  shows: ['directory', 'slots'],
+  routes(node) {
+    organizationRoutes(node.bind, { directory: organizationsOfNode(node), postings: postingsOfOrganizations(node) });
+    organizationAdministrationRoutes(node.bind, { merges: organizationMergesOf(node.features) });
+  },
+  fills: [
+    followingOfOrganizations.is(() => ({
+      follow: (request, id) => followCompany(request.database, ownFollowerId(request), id),
+      listNames: (request, limit) => listFollowedNames(request.database, ownFollowerId(request), limit),
+    })),
+  ],
+  personalData: [organizationPersonalData],
+  pageNews: {
+    kind: 'company',
+    // A logo stands beside each posting.
+    shownAs: (subject, kind) => [subject, 'companies', ...(kind === 'company.logo_changed' ? ['jobs'] : [])],
+  },
+  merge: {
+    organization: { moves: ['organization', 'organization_article', 'organization_follow', 'organization_location', 'organization_video'] },
+  },
+  caughtUp: (node) => organizationsOfNode(node).caughtUp(),
+  seed: {
+    after: ['schools', 'tenants', 'reference'],
+    async run(world) {
+      world.progress('Writing the demo world: organizations');
+      const organizations = await (await import('./seed.ts')).seedOrganizations(world.transaction, world);
+      world.leave(
+        organizationsOfWorld,
+        organizations.map((one) => ({ ...one, key: one.organization.key })),
+      );
+      await (await import('./administration/seed.ts')).seedHiddenOrganizations(world.transaction, world);
+      return organizations.length;
+    },
+  },
+});

@@ -1,0 +1,52 @@
+// The organizations list and its filters, answered from the directory; the rows of a page come from the database.
+
+import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
+import type { listCompanies, listCompanyFilters } from '@fairway/contract/organizations/endpoints';
+import { fold } from '@fairway/rules/folding';
+import { LIMITS } from '@fairway/rules/limits';
+import type { Locale } from '@fairway/rules/locales';
+import type { ApiRequest } from '../../kernel/http/request.ts';
+import { optionNames } from '../reference/option-names.ts';
+import { ORGANIZATION_FILTERS, type OrganizationDirectory, searchDirectory } from './directory.ts';
+import { listOrganizationRows } from './queries.ts';
+import { organizationView } from './views.ts';
+
+type Query = EndpointInput<typeof listCompanies>['query'];
+
+export async function listOrganizationPage(
+  query: Query,
+  request: ApiRequest,
+  directory: OrganizationDirectory,
+): Promise<EndpointReply<typeof listCompanies>> {
+  const question = {
+    text: fold(query.q.slice(0, LIMITS.searchTextCharacters)),
+    address: query.address,
+    sector: query.sector,
+    employment_types: query.employment_types,
+  };
+  const { matching, facets } = searchDirectory(await directory.entries(), question);
+  const from = (query.page - 1) * query.page_size;
+  const page = matching.slice(from, from + query.page_size);
+  const open = new Map(page.map((entry) => [entry.id, entry.openPostings]));
+  const rows = await listOrganizationRows(request.database, [...open.keys()]);
+  const texts = { locale: query.locale, tenantLocale: request.tenant.locale };
+  return {
+    companies: rows.map((row) => organizationView(row, open.get(row.id) ?? 0, texts)),
+    totalSize: matching.length,
+    nextPageToken: null,
+    facets,
+  };
+}
+
+export async function organizationFilterOptions(
+  locale: Locale,
+  request: ApiRequest,
+  directory: OrganizationDirectory,
+): Promise<EndpointReply<typeof listCompanyFilters>['filters']> {
+  const names = await optionNames(locale, request);
+  const { facets } = searchDirectory(await directory.entries(), { text: '', address: [], sector: [], employment_types: [] });
+  return ORGANIZATION_FILTERS.map((name) => ({
+    name,
+    options: facets[name].map(({ value, count }) => ({ value, count, label: names(name, value) })),
+  }));
+}

@@ -1,0 +1,123 @@
+import type { JobSummary } from '@fairway/contract/jobs/endpoints';
+import {
+  followCompany as followOrganizationEndpoint,
+  getArticle,
+  getCompany,
+  getHierarchy,
+  getOrganizationBanner,
+  getOrganizationProfile,
+  listCompanies,
+  listCompanyFilters,
+  listFollowedCompanies,
+  searchCompanies,
+  unfollowCompany as unfollowOrganizationEndpoint,
+} from '@fairway/contract/organizations/endpoints';
+import { LIMITS } from '@fairway/rules/limits';
+import type { Bind } from '../../kernel/http/bind.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
+import { ownFollowerId } from './access.ts';
+import { followCompany, unfollowCompany } from './commands.ts';
+import type { OrganizationDirectory } from './directory.ts';
+import { listFollowedPage } from './following.ts';
+import { listOrganizationPage, organizationFilterOptions } from './listing.ts';
+import { findArticle, findOrganization, listArticles, listHierarchy, listOrganizationPlaces, listVideos } from './queries.ts';
+import { articleView, hierarchyView, localTexts, organizationView, type TextContext } from './views.ts';
+
+/** How the jobs feature shows postings of an organization; given by the application, since jobs stand to the right. */
+export type OrganizationPostings = (
+  organizationId: number,
+  limit: number,
+  request: ApiRequest,
+) => Promise<{ postings: JobSummary[]; total: number }>;
+
+export type OrganizationRouteServices = { directory: OrganizationDirectory; postings: OrganizationPostings };
+
+export function organizationRoutes(bind: Bind, services: OrganizationRouteServices): void {
+  bind(listCompanies, ({ query }, request) => listOrganizationPage(query, request, services.directory));
+  bind(searchCompanies, ({ query }, request) => listOrganizationPage(query, request, services.directory));
+  bind(listCompanyFilters, async ({ query }, request) => ({
+    filters: await organizationFilterOptions(query.locale, request, services.directory),
+  }));
+
+  bind(getCompany, async ({ params, query }, request) => {
+    const row = await seenOrganization(params.id, request);
+    const { postings, total } = await services.postings(row.id, LIMITS.organizationPostings, request);
+    return { ...organizationView(row, total, texts(query.locale, request)), postings, totalPostings: total };
+  });
+
+  bind(getOrganizationProfile, async ({ params, query }, request) => {
+    const row = await seenOrganization(params.id, request);
+    const context = texts(query.locale, request);
+    const [places, videos, articles] = await Promise.all([
+      listOrganizationPlaces(request.database, row.id),
+      listVideos(request.database, row.id),
+      listArticles(request.database, row.id, request.clock.now(), 50),
+    ]);
+    return {
+      id: row.id,
+      title: row.name,
+      logo: row.logo,
+      webAddress: row.link,
+      banner: row.banner,
+      locations: places.map((place) => ({
+        title: place.title,
+        address: place.address,
+        city: place.city,
+        countryCode: place.country_code,
+        isHeadquarters: place.is_headquarters,
+      })),
+      articles: articles.map((article) => articleView(article, context)),
+      videos: videos.map((video) => ({
+        id: video.id,
+        thumbnail: video.thumbnail,
+        videoLink: video.video_link,
+        ...localTexts({ title: video.title }, context),
+      })),
+      ...localTexts({ description: row.description }, context),
+    };
+  });
+
+  bind(getOrganizationBanner, async ({ params }, request) => ({ banner: (await seenOrganization(params.id, request)).banner }));
+
+  bind(getArticle, async ({ params, query }, request) => {
+    const article = await findArticle(request.database, params.id, request.clock.now());
+    if (!article) throw new Problem('companies.article_not_found');
+    const context = texts(query.locale, request);
+    const others = await listArticles(request.database, article.organization_id, request.clock.now(), 4);
+    return {
+      ...articleView(article, context),
+      ...localTexts({ title: article.title, ingress: article.ingress, body: article.body }, context),
+      organizationId: article.organization_id,
+      moreArticles: others
+        .filter((other) => other.id !== article.id)
+        .slice(0, 3)
+        .map((other) => articleView(other, context)),
+    };
+  });
+
+  bind(getHierarchy, async ({ params, query }, request) => {
+    const root = hierarchyView(await listHierarchy(request.database, params.id), query.minimal === 'true');
+    if (!root) throw new Problem('companies.not_found');
+    return { root };
+  });
+
+  bind(listFollowedCompanies, ({ query }, request) => listFollowedPage(query.page, request, services.directory));
+  bind(followOrganizationEndpoint, async ({ body }, request) => ({
+    companyId: await followCompany(request.database, ownFollowerId(request), body.companyId),
+  }));
+  bind(unfollowOrganizationEndpoint, async ({ params }, request) => {
+    await unfollowCompany(request.database, ownFollowerId(request), params.id);
+    return undefined;
+  });
+}
+
+async function seenOrganization(id: number, request: ApiRequest) {
+  const row = await findOrganization(request.database, id);
+  if (!row) throw new Problem('companies.not_found');
+  return row;
+}
+
+function texts(locale: TextContext['locale'], request: ApiRequest): TextContext {
+  return { locale, tenantLocale: request.tenant.locale };
+}

@@ -1,0 +1,17 @@
+import type { FeatureThings } from '../../api/feature-things.fixture.ts';
+
+export const things: FeatureThings = {
+  paths: { '/api/v1/staff/schools/{schoolId}/staff/{userId}': 'leaver' },
+  pathsOf: { resendStaffInvitation: { userId: 'invited' } },
+  bodies: {
+    changeStaffRole: { from: 'CareerStaff', role: 'SchoolAdmin' },
+    inviteStaff: { email: 'new@mine.example', firstName: 'New', lastName: 'One', role: 'CareerStaff' },
+  },
+  async rows({ person, id }) {
+    const schoolId = Number(id('school'));
+    return {
+      leaver: await person('leaver', 'CareerStaff', { schoolId }),
+      invited: await person('invited', 'CareerStaff', { schoolId }, 'inactive'),
+    };
+  },
+};

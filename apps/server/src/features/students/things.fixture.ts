@@ -1,0 +1,30 @@
+import type { FeatureThings } from '../../api/feature-things.fixture.ts';
+import { newId } from '../../kernel/ids.ts';
+
+const S = '/api/v1/staff/schools/{schoolId}';
+
+export const things: FeatureThings = {
+  paths: {
+    [`${S}/student-labels/{labelId}`]: 'label',
+    [`${S}/students/{id}`]: 'student',
+    [`${S}/students/{id}/notes/{noteId}`]: 'note',
+  },
+  queries: { listStudents: 'program={program}&labels={label}', exportStudents: 'program={program}&labels={label}' },
+  bodies: {
+    changeStudentLabel: { name: 'Mine now', color: 'green' },
+    createStudentLabel: { name: 'Mine now', color: 'green' },
+    changeStudentNote: { text: 'Mine now', isShared: true },
+    writeStudentNote: { text: 'Mine now', isShared: true },
+    extendStudent: { endsOn: '2027-06-01' },
+    revokeStudent: { reason: 'Left the school.' },
+    labelStudents: { studentIds: ['{student}'], add: [], remove: ['{label}'] },
+  },
+  ownRoles: { changeStudentNote: 'careerStaff', deleteStudentNote: 'careerStaff' },
+  async rows({ put, id, mark }) {
+    const [school_id, user_id, author_id] = [Number(id('school')), id('student'), id('staff')];
+    const label = await put('student_label', { id: newId(), school_id, name: mark, folded_name: mark, color: 'blue' });
+    await put('student_label_use', { school_id, user_id, label_id: label });
+    await put('audit_line', { id: newId(), school_id, action: 'student.viewed', subject: `user:${user_id}`, actor_id: author_id });
+    return { label, note: await put('student_note', { id: newId(), school_id, user_id, author_id, text: mark, is_shared: true }) };
+  },
+};

@@ -1,0 +1,55 @@
+// The registry: a line a feature. Everything else that is true of a feature stands in its manifest. The order is that of what fills one place.
+import accessSimulator from './features/access-simulator/feature.ts';
+import account from './features/account/feature.ts';
+import administration from './features/administration/feature.ts';
+import candidates from './features/candidates/feature.ts';
+import communication from './features/communication/feature.ts';
+import consent from './features/consent/feature.ts';
+import content from './features/content/feature.ts';
+import cvReviews from './features/cv-reviews/feature.ts';
+import documents from './features/documents/feature.ts';
+import favorites from './features/favorites/feature.ts';
+import feeds from './features/feeds/feature.ts';
+import identity from './features/identity/feature.ts';
+import jobs from './features/jobs/feature.ts';
+import mypage from './features/mypage/feature.ts';
+import organizations from './features/organizations/feature.ts';
+import reference from './features/reference/feature.ts';
+import referrals from './features/referrals/feature.ts';
+import resume from './features/resume/feature.ts';
+import schools from './features/schools/feature.ts';
+import staffHome from './features/staff-home/feature.ts';
+import students from './features/students/feature.ts';
+import support from './features/support/feature.ts';
+import tenants from './features/tenants/feature.ts';
+import verification from './features/verification/feature.ts';
+import widgets from './features/widgets/feature.ts';
+import type { WebFeature } from './lib/feature.ts';
+
+export const FEATURES: readonly WebFeature[] = [
+  accessSimulator,
+  account,
+  administration,
+  communication,
+  organizations,
+  consent,
+  content,
+  cvReviews,
+  documents,
+  favorites,
+  identity,
+  feeds,
+  jobs,
+  mypage,
+  reference,
+  referrals,
+  resume,
+  schools,
+  staffHome,
+  students,
+  support,
+  tenants,
+  verification,
+  widgets,
+  candidates,
+];

@@ -1,0 +1,8 @@
+import type { WebFeature } from '../../lib/feature.ts';
+
+export default {
+  name: 'access-simulator',
+  uses: [],
+  parts: ['simulation-address'],
+  sections: [{ console: 'staff', place: 70, page: 'staff-access', word: 'staff.access' }],
+} satisfies WebFeature;

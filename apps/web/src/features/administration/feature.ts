@@ -1,0 +1,13 @@
+import type { WebFeature } from '../../lib/feature.ts';
+
+export default {
+  name: 'administration',
+  uses: ['organizations', 'schools'],
+  parts: ['users/card-actions'],
+  sections: [
+    { console: 'admin', place: 10, page: 'admin', word: 'admin.home' },
+    { console: 'admin', place: 40, page: 'admin-users', word: 'admin.users' },
+    { console: 'admin', place: 70, page: 'admin-operations', word: 'admin.operations' },
+    { console: 'admin', place: 90, page: 'admin-audit', word: 'admin.audit' },
+  ],
+} satisfies WebFeature;

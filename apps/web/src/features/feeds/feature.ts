@@ -1,0 +1,8 @@
+import type { WebFeature } from '../../lib/feature.ts';
+
+export default {
+  name: 'feeds',
+  uses: [],
+  parts: ['administration/feed-draft'],
+  sections: [{ console: 'admin', place: 80, page: 'admin-imports', word: 'admin.imports' }],
+} satisfies WebFeature;

@@ -1,0 +1,32 @@
+// The calls of the jobs list.
+import type { Api } from '@fairway/client/api';
+import type { listPostings } from '@fairway/contract/jobs/endpoints';
+import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
+import { JOB_FILTERS } from '@fairway/rules/jobs';
+import type { JobsAddress } from './job-address.ts';
+
+export type PostingsReply = EndpointReply<typeof listPostings>;
+
+/** The list of an address. */
+export function postingsQuery(api: Api, address: JobsAddress) {
+  return api.query.queryOptions('get', '/api/v1/postings', { params: { query: parameters(address) } });
+}
+
+/** Only the counts of a choice that is being made. */
+export function countsQuery(api: Api, address: JobsAddress) {
+  return api.query.queryOptions('get', '/api/v1/postings', { params: { query: { ...parameters(address), page: 1, page_size: 1 } } });
+}
+
+function parameters(address: JobsAddress) {
+  const chosen = Object.fromEntries(
+    JOB_FILTERS.filter((name) => address.filters[name].length > 0).map((name) => [name, [...address.filters[name]]]),
+  );
+  return {
+    ...chosen,
+    ...(address.text === '' ? {} : { q: address.text }),
+    ...(address.organizationIds.length === 0 ? {} : { company_id: [...address.organizationIds] }),
+    sort: address.sort,
+    page: address.page,
+    page_size: address.pageSize,
+  };
+}

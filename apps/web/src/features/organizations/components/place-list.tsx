@@ -1,0 +1,29 @@
+import type { components } from '@fairway/client/api.gen';
+import { IconMapPin } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { FacetWords } from '../../../lib/facets/facet-words.ts';
+import styles from './organization-places.module.css';
+
+export type PlaceListProps = { places: readonly components['schemas']['CompanyPlace'][]; words: FacetWords };
+
+export function PlaceList({ places, words }: PlaceListProps) {
+  const t = useTranslations('organizations.detail');
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <li key={`${place.title}\n${place.address}`} className={styles.place}>
+          <IconMapPin size={18} stroke={1.75} aria-hidden className={styles.pin} />
+          <div className={styles.words}>
+            <strong className={styles.title}>
+              <bdi>{place.title}</bdi>
+              {place.isHeadquarters ? <span className={styles.seat}>{t('headquarters')}</span> : null}
+            </strong>
+            <span className={styles.address} dir="auto">
+              {[place.address, place.countryCode ? words.format.country(place.countryCode) : ''].filter(Boolean).join(', ')}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

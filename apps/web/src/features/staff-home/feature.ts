@@ -1,0 +1,7 @@
+import type { WebFeature } from '../../lib/feature.ts';
+
+export default {
+  name: 'staff-home',
+  uses: ['cv-reviews', 'verification'],
+  sections: [{ console: 'staff', place: 10, page: 'staff', word: 'staff.home' }],
+} satisfies WebFeature;

@@ -1,0 +1,12 @@
+import type { WebFeature } from '../../lib/feature.ts';
+
+export default {
+  name: 'verification',
+  uses: ['identity'],
+  parts: ['alert-closing', 'request', 'school-actions', 'waiting'],
+  fills: {
+    notices: () => import('./components/notices.tsx'),
+    watches: () => import('./components/verification-watch.tsx'),
+  },
+  sections: [{ console: 'staff', place: 20, page: 'staff-verifications', word: 'staff.verifications' }],
+} satisfies WebFeature;

@@ -1,0 +1,46 @@
+// What a console is, as data: the shell draws its bar, menu and gate from it (shell/console/). The consoles that there are and who holds
+// them stand in the rules (access.ts), their sections in the manifests of the features whose pages they are.
+import { type ConsoleArea, type ConsoleKey, consolesHeld } from '@fairway/rules/access';
+import type { ComponentType, ReactNode } from 'react';
+import type { useTranslations } from 'use-intl';
+import type { Session } from '../session.ts';
+
+/** A key of the messages `console`, of the words of a console. */
+type ConsoleWord = Extract<Parameters<ReturnType<typeof useTranslations<'console'>>>[0], `${ConsoleArea}.${string}`>;
+type User = NonNullable<Session['user']>;
+
+/** An entry of a console's menu. Its page is shown where it exists. */
+export type ConsoleSection<Area extends string = ConsoleArea> = {
+  console: Area;
+  /** Its place in the menu, from above. */
+  place: number;
+  /** The id of its page, which begins with the console's area. */
+  page: string;
+  word: ConsoleWord;
+  icon?: ComponentType<{ size: number; 'aria-hidden': true }>;
+  /** A hook: how much waits there. */
+  useCount?: () => number | undefined;
+  /** Who of those that hold the console sees it; everybody unless told. */
+  seenBy?: (user: User) => boolean;
+};
+
+/** Its area is the id of its home page too. */
+export type Console<Area extends string = ConsoleArea> = ConsoleKey<Area> & {
+  /** Its name. */
+  word: ConsoleWord;
+  sections: readonly ConsoleSection<Area>[];
+  /** Stands around its pages: says what they are about, or why there is nothing to show. */
+  frame?: ComponentType<{ children: ReactNode }>;
+  /** Stands in its bar: chooses what its pages are about. */
+  chooser?: ComponentType;
+};
+
+/** The sections that somebody finds in a console, in their order, of the pages that exist; none for who does not hold it. */
+export function sectionsFor(
+  one: Console<string>,
+  user: User | null | undefined,
+  pages: readonly string[],
+): readonly ConsoleSection<string>[] {
+  if (!user || consolesHeld(user.roles, [one]).length === 0) return [];
+  return one.sections.filter(({ page, seenBy }) => pages.includes(page) && (seenBy?.(user) ?? true)).sort((a, b) => a.place - b.place);
+}

@@ -1,0 +1,70 @@
+// The filters of a list with their options, counts and names. Options stand by their counts, or in an order of their own.
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, type JobFilter } from '@fairway/rules/jobs';
+import { LIMITS } from '@fairway/rules/limits';
+import { searchOptions } from '@fairway/rules/option-search';
+import { FilterGroup, type FilterOption } from '@fairway/ui/filter-group';
+import { useTranslations } from 'use-intl';
+import type { FacetAddress } from './facet-address.ts';
+import type { FacetCounts, FacetKind } from './facet-kind.ts';
+import type { FacetWords } from './facet-words.ts';
+
+const OWN_ORDER: Partial<Record<JobFilter, readonly string[]>> = { education_level: EDUCATION_LEVELS, employment_types: EMPLOYMENT_TYPES };
+
+export type FacetGroupsProps<F extends JobFilter, A extends FacetAddress<F>> = {
+  kind: FacetKind<F, A>;
+  address: A;
+  facets: FacetCounts<F> | undefined;
+  words: FacetWords;
+  onToggle: (name: F, value: string, on: boolean) => void;
+};
+
+export function FacetGroups<F extends JobFilter, A extends FacetAddress<F>>({
+  kind,
+  address,
+  facets,
+  words,
+  onToggle,
+}: FacetGroupsProps<F, A>) {
+  const t = useTranslations(`${kind.messages}.filters`);
+  const texts = {
+    find: (title: string) => t('find', { name: title }),
+    nothing: t('nothing'),
+    limitReached: t('limit'),
+    all: (count: number) => t('all', { count }),
+    fewer: t('fewer'),
+    chosen: (count: number) => t('chosen', { count }),
+    number: (count: number) => words.format.number(count),
+  };
+  return kind.groups.map(([name, open]) => (
+    <FilterGroup
+      key={name}
+      name={name}
+      title={words.filterName(name)}
+      options={optionsOf(name, address.filters[name], facets?.[name] ?? [], words)}
+      chosen={address.filters[name]}
+      onToggle={(value, on) => onToggle(name, value, on)}
+      limit={LIMITS.filterValuesPerType}
+      search={searchOptions}
+      texts={texts}
+      orderKey={address.text}
+      open={open}
+    />
+  ));
+}
+
+function optionsOf(
+  name: JobFilter,
+  chosen: readonly string[],
+  counted: readonly { value: string; count: number }[],
+  words: FacetWords,
+): FilterOption[] {
+  const missing = chosen.filter((value) => !counted.some((facet) => facet.value === value));
+  const options = [...counted, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+    value,
+    count,
+    label: words.nameOf(name, value),
+  }));
+  const order = OWN_ORDER[name];
+  if (order) return options.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  return options.sort((a, b) => b.count - a.count || words.format.compare(a.label, b.label));
+}

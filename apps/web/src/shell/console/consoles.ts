@@ -1,0 +1,19 @@
+// The consoles as they are shown: what the rules and the manifests say of each, and what stands around its pages.
+import { CONSOLES, type ConsoleArea } from '@fairway/rules/access';
+import { FEATURES } from '../../features.ts';
+import type { Console } from '../../lib/console/console.ts';
+import { SchoolChooser } from './school-chooser.tsx';
+import { WithSchool } from './with-school.tsx';
+
+const LOOKS: Record<ConsoleArea, Pick<Console, 'word' | 'frame' | 'chooser'>> = {
+  staff: { word: 'staff.name', frame: WithSchool, chooser: SchoolChooser },
+  admin: { word: 'admin.name' },
+};
+
+export const SHOWN_CONSOLES: readonly Console[] = CONSOLES.map((key) => ({
+  ...key,
+  ...LOOKS[key.area],
+  sections: FEATURES.flatMap(({ sections = [] }) => sections).filter(({ console }) => console === key.area),
+}));
+
+export const consoleNamed = (area: ConsoleArea): Console => SHOWN_CONSOLES.find((one) => one.area === area)!;

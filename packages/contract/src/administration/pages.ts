@@ -1,0 +1,11 @@
+import type { Page } from '../kernel/page.ts';
+
+export const ADMINISTRATION_PAGES: readonly Page[] = [
+  { id: 'admin', path: '/admin', access: 'platformAdmin', module: 'administration/home/admin-home.page.tsx' },
+  { id: 'admin-users', path: '/admin/users', access: 'platformAdmin', module: 'administration/users/users.page.tsx' },
+  { id: 'admin-user', path: '/admin/users/:id', access: 'platformAdmin', module: 'administration/users/user.page.tsx' },
+  { id: 'admin-operations', path: '/admin/operations', access: 'platformAdmin', module: 'administration/operations/operations.page.tsx' },
+  { id: 'admin-jobs', path: '/admin/operations/jobs', access: 'platformAdmin', module: 'administration/operations/jobs.page.tsx' },
+  { id: 'admin-mails', path: '/admin/operations/mails', access: 'platformAdmin', module: 'administration/operations/mails.page.tsx' },
+  { id: 'admin-audit', path: '/admin/audit', access: 'platformAdmin', module: 'administration/audit/audit.page.tsx' },
+];

@@ -1,0 +1,13 @@
+// Faults of a profile are named one by one: `errors[]` holds a pointer and a code of rules/profile-issues.
+import type { ErrorEntries } from '../kernel/error-entry.ts';
+
+export const CANDIDATES_ERRORS = {
+  'profile.changed': { status: 409, source: 'profile.50: the sections that changed meanwhile' },
+  'profile.invalid': { status: 422, source: 'profile.50' },
+  'education.program_current': { status: 409, source: 'education.19' },
+  'shares.target': { status: 422, source: 'candidates: a person or an organisation of the caller' },
+  'shares.expiration': { status: 422, source: 'candidates: ahead, within a year' },
+  'shares.declined': { status: 409, source: 'candidates' },
+  'shares.daily_limit': { status: 429, source: 'candidates' },
+  'education.program_used': { status: 409, source: 'candidates' },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,5 @@
+import type { SwitchEntries } from '../kernel/switch-entry.ts';
+
+export const CANDIDATES_SWITCHES = {
+  myProfile: { on: true },
+} as const satisfies SwitchEntries;

@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const CONTENT_MESSAGES: MessageFiles = { first: ['content'], consoleErrors: ['content'] };

@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const FAVORITES_MESSAGES: MessageFiles = { first: ['heart'], own: ['favorites'] };

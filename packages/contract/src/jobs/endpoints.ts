@@ -1,0 +1,244 @@
+// Postings: list, detail, filters, the impression event, the gated apply call. @rule jobs.1, jobs.16, jobs.18, jobs.13, jobs.26, jobs.14, jobs.23
+import { APPLICATION_REFUSALS, EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS } from '@fairway/rules/jobs';
+import { LIMITS } from '@fairway/rules/limits';
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { date, instant, intId, locale, many, requirement, text, uuid } from '../kernel/fields.ts';
+
+/** The limit of 10 a type is the handler's to refuse, with its own code. */
+const filterValues = <S extends z.ZodType>(item: S) => many(item, 100);
+
+/** The seven filters as query parameters; at most 10 values each (`jobs.filter_limit`). */
+export const jobFilterQuery = {
+  education_level: filterValues(z.enum(EDUCATION_LEVELS)),
+  address: filterValues(z.string().regex(/^[A-Z]{2}$/)),
+  sector: filterValues(z.string().regex(/^[a-z0-9_]{1,60}$/)),
+  languages: filterValues(z.string().regex(/^[a-z]{2,3}$/)),
+  job_category: filterValues(z.enum(JOB_CATEGORIES)),
+  employment_types: filterValues(z.enum(EMPLOYMENT_TYPES)),
+  education_fields: filterValues(z.enum(EDUCATION_FIELDS)),
+};
+
+export const jobLabel = z
+  .object({ type: z.enum(['img', 'text']), text: z.string(), tooltip: z.string().nullable(), img: z.string().nullable() })
+  .meta({ id: 'JobLabel' });
+
+export const jobOrganization = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() }).meta({ id: 'JobCompany' });
+
+const summaryFields = {
+  id: uuid,
+  jobAdId: uuid,
+  requestId: z.string(),
+  eventId: z.string(),
+  title: z.string(),
+  /** Path segment of its page: id and title slug. @rule pages.16 */
+  segment: z.string(),
+  company: jobOrganization,
+  /** All places in one line. */
+  location: z.string(),
+  /** The first place, short; with "+2" where there are more. */
+  shortLocation: z.string(),
+  address: z.string(),
+  /** TELECOMMUTE means remote. */
+  postingRegion: z.string().nullable(),
+  country: z.string().nullable(),
+  countries: z.array(z.string()),
+  promotionValue: z.int(),
+  promote: z.boolean(),
+  featured: z.boolean(),
+  /** Language of the text. */
+  language: z.string(),
+  languages: z.array(z.string()),
+  employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)),
+  preferredJobCategories: z.array(z.enum(JOB_CATEGORIES)),
+  educationFields: z.array(z.enum(EDUCATION_FIELDS)),
+  educationLevels: z.array(z.enum(EDUCATION_LEVELS)),
+  sectors: z.array(z.string()),
+  startDate: date.nullable(),
+  deadline: instant.nullable(),
+  publishedAt: instant,
+  updatedAt: instant,
+  labels: z.array(jobLabel),
+  expired: z.boolean(),
+};
+
+export const jobSummary = z.object({ ...summaryFields, excerpt: z.string() }).meta({ id: 'JobSummary' });
+export type JobSummary = z.output<typeof jobSummary>;
+
+export const jobPlace = z
+  .object({
+    city: z.string().nullable(),
+    region: z.string().nullable(),
+    country: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    /** Of the organization's own place in that city, where there is one. */
+    street: z.string().nullable(),
+    line: z.string(),
+  })
+  .meta({ id: 'JobPlace' });
+
+export const jobDetail = z
+  .object({
+    ...summaryFields,
+    position: z.string(),
+    /** Sanitised HTML. */
+    description: z.string(),
+    places: z.array(jobPlace),
+    skills: z.array(z.string()),
+    zone: z.string(),
+    salary: z
+      .object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string().nullable(), unit: z.string().nullable() })
+      .nullable(),
+    /** True where an application is made outside the platform. The link itself is given by the apply call only. */
+    externalApplication: z.boolean(),
+    /** Candidates need a verified school to apply, where the switch verifyApply is on. @rule jobs.21 */
+    needsVerification: z.boolean(),
+  })
+  .meta({ id: 'JobDetail' });
+export type JobDetail = z.output<typeof jobDetail>;
+
+export const facetCount = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetCount' });
+
+export const jobFacets = z
+  .object({
+    education_level: z.array(facetCount),
+    address: z.array(facetCount),
+    sector: z.array(facetCount),
+    languages: z.array(facetCount),
+    job_category: z.array(facetCount),
+    employment_types: z.array(facetCount),
+    education_fields: z.array(facetCount),
+  })
+  .meta({ id: 'JobFacets' });
+
+export const listPostings = endpoint({
+  name: 'listPostings',
+  method: 'GET',
+  path: '/api/v1/postings',
+  summary: 'Search and filter postings; every filter option comes with its exact count.',
+  tag: 'jobs',
+  access: 'public',
+  feature: 'findJobs',
+  query: z.strictObject({
+    ...jobFilterQuery,
+    q: text(5000).default(''),
+    /** While typing: the last word may be unfinished. */
+    prefix: z.enum(['0', '1']).default('0'),
+    company_id: many(intId, LIMITS.organizationPostingsPageSize),
+    exclude_school_id: many(intId, 20),
+    sort: z.enum(JOB_SORTS).default('relevance'),
+    page: z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).default(1),
+    page_token: text(1000).optional(),
+    page_size: z.coerce.number().int().min(1).max(LIMITS.organizationPostingsPageSize).default(LIMITS.jobsPageSize),
+    session_id: text(100).optional(),
+    job_set: z.literal('all').default('all'),
+    user_id: text(100).optional(),
+  }),
+  returns: z.object({
+    matchingJobs: z.array(jobSummary),
+    totalSize: z.int(),
+    nextPageToken: z.string().nullable(),
+    metadata: z.object({ requestId: z.string() }),
+    facets: jobFacets,
+    /** What was searched, where a word was corrected. */
+    correctedText: z.string().nullable(),
+    /** What was probably meant, where this finds few and that would find many more. */
+    meantText: z.string().nullable(),
+  }),
+  errors: ['jobs.bad_page_token', 'jobs.filter_limit'],
+});
+
+export const getPosting = endpoint({
+  name: 'getPosting',
+  method: 'GET',
+  path: '/api/v1/postings/{id}',
+  summary: 'One posting. An expired one answers with `expired: true`.',
+  tag: 'jobs',
+  access: 'public',
+  feature: 'findJobs',
+  params: z.object({ id: uuid }),
+  query: z.strictObject({ requestId: text(100).optional(), eventId: text(100).optional() }),
+  returns: jobDetail,
+  errors: ['jobs.not_found'],
+});
+
+export const listSimilarPostings = endpoint({
+  name: 'listSimilarPostings',
+  method: 'GET',
+  path: '/api/v1/postings/{id}/similar',
+  summary: 'Up to six open postings like this one, other organizations first.',
+  tag: 'jobs',
+  access: 'public',
+  feature: 'findJobs',
+  params: z.object({ id: uuid }),
+  returns: z.object({ jobs: z.array(jobSummary) }),
+  errors: ['jobs.not_found'],
+});
+
+export const listPostingFilters = endpoint({
+  name: 'listPostingFilters',
+  method: 'GET',
+  path: '/api/v1/postings/filters',
+  summary: 'Every filter with its options, their names in the asked locale and their counts over all open postings.',
+  tag: 'jobs',
+  access: 'public',
+  feature: 'findJobs',
+  query: z.strictObject({ locale: locale.default('en') }),
+  returns: z.object({
+    filters: z.array(z.object({ name: z.string(), options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })) })),
+  }),
+  errors: [],
+});
+
+export const recordJobEvent = endpoint({
+  name: 'recordJobEvent',
+  method: 'POST',
+  path: '/api/v1/postings/events',
+  summary: 'Records that postings were shown (after each list) or looked at.',
+  tag: 'jobs',
+  access: 'public',
+  feature: 'findJobs',
+  body: z.strictObject({
+    requestId: text(100),
+    eventId: text(100),
+    createTime: instant,
+    jobEvent: z.strictObject({ type: z.enum(['IMPRESSION', 'VIEW']), jobs: z.array(uuid).max(LIMITS.organizationPostingsPageSize) }),
+  }),
+  status: 202,
+  returns: z.object({ recorded: z.boolean() }),
+  errors: [],
+});
+
+export const applyToPosting = endpoint({
+  name: 'applyToPosting',
+  method: 'POST',
+  path: '/api/v1/postings/{id}/apply',
+  summary: 'Gives the application link, or the refusal with its reasons.',
+  tag: 'jobs',
+  access: 'user',
+  feature: 'findJobs',
+  params: z.object({ id: uuid }),
+  returns: z.object({ applicationLink: z.string() }),
+  /** jobs.profile_incomplete: errors[].code names each requirement of the score that lacks. @rule jobs.21 */
+  errors: APPLICATION_REFUSALS,
+});
+
+export const getApplicationState = endpoint({
+  name: 'getApplicationState',
+  method: 'GET',
+  path: '/api/v1/postings/{id}/apply',
+  summary: 'Says before the press whether the apply call would give the link, and what is in the way. Changes nothing.',
+  tag: 'jobs',
+  access: 'user',
+  feature: 'findJobs',
+  params: z.object({ id: uuid }),
+  returns: z
+    .object({
+      /** The code that the apply call would be refused with; null: nothing is in the way. */
+      refusal: z.enum(APPLICATION_REFUSALS).nullable(),
+      /** With jobs.profile_incomplete: each requirement of the score that lacks. */
+      missing: z.array(requirement),
+    })
+    .meta({ id: 'ApplicationState' }),
+  errors: ['jobs.not_found'],
+});

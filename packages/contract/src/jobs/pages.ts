@@ -1,0 +1,15 @@
+import type { Page } from '../kernel/page.ts';
+
+/** @rule pages.15, pages.43 */
+export const JOBS_PAGES: readonly Page[] = [
+  {
+    id: 'jobs',
+    path: '/jobs',
+    access: 'public',
+    feature: 'findJobs',
+    module: 'jobs/jobs.page.tsx',
+    rendered: true,
+    menus: [['main', 20, 'jobs']],
+  },
+  { id: 'jobdetail', path: '/jobs/:id', access: 'public', feature: 'findJobs', module: 'jobs/job-detail.page.tsx', rendered: true },
+];

@@ -1,0 +1,3 @@
+import type { MessageFiles } from './message-parts.ts';
+
+export const KERNEL_MESSAGES: MessageFiles = { first: ['consent', 'errors', 'shell', 'terms', 'ui'], later: ['console'] };

@@ -1,0 +1,57 @@
+// Message files by the part in which a browser is sent them, each noun's in its folder (packages/i18n/messages; tools/generate-messages.ts).
+import { ACCESS_SIMULATOR_MESSAGES } from './access-simulator/messages.ts';
+import { ACCOUNT_MESSAGES } from './account/messages.ts';
+import { ADMINISTRATION_MESSAGES } from './administration/messages.ts';
+import { CANDIDATES_MESSAGES } from './candidates/messages.ts';
+import { COMMUNICATION_MESSAGES } from './communication/messages.ts';
+import { CONTENT_MESSAGES } from './content/messages.ts';
+import { CV_REVIEWS_MESSAGES } from './cv-reviews/messages.ts';
+import { DOCUMENTS_MESSAGES } from './documents/messages.ts';
+import { FAVORITES_MESSAGES } from './favorites/messages.ts';
+import { FEEDS_MESSAGES } from './feeds/messages.ts';
+import { IDENTITY_MESSAGES } from './identity/messages.ts';
+import { JOBS_MESSAGES } from './jobs/messages.ts';
+import type { MessageFiles } from './kernel/message-parts.ts';
+import { KERNEL_MESSAGES } from './kernel/messages.ts';
+import { MYPAGE_MESSAGES } from './mypage/messages.ts';
+import { ORGANIZATIONS_MESSAGES } from './organizations/messages.ts';
+import { REFERENCE_MESSAGES } from './reference/messages.ts';
+import { REFERRALS_MESSAGES } from './referrals/messages.ts';
+import { RESUME_MESSAGES } from './resume/messages.ts';
+import { SCHOOLS_MESSAGES } from './schools/messages.ts';
+import { STAFF_MESSAGES } from './staff/messages.ts';
+import { STAFF_HOME_MESSAGES } from './staff-home/messages.ts';
+import { STUDENTS_MESSAGES } from './students/messages.ts';
+import { SUPPORT_MESSAGES } from './support/messages.ts';
+import { TENANTS_MESSAGES } from './tenants/messages.ts';
+import { VERIFICATION_MESSAGES } from './verification/messages.ts';
+import { WIDGETS_MESSAGES } from './widgets/messages.ts';
+
+export const MESSAGE_FILES: readonly MessageFiles[] = [
+  ACCESS_SIMULATOR_MESSAGES,
+  ACCOUNT_MESSAGES,
+  ADMINISTRATION_MESSAGES,
+  CANDIDATES_MESSAGES,
+  COMMUNICATION_MESSAGES,
+  CONTENT_MESSAGES,
+  CV_REVIEWS_MESSAGES,
+  DOCUMENTS_MESSAGES,
+  FAVORITES_MESSAGES,
+  FEEDS_MESSAGES,
+  IDENTITY_MESSAGES,
+  JOBS_MESSAGES,
+  KERNEL_MESSAGES,
+  MYPAGE_MESSAGES,
+  ORGANIZATIONS_MESSAGES,
+  REFERENCE_MESSAGES,
+  REFERRALS_MESSAGES,
+  RESUME_MESSAGES,
+  SCHOOLS_MESSAGES,
+  STAFF_HOME_MESSAGES,
+  STAFF_MESSAGES,
+  STUDENTS_MESSAGES,
+  SUPPORT_MESSAGES,
+  TENANTS_MESSAGES,
+  VERIFICATION_MESSAGES,
+  WIDGETS_MESSAGES,
+];

@@ -1,0 +1,13 @@
+import type { Page } from '../kernel/page.ts';
+
+/** @rule pages.10 */
+export const MYPAGE_PAGES: readonly Page[] = [
+  {
+    id: 'mypage',
+    path: '/mypage',
+    access: 'candidate',
+    feature: 'myPage',
+    module: 'mypage/mypage.page.tsx',
+    menus: [['account', 10, 'myPage']],
+  },
+];

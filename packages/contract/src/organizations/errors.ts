@@ -1,0 +1,13 @@
+import type { ErrorEntries } from '../kernel/error-entry.ts';
+
+export const ORGANIZATIONS_ERRORS = {
+  'companies.not_found': { status: 404, source: 'organizations.14' },
+  'companies.article_not_found': { status: 404, source: 'organizations.14' },
+  'companies.parent_unknown': { status: 422, source: 'admin organisations' },
+  'companies.parent_cycle': { status: 409, source: 'admin organisations: a tree has no circle' },
+  'companies.parent_depth': { status: 409, source: 'admin organisations: levels of a tree' },
+  'companies.merge_unknown': { status: 422, source: 'admin organisations' },
+  'companies.merge_same': { status: 409, source: 'admin organisations' },
+  'companies.merge_cycle': { status: 409, source: 'admin organisations: not into one below it' },
+  'companies.merge_state': { status: 409, source: 'admin organisations: into an approved one, none that is suspended' },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const ORGANIZATIONS_MESSAGES: MessageFiles = { first: ['organizations'], later: ['organization-records'] };

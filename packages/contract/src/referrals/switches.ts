@@ -1,0 +1,5 @@
+import type { SwitchEntries } from '../kernel/switch-entry.ts';
+
+export const REFERRALS_SWITCHES = {
+  referrals: { on: true },
+} as const satisfies SwitchEntries;

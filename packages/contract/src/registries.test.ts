@@ -1,0 +1,58 @@
+// The registries hold what the nouns' folders declare, all of it and each once.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ENDPOINTS, endpointsIn } from './endpoints.ts';
+import { ERROR_CODES } from './errors.ts';
+import { MESSAGE_FILES } from './messages.ts';
+import { PAGES } from './pages.ts';
+import { FEATURE_NAMES } from './switches.ts';
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && file.includes('/'),
+);
+const modules = await Promise.all(
+  files.map(async (file) => ({
+    file,
+    values: Object.values((await import(path.join(import.meta.dirname, file))) as Record<string, unknown>),
+  })),
+);
+const declared = (name: string) => modules.filter(({ file }) => path.basename(file) === name).flatMap(({ values }) => values as object[]);
+const keys = (name: string) => declared(name).flatMap((value) => Object.keys(value));
+
+describe('the contract by noun', () => {
+  it('has every error code in one place', () => {
+    expect(keys('errors.ts').sort()).toEqual([...ERROR_CODES].sort());
+  });
+
+  it('has every switch in one place', () => {
+    expect(keys('switches.ts').sort()).toEqual([...FEATURE_NAMES].sort());
+  });
+
+  it('has every page in one place, each id and each path once', () => {
+    expect(declared('pages.ts').flat()).toHaveLength(PAGES.length);
+    expect(new Set(PAGES.map(({ id }) => id)).size).toBe(PAGES.length);
+    expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length);
+  });
+
+  it('has every message file in one part of one noun, and every group of errors that consoles meet', () => {
+    const messages = path.join(import.meta.dirname, '../../i18n/messages/en');
+    const groups = Object.keys(JSON.parse(readFileSync(path.join(messages, 'errors.json'), 'utf8')));
+    expect(declared('messages.ts')).toHaveLength(MESSAGE_FILES.length);
+    const named = MESSAGE_FILES.flatMap(({ consoleErrors, ...parts }) => Object.values(parts).flat());
+    expect(named.sort()).toEqual(
+      readdirSync(messages)
+        .map((file) => path.basename(file, '.json'))
+        .sort(),
+    );
+    const met = MESSAGE_FILES.flatMap(({ consoleErrors }) => consoleErrors ?? []);
+    expect(met.filter((group, at) => !groups.includes(group) || met.indexOf(group) !== at)).toEqual([]);
+  });
+
+  it('has every endpoint in one place, each name and each method and path once', () => {
+    const shapes = modules.filter(({ file }) => !file.startsWith('kernel/')).flatMap(({ values }) => values.flatMap(endpointsIn));
+    expect(shapes).toHaveLength(ENDPOINTS.length);
+    expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length);
+    expect(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).size).toBe(ENDPOINTS.length);
+  });
+});

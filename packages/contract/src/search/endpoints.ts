@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { text } from '../kernel/fields.ts';
+
+/** @rule search.5 */
+export const suggestion = z
+  .object({ suggestion: z.string(), type: z.enum(['title', 'company', 'skill', 'place']) })
+  .meta({ id: 'Suggestion' });
+
+const suggestionQuery = z.strictObject({ q: text(5000).default(''), limit: z.coerce.number().int().min(1).max(50).default(8) });
+
+export const listSuggestions = endpoint({
+  name: 'listSuggestions',
+  method: 'GET',
+  path: '/api/v1/suggestion',
+  summary: 'Titles, organizations, skills and places for a text being typed, tolerant of typos.',
+  tag: 'search',
+  access: 'public',
+  feature: 'findJobs',
+  query: suggestionQuery,
+  returns: z.object({ suggestions: z.array(suggestion) }),
+  errors: [],
+});
+
+export const listCompletions = endpoint({
+  name: 'listCompletions',
+  method: 'GET',
+  path: '/api/v1/autocomplete',
+  summary: 'Titles only, for a text being typed.',
+  tag: 'search',
+  access: 'public',
+  feature: 'findJobs',
+  query: suggestionQuery,
+  returns: z.object({ suggestions: z.array(suggestion) }),
+  errors: [],
+});

@@ -1,0 +1,31 @@
+// The first page of a school's career services: what waits, and how the last days went.
+import { HOME_ITEMS } from '@fairway/rules/staff-home';
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { managedSchoolParams } from '../schools/managed.ts';
+
+export const getStaffHome = endpoint({
+  name: 'getStaffHome',
+  method: 'GET',
+  path: '/api/v1/staff/schools/{schoolId}/home',
+  summary: 'What waits at a school, counted, and its requests and decisions of the last 30 days.',
+  tag: 'schools',
+  access: 'schoolStaff',
+  params: managedSchoolParams,
+  returns: z.object({
+    /** Only what this platform has, in the order of the page; a count of 0 is told too. */
+    items: z.array(
+      z.object({
+        item: z.enum(HOME_ITEMS),
+        count: z.int(),
+        /** Since when the oldest one waits; null: none waits, or it does not matter. */
+        oldestAt: z.string().nullable(),
+      }),
+    ),
+    /** A row a day (UTC), today the last. */
+    days: z.array(z.object({ day: z.string(), requests: z.int(), decisions: z.int() })),
+    /** Of the decisions of these days, from the request on; null: there were none. */
+    medianDecisionMinutes: z.int().nullable(),
+  }),
+  errors: [],
+});

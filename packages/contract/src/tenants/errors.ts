@@ -1,0 +1,13 @@
+import type { ErrorEntries } from '../kernel/error-entry.ts';
+
+export const TENANTS_ERRORS = {
+  InvalidConfiguration: { status: 500, source: 'tenants.5' },
+  'tenants.slug_taken': { status: 409, source: 'one short name, one tenant' },
+  'tenants.host_taken': { status: 409, source: 'one host, one tenant' },
+  'tenants.host_wrong': { status: 422, source: 'a host name without port and path' },
+  'tenants.default_needed': { status: 409, source: 'another tenant becomes the default, the default never just stops' },
+  'tenants.school_unknown': { status: 422, source: 'tenants' },
+  'tenants.school_incomplete': { status: 409, source: 'tenants.5' },
+  'tenants.changed': { status: 409, source: 'edited by somebody else meanwhile' },
+  'tenants.feature_unbuilt': { status: 409, source: 'what is not built cannot be turned on' },
+} as const satisfies ErrorEntries;

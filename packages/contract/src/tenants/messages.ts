@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const TENANTS_MESSAGES: MessageFiles = { consoleErrors: ['tenants'] };

@@ -1,0 +1,8 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const VERIFICATION_MESSAGES: MessageFiles = {
+  profile: ['verification'],
+  own: ['verification-methods'],
+  later: ['verification-queue'],
+  server: ['connections'],
+};
