@@ -61,7 +61,7 @@ describe('the timer', () => {
   });
 
   test('stop ends everything; an answer that comes late changes nothing', () => {
-    expect(after(start, due(3000), { type: 'stop' }, pending(3100))).toEqual(noPolling);
+    expect(after(start, due(3000), { type: 'stop' }, pending(3100))).toEqual({ ...noPolling, turn: 1 });
   });
 });
 
@@ -98,7 +98,7 @@ describe('a push', () => {
   test('while an answer is on its way, it is asked once more: the answer may be older than the news', () => {
     const asking = after(start, due(3000), { type: 'pushed', nowMs: 3010 });
     expect(asking).toMatchObject({ phase: 'asking', isStale: true });
-    expect(pollingAfter(asking, pending(3020))).toMatchObject({ phase: 'asking', isStale: false });
+    expect(pollingAfter(asking, pending(3020))).toMatchObject({ phase: 'asking', isStale: false, turn: asking.turn + 1 });
     expect(pollingAfter(asking, decided(3020)).phase).toBe('settled');
   });
 

@@ -4,6 +4,7 @@
 //
 //   off, settled, timed out --start--> waiting      waiting --due, pushed, shown--> asking      waiting --due, time is up--> timed out
 //   asking --answered, still pending--> waiting     asking --answered, nothing pending--> settled
+//   asking --answered, still pending, news came meanwhile--> asking, the next turn
 //   asking --failed--> waiting                      timed out --pushed--> asking                any --stop--> off
 //
 // @rule verification.11
@@ -12,6 +13,8 @@ import { LIMITS } from './limits.ts';
 export type VerificationPolling = {
   phase: 'off' | 'waiting' | 'asking' | 'settled' | 'timed out';
   isHidden: boolean;
+  /** Counts the questions: a question that follows on another without a wait between is a new one all the same. */
+  turn: number;
   /** How long the tab may still wait, up to `sinceMs`. */
   leftMs: number;
   /** Since when the tab is looked at and waits; undefined: that time does not run. */
@@ -38,6 +41,7 @@ export type VerificationPollingEvent =
 export const noPolling: VerificationPolling = {
   phase: 'off',
   isHidden: false,
+  turn: 0,
   leftMs: 0,
   sinceMs: undefined,
   dueAtMs: undefined,
@@ -66,7 +70,7 @@ export function pollingAfter(state: VerificationPolling, event: VerificationPoll
       if (state.phase === 'asking') return { ...state, isStale: true };
       return state.phase === 'waiting' || state.phase === 'timed out' ? ask(state) : state;
     case 'stop':
-      return { ...noPolling, isHidden: state.isHidden };
+      return { ...noPolling, isHidden: state.isHidden, turn: state.turn };
   }
 }
 
@@ -77,7 +81,13 @@ function shown(state: VerificationPolling, nowMs: number): VerificationPolling {
   return state.phase === 'asking' ? { ...seen, sinceMs: nowMs } : seen;
 }
 
-const ask = (state: VerificationPolling): VerificationPolling => ({ ...state, phase: 'asking', dueAtMs: undefined, isStale: false });
+const ask = (state: VerificationPolling): VerificationPolling => ({
+  ...state,
+  phase: 'asking',
+  turn: state.turn + 1,
+  dueAtMs: undefined,
+  isStale: false,
+});
 
 const over = (state: VerificationPolling, phase: 'settled' | 'timed out'): VerificationPolling => ({
   ...state,

@@ -6,6 +6,7 @@ import { stage } from '../../testing/stage.tsx';
 import { VerificationEverywhere } from './everywhere.fixture.tsx';
 import { CONNECTION, NORDIC, PENDING, refusal, replyOf, type VerificationWorld, verificationWorld } from './verification.fixture.ts';
 import VerifyPage from './verify.page.tsx';
+import { tellWaiting } from './waiting.ts';
 
 beforeEach(async () => {
   await page.viewport(1000, 740);
@@ -377,6 +378,35 @@ test('the wait asks every 3 s; a link that was opened elsewhere turns the dialog
   if (connection) world.connections = [{ ...connection, state: 'verified', isVerified: true }];
   await until(() => screen() === 'verified', 5000);
   expect(document.querySelector('[data-verify]')).toBe(document.activeElement);
+});
+
+test('news that come while an answer is on its way are asked about, and the wait goes on after them', { timeout: 20_000 }, async () => {
+  const world = verificationWorld(PENDING);
+  world.connections = world.connections.map((one) => ({ ...one, requestedAt: new Date().toISOString() }));
+  let asked = 0;
+  let held: Promise<void> | undefined;
+  await stage(<Somewhere />, {
+    reply: async (request) => {
+      if (`${request.method} ${new URL(request.url).pathname}` === 'GET /api/v1/university-connection') {
+        asked += 1;
+        await held;
+      }
+      return replyOf(world, request);
+    },
+    address: '/en/mypage',
+    pages: ['profile', 'mypage'],
+  });
+  await until(() => asked > 0, 4000);
+  await pause(500);
+  const answer = Promise.withResolvers<void>();
+  held = answer.promise;
+  const before = asked;
+  await until(() => asked === before + 1, 5000);
+  tellWaiting({ type: 'pushed' });
+  held = undefined;
+  answer.resolve();
+  await until(() => asked === before + 2, 2000);
+  await until(() => asked === before + 3, 5000);
 });
 
 describe('the page that the mail leads to', () => {

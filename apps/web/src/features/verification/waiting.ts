@@ -1,5 +1,6 @@
 // What this page waits for: the machine of rules/verification-polling with its one timer, shared by who asks (verification-watch) and who
 // shows that it waits (the dialog).
+import { LIMITS } from '@fairway/rules/limits';
 import { noPolling, pollingAfter, type VerificationPolling, type VerificationPollingEvent } from '@fairway/rules/verification-polling';
 import { useSyncExternalStore } from 'react';
 
@@ -12,10 +13,14 @@ type Untimed = VerificationPollingEvent extends infer E ? (E extends { nowMs: nu
 /** Tells the machine what happened just now. */
 export function tellWaiting(event: Untimed): void {
   const next = pollingAfter(state, { ...event, nowMs: Date.now() } as VerificationPollingEvent);
-  if (next === state) return;
+  // A timer that came too early (browsers round, clocks are set) is set again: without it the page would never ask again.
+  if (next === state && event.type !== 'due') return;
   state = next;
   clearTimeout(timer);
-  if (state.dueAtMs !== undefined) timer = setTimeout(() => tellWaiting({ type: 'due' }), Math.max(0, state.dueAtMs - Date.now()));
+  if (state.dueAtMs !== undefined) {
+    const waitMs = Math.min(Math.max(1, state.dueAtMs - Date.now()), LIMITS.verificationPollMs);
+    timer = setTimeout(() => tellWaiting({ type: 'due' }), waitMs);
+  }
   for (const read of readers) read();
 }
 

@@ -63,7 +63,7 @@ function usePolling(): void {
   const api = useApi();
   const queries = useQueryClient();
   const { connections } = useConnections();
-  const { phase } = useWaiting();
+  const { phase, turn } = useWaiting();
 
   // A page that was loaded anew goes on with what was asked for a moment ago.
   const hasLooked = useRef(false);
@@ -75,13 +75,14 @@ function usePolling(): void {
     if (waits) tellWaiting({ type: 'start' });
   }, [connections]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks, also one that follows on another at once
   useEffect(() => {
     if (phase !== 'asking') return;
     queries
       .fetchQuery({ ...connectionsQuery(api), staleTime: 0, retry: false })
       .then((fresh) => tellWaiting({ type: 'answered', isPending: fresh.connections.some(isPending) }))
       .catch(() => tellWaiting({ type: 'failed' }));
-  }, [phase, api, queries]);
+  }, [phase, turn, api, queries]);
 
   useEffect(() => {
     const look = () => tellWaiting({ type: document.visibilityState === 'hidden' ? 'hidden' : 'shown' });
