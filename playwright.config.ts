@@ -39,7 +39,11 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // Without a UTF-8 locale (a bare CI) Chromium cannot write the names of downloads.
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+      args,
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   webServer: [
     {

@@ -7,7 +7,7 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLoaderData, u
 import { IntlProvider } from 'use-intl';
 import { ApiContext, clientsOf } from './lib/api.ts';
 import { type RootData, rememberBoot, useBootIfKnown } from './lib/boot.ts';
-import { EARLY_PRESSES } from './lib/early-presses.ts';
+import { EARLY_PRESSES, notePress } from './lib/early-presses.ts';
 import { useMessagesOf } from './lib/messages.ts';
 import type { Loaded } from './lib/page.ts';
 import './shell/fonts.css';
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
       </head>
-      <body>
+      <body onClickCapture={notePress}>
         {children}
         <script
           id={READER_STATE_ID}

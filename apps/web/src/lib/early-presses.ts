@@ -1,11 +1,11 @@
 // A page can be read before its scripts have come, so its buttons can be pressed then too. The press is kept, and given to the button once the
 // page lives. Links and forms of a rendered page work without scripts by themselves.
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Ends the keeping, and gives the button that was pressed last and how long ago that was, in milliseconds. */
-    fairwayPressed?: () => { button: HTMLButtonElement; agoMs: number } | undefined;
+    /** Ends the keeping, and gives the button that was pressed last, by which event, and how long ago that was, in milliseconds. */
+    fairwayPressed?: () => { button: HTMLButtonElement; event: Event; agoMs: number } | undefined;
   }
 }
 
@@ -13,14 +13,24 @@ declare global {
 const FRESH_MS = 15_000;
 
 /** Source of the inline script that keeps presses. Plain old JavaScript: it is not compiled. */
-export const EARLY_PRESSES = `(function(d){var l;function k(e){var b=e.target.closest&&e.target.closest('button[type=button]');l=b&&{button:b,at:Date.now()}}d.addEventListener('click',k,true);window.fairwayPressed=function(){d.removeEventListener('click',k,true);return l&&{button:l.button,agoMs:Date.now()-l.at}}})(document)`;
+export const EARLY_PRESSES = `(function(d){var l;function k(e){var b=e.target.closest&&e.target.closest('button[type=button]');l=b&&{button:b,event:e,at:Date.now()}}d.addEventListener('click',k,true);window.fairwayPressed=function(){d.removeEventListener('click',k,true);return l&&{button:l.button,event:l.event,agoMs:Date.now()-l.at}}})(document)`;
+
+let answered: Event | undefined;
+
+/**
+ * On the body: notes a click that React answers. Between its first moments and the end of the keeping both hear of a click, and a press that
+ * is done twice opens and closes, or saves and takes back.
+ */
+export function notePress({ nativeEvent }: MouseEvent): void {
+  answered = nativeEvent;
+}
 
 /** Once, in the shell: presses the button that was pressed before the page lived. */
 export function useEarlyPresses(): void {
   useEffect(() => {
     const pressed = window.fairwayPressed?.();
     delete window.fairwayPressed;
-    if (!pressed || pressed.agoMs >= FRESH_MS) return;
+    if (!pressed || pressed.agoMs >= FRESH_MS || pressed.event === answered) return;
     // Not while React is at work: the button may be in a part that comes to life by this very press (later-life.tsx).
     setTimeout(() => {
       if (pressed.button.isConnected) pressed.button.click();
