@@ -50,6 +50,8 @@ export class Corpus {
     for (const facet of FACETS) facets[facet] = this.#values(facet, random);
     return {
       id: idOf(number),
+      language: 'en',
+      remote: false,
       title: Array.from({ length: 2 + below(random, 3) }, () => this.words[this.#sampleWord(random)]!).join(' '),
       organization: this.organizationName(organizationId),
       organizationId,

@@ -34,9 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const early = useContext(EarlyScriptContext);
   const readerState = useContext(ReaderStateContext);
-  // Only pages behind a sign-in begin something early.
-  const font = early === '' ? FONT_NOW : FONT_LATER;
-  const script = [early, THEME_SCRIPT, font, EARLY_PRESSES].join(';');
+  // It has run before the page lives, and is not sent a second time. Only pages behind a sign-in begin something early.
+  const script = import.meta.env.SSR ? [early, THEME_SCRIPT, early === '' ? FONT_NOW : FONT_LATER, EARLY_PRESSES].join(';') : '';
   return (
     <html lang={root?.boot.languageTag ?? 'en-GB'} data-locale={root?.boot.locale ?? 'en'} style={root?.brand} suppressHydrationWarning>
       <head>

@@ -9,7 +9,8 @@
 //   make "look" of "cook"), and by that many at least;
 //   word by word the candidate with which the question finds most is taken, where that is no less than without it; the first of equals;
 //   the question so read is offered where it finds MEANT_TIMES as many postings as the one asked, and one at least.
-import { correctedText, type QueryWords } from './words.ts';
+import { type AskedUnit, soleWord } from './units.ts';
+import { correctedText, type QueryPiece } from './words.ts';
 
 /** Corrections of one word that are searched together. */
 export const CORRECTIONS_MAX = 3;
@@ -85,14 +86,15 @@ export function* meantReading(
   return found >= Math.max(1, MEANT_TIMES * total) && reading.some((word) => word !== null) ? reading : null;
 }
 
-/** The question as it was probably meant: `reading` has the word in the place of each of `words`, or null; the others as they were corrected. */
+/** The question as it was probably meant: `reading` has the word in the place of each unit, or null; the others as they were corrected. */
 export function meantText(
-  { pieces, words }: QueryWords,
+  pieces: readonly QueryPiece[],
+  units: readonly AskedUnit[],
   reading: readonly (string | null)[] | null,
   corrections: ReadonlyMap<string, string>,
 ): string | null {
   if (reading === null) return null;
-  const exchanged = words.flatMap((word, at): [string, string][] => (reading[at] ? [[word, reading[at]]] : []));
+  const exchanged = units.flatMap((unit, at): [string, string][] => (reading[at] ? [[soleWord(unit)!, reading[at]]] : []));
   return correctedText(pieces, new Map([...corrections, ...exchanged]));
 }
 

@@ -4,11 +4,14 @@ import { grown, type State } from './columns.ts';
 import { editDistance, prefixDistance } from './correction.ts';
 import { type Near, nearWords } from './near-words.ts';
 import type { PostingLists } from './posting-lists.ts';
+import { STEM_LANGUAGES } from './stems.ts';
 import { StringTable } from './string-table.ts';
+import { FIRST_OF_WORDS, isTerm, stemTermOf } from './terms.ts';
 import { wordBounds, wordHashes, wordUnits } from './words.ts';
 
 /** New words are looked through one by one until there are this many, then sorted in. */
 const PENDING_MAX = 2048;
+const NO_STEM = 0xffff_ffff;
 
 export class Dictionary {
   words = new StringTable();
@@ -17,6 +20,8 @@ export class Dictionary {
   #phraseLists = new Uint32Array(64);
   #sorted = new Uint32Array(0);
   #cut = new Uint32Array(1024);
+  /** By language: the number of the stem term of each word, plus 1; NO_STEM: it has none; 0: not known yet. Not in snapshots. */
+  #stems = new Map<string, Uint32Array<ArrayBuffer>>();
 
   /** The number of a word; a new one gets its two lists. */
   intern(word: string, postings: PostingLists): number {
@@ -25,13 +30,41 @@ export class Dictionary {
     return id;
   }
 
-  /** The lists (anywhere) of the first `count` words that were cut last (words.ts cutWords), repeated ones too: good until the next call. */
-  listsOfCut(count: number, postings: PostingLists): Uint32Array {
-    this.#cut = grown(this.#cut, count);
+  /**
+   * The lists (anywhere) of the first `count` words that were cut last (words.ts cutWords), repeated ones too, and behind them those of their
+   * stems in a language: `stems` of these. Good until the next call.
+   */
+  listsOfCut(count: number, language: string, postings: PostingLists): { lists: Uint32Array; stems: number } {
+    this.#cut = grown(this.#cut, 2 * count);
     const cut = this.#cut;
     this.words.internSlices(wordUnits, wordBounds, wordHashes, count, cut);
+    const known = this.#stemsOf(language);
+    let stems = 0;
+    if (known !== undefined) {
+      for (let at = 0; at < count; at++) {
+        const stem = this.#stemOf(cut[at]!, language, known, postings);
+        if (stem !== NO_STEM) cut[count + stems++] = this.#listOf(stem, postings);
+      }
+    }
     for (let at = 0; at < count; at++) cut[at] = this.#listOf(cut[at]!, postings);
-    return cut;
+    return { lists: cut, stems };
+  }
+
+  /** The numbers of the stem terms of words by language; undefined where it has none. */
+  #stemsOf(language: string): Uint32Array<ArrayBuffer> | undefined {
+    if (!STEM_LANGUAGES.includes(language)) return undefined;
+    const known = grown(this.#stems.get(language) ?? new Uint32Array(1024), this.words.size);
+    this.#stems.set(language, known);
+    return known;
+  }
+
+  #stemOf(word: number, language: string, known: Uint32Array, postings: PostingLists): number {
+    const kept = word < known.length ? known[word]! : 0;
+    if (kept !== 0) return kept === NO_STEM ? NO_STEM : kept - 1;
+    const term = stemTermOf(this.words.text(word), language);
+    const stem = term === undefined ? NO_STEM : this.intern(term, postings);
+    if (word < known.length) known[word] = stem === NO_STEM ? NO_STEM : stem + 1;
+    return stem;
   }
 
   find(word: string): number {
@@ -72,9 +105,11 @@ export class Dictionary {
   /** Every word within `allowed` edits (1 or 2) of a word, or of which a beginning is, with the number of edits. */
   near(word: string, allowed: number, beginning = false): Near[] {
     this.#sortInMany();
-    const found = nearWords(word, allowed, beginning, this.words, this.#sorted);
+    // Terms stand before all words.
+    const found = nearWords(word, allowed, beginning, this.words, this.#sorted.subarray(this.#lowerBound(FIRST_OF_WORDS)));
     for (let id = this.#sorted.length; id < this.words.size; id++) {
       const candidate = this.words.text(id);
+      if (isTerm(candidate)) continue;
       const edits = beginning ? prefixDistance(word, candidate, allowed) : editDistance(word, candidate, allowed);
       if (edits <= allowed) found.push({ id, edits });
     }

@@ -17,8 +17,8 @@ const ALL: SearchRequest = {
   now: FIXTURE_NOW,
 };
 
-function comparable({ ids, total, facets, correctedText, meantText, next }: SearchResult) {
-  return { ids, total, facets, correctedText, meantText, next: next === null ? null : { key: next.key, id: next.id } };
+function comparable({ ids, total, facets, correctedText, meantText, relaxed, next }: SearchResult) {
+  return { ids, total, facets, correctedText, meantText, relaxed, next: next === null ? null : { key: next.key, id: next.id } };
 }
 
 function posting(number: number, part: Partial<SearchDocument> = {}): SearchDocument {
@@ -31,7 +31,16 @@ function posting(number: number, part: Partial<SearchDocument> = {}): SearchDocu
     employment_types: [],
     education_fields: [],
   };
-  const texts = { title: 'Baker', organization: 'Mill', organizationId: 1, text: 'bread', skills: [], places: [] };
+  const texts = {
+    language: 'en',
+    remote: false,
+    title: 'Baker',
+    organization: 'Mill',
+    organizationId: 1,
+    text: 'bread',
+    skills: [],
+    places: [],
+  };
   return { id: idOf(number), ...texts, facets, schoolIds: [], promotion: 0, publishedAt: FIXTURE_NOW, deadlineAt: null, ...part };
 }
 
@@ -56,7 +65,7 @@ describe('the index answers as the brute-force reference does', () => {
     [1200, 600],
   ])('500 random questions over %i postings with %i changes: totals, every facet count, every order', async (count, churn) => {
     const { index, reference, random } = await grown(count, churn);
-    const seen = { corrected: 0, meant: 0, empty: 0, rows: 0 };
+    const seen = { corrected: 0, meant: 0, relaxed: 0, empty: 0, rows: 0 };
     for (let at = 0; at < 500; at++) {
       const request = randomRequest(random);
       const expected = await reference.search(request);
@@ -64,10 +73,12 @@ describe('the index answers as the brute-force reference does', () => {
       expect(comparable(found), JSON.stringify(request)).toEqual(comparable(expected));
       seen.corrected += found.correctedText === null ? 0 : 1;
       seen.meant += found.meantText === null ? 0 : 1;
+      seen.relaxed += found.relaxed === null ? 0 : 1;
       seen.empty += found.total === 0 ? 1 : 0;
       seen.rows += found.ids.length;
     }
-    if (count >= 300) expect(seen.corrected > 20 && seen.meant > 10 && seen.empty > 5 && seen.rows > 2000, JSON.stringify(seen)).toBe(true);
+    const enough = seen.corrected > 20 && seen.meant > 2 && seen.relaxed > 20 && seen.empty > 5 && seen.rows > 2000;
+    if (count >= 300) expect(enough, JSON.stringify(seen)).toBe(true);
   });
 
   it('pages by key and pages by offset show every row once, in the same order, under each sort', async () => {
@@ -168,34 +179,77 @@ describe('what a reader finds', () => {
     const index = new JobIndex(64);
     const only = (country: string) => ({ ...posting(0).facets, address: [country] });
     for (let number = 1; number <= 40; number++)
-      index.put(posting(number, { title: 'Data Analyst', text: 'we look at numbers', facets: only('NO') }));
-    for (const number of [41, 42]) index.put(posting(number, { title: 'Data Analist', text: 'cifre', facets: only('RO') }));
+      index.put(posting(number, { title: 'Dune Wrangelor', text: 'we look at numbers', facets: only('NO') }));
+    for (const number of [41, 42]) index.put(posting(number, { title: 'Dune Wrangelar', text: 'cifre', facets: only('RO') }));
     index.put(posting(43, { title: 'Cook', text: 'soup' }));
-    index.put(posting(44, { title: 'Analyst', text: 'analist', facets: only('SE') }));
+    index.put(posting(44, { title: 'Wrangelor', text: 'wrangelar', facets: only('SE') }));
     const meant = (question: Partial<SearchRequest>) => index.search({ ...ALL, ...question }).meantText;
-    const found = index.search({ ...ALL, text: 'Data  analist' });
-    expect(found).toMatchObject({ total: 2, correctedText: null, meantText: 'Data analyst' });
-    expect(found.ids.sort()).toEqual([41, 42].map(idOf).sort());
+    const found = index.search({ ...ALL, text: 'Dune  wrangelar' });
+    expect(found).toMatchObject({ correctedText: null, meantText: 'Dune wrangelor', relaxed: { without: ['dune'], complete: 2 } });
+    expect(found.ids.slice(0, 2).sort()).toEqual([41, 42].map(idOf).sort());
     // Every word as it should be, and a word that titles seldom hold: "look" is in forty texts, and nobody who asks for a cook means it.
-    expect(meant({ text: 'data analyst' })).toBeNull();
+    expect(meant({ text: 'dune wrangelor' })).toBeNull();
     expect(meant({ text: 'cook' })).toBeNull();
     // While one types nothing is offered; nor where the filters leave nothing of it.
-    expect(meant({ text: 'data analist', prefix: true })).toBeNull();
-    expect(meant({ text: 'data analist', filters: { address: ['RO'] } })).toBeNull();
-    expect(meant({ text: 'data analist', filters: { address: ['NO'] } })).toBe('data analyst');
+    expect(meant({ text: 'dune wrangelar', prefix: true })).toBeNull();
+    expect(meant({ text: 'dune wrangelar', filters: { address: ['RO'] } })).toBeNull();
+    expect(meant({ text: 'dune wrangelar', filters: { address: ['NO'] } })).toBe('dune wrangelor');
     // Beside a word that was corrected.
-    expect(index.search({ ...ALL, text: 'numbesr analist' })).toMatchObject({
-      correctedText: 'numbers analist',
-      meantText: 'numbers analyst',
+    expect(index.search({ ...ALL, text: 'numbesr wrangelar' })).toMatchObject({
+      correctedText: 'numbers wrangelar',
+      meantText: 'numbers wrangelor',
     });
+  });
+
+  it('finds the other endings of a word in the language of a posting, the written form first', () => {
+    const index = new JobIndex(64);
+    const day = (days: number) => FIXTURE_NOW - days * 86_400_000;
+    index.put(posting(1, { language: 'es', title: 'Analistas de riesgos', publishedAt: day(0) }));
+    index.put(posting(2, { language: 'es', title: 'Analista de riesgos', publishedAt: day(9) }));
+    index.put(posting(3, { language: 'fr', title: 'Infirmières', publishedAt: day(0) }));
+    index.put(posting(4, { language: 'ru', title: 'Интерны', publishedAt: day(0) }));
+    const found = (text: string) => index.search({ ...ALL, text });
+    expect(found('analista').ids).toEqual([2, 1].map(idOf));
+    expect(found('analistas').ids).toEqual([1, 2].map(idOf));
+    expect(found('infirmière').ids).toEqual([idOf(3)]);
+    expect(found('интерн').ids).toEqual([idOf(4)]);
+  });
+
+  it('ranks by where a word stands: title, then organization, skills and places, then text; newest first among equals', () => {
+    const index = new JobIndex(64);
+    const day = (days: number) => FIXTURE_NOW - days * 86_400_000;
+    index.put(posting(1, { text: 'we like python', publishedAt: day(0) }));
+    index.put(posting(2, { skills: ['Python'], publishedAt: day(1) }));
+    index.put(posting(3, { organization: 'Python House', publishedAt: day(2) }));
+    index.put(posting(4, { title: 'Python baker', publishedAt: day(3) }));
+    expect(index.search({ ...ALL, text: 'python' }).ids).toEqual([4, 2, 3, 1].map(idOf));
+  });
+
+  it('lets go of what finds little: first what nothing answers, then what says least; who has all comes first', () => {
+    const index = new JobIndex(64);
+    for (let number = 1; number <= 12; number++) index.put(posting(number, { title: 'Baker in town', text: 'bread and rolls' }));
+    for (let number = 13; number <= 20; number++) index.put(posting(number, { title: 'Pilot in town' }));
+    index.put(posting(21, { title: 'Baker', text: 'far away, yeast' }));
+    const found = (text: string) => index.search({ ...ALL, text });
+    expect(found('baker town')).toMatchObject({ total: 12, relaxed: null });
+    expect(found('baker xyzzyq town')).toMatchObject({ total: 12, relaxed: { without: ['xyzzyq'], complete: 0 } });
+    const yeast = found('yeast baker in');
+    expect(yeast).toMatchObject({ total: 1, relaxed: { without: ['in', 'baker'], complete: 0 } });
+    const rolls = found('rolls yeast');
+    expect(rolls).toMatchObject({ total: 1, relaxed: { without: ['rolls'], complete: 0 } });
+    const few = found('pilot baker');
+    expect(few).toMatchObject({ total: 8, relaxed: { without: ['baker'], complete: 0 } });
+    expect(found('xyzzyq wuggle')).toMatchObject({ total: 0, relaxed: null });
+    // Who is told of new postings asked for all of it.
+    expect(index.findIds({ ...ALL, text: 'pilot baker' })).toEqual([]);
   });
 
   it('means nothing that the reader may not find', () => {
     const index = new JobIndex(64);
-    for (let number = 1; number <= 9; number++) index.put(posting(number, { title: 'Analyst', schoolIds: [7] }));
-    index.put(posting(10, { title: 'Analist' }));
-    expect(index.search({ ...ALL, text: 'analist' }).meantText).toBeNull();
-    expect(index.search({ ...ALL, text: 'analist', visibility: { schoolIds: [7], excludeSchoolIds: [] } }).meantText).toBe('analyst');
+    for (let number = 1; number <= 9; number++) index.put(posting(number, { title: 'Wrangelor', schoolIds: [7] }));
+    index.put(posting(10, { title: 'Wrangelar' }));
+    expect(index.search({ ...ALL, text: 'wrangelar' }).meantText).toBeNull();
+    expect(index.search({ ...ALL, text: 'wrangelar', visibility: { schoolIds: [7], excludeSchoolIds: [] } }).meantText).toBe('wrangelor');
   });
 });
 

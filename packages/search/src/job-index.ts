@@ -21,6 +21,7 @@ import { PostingLists } from './posting-lists.ts';
 import { lengthStep, promotionOf } from './ranking.ts';
 import { idWords, Slots } from './slots.ts';
 import type { Matched } from './term-sets.ts';
+import { conceptTerms, namedTerm, namingText } from './terms.ts';
 import type { Suggestion, SuggestionKind } from './types.ts';
 import {
   FACETS,
@@ -31,7 +32,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from './types.ts';
-import { cutWords, documentTexts } from './words.ts';
+import { cutWords, wordsOf } from './words.ts';
 
 export class JobIndex {
   slots: Slots;
@@ -107,7 +108,7 @@ export class JobIndex {
     try {
       const base = this.#bases.of(request.visibility, request.now);
       const found = match(this.#parts(), request, base);
-      const { ids, next } = page(request, found.set, found.total, found.words, this.slots, this.#scratch, this.epoch);
+      const { ids, next } = page(request, found, this.slots, this.#scratch, this.epoch);
       const free = FACETS.map((_, facet) => facet).filter((facet) => !found.withoutOwn.has(facet));
       const counts = countFacets(free, found.set, found.total, base, this.records, this.postings, this.#scratch);
       for (const [facet, { set, total }] of found.withoutOwn) {
@@ -119,7 +120,8 @@ export class JobIndex {
         facets[name] = facetCounts(this.records.facets[facet]!.values, counts.get(facet)!);
       });
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
-      return { ids, total: found.total, facets, correctedText: found.correctedText, meantText: found.meantText, next, tookMicros };
+      const { total, correctedText, meantText, relaxed } = found;
+      return { ids, total, facets, correctedText, meantText, relaxed, next, tookMicros };
     } finally {
       this.#scratch.returnAll();
     }
@@ -128,8 +130,8 @@ export class JobIndex {
   /** The ids of the page of a question whose words are taken as written. @throws SearchFailure search.bad_page_key, search.bad_id (of `after`) */
   findIds(request: SearchRequest): string[] {
     try {
-      const { set, total, words } = match(this.#parts(), request, this.#bases.of(request.visibility, request.now), false);
-      return page(request, set, total, words, this.slots, this.#scratch, this.epoch).ids;
+      const found = match(this.#parts(), request, this.#bases.of(request.visibility, request.now), true);
+      return page(request, found, this.slots, this.#scratch, this.epoch).ids;
     } finally {
       this.#scratch.returnAll();
     }
@@ -193,18 +195,31 @@ export class JobIndex {
     return { dictionary, postings, organizations, facets: records.facets, scratch: this.#scratch };
   }
 
-  /** Gives the number of words. */
+  /** Words and terms of a posting (terms.ts documentTerms says which). Gives the number of words. */
   #addWords(slot: number, document: SearchDocument): number {
+    const meant = conceptTerms(document);
+    for (const term of meant.title) this.#addTerm(term, slot, true);
+    for (const term of meant.elsewhere) this.#addTerm(term, slot, false);
     const { postings, dictionary } = this;
-    const texts = documentTexts(document);
-    const headCount = cutWords(texts.head);
-    const heads = dictionary.listsOfCut(headCount, postings);
-    postings.appendToEach(heads, headCount, slot);
-    // The list of title and organization stands after that of anywhere.
-    for (let at = 0; at < headCount; at++) postings.append(heads[at]! + 1, slot);
-    const restCount = cutWords(texts.rest);
-    postings.appendToEach(dictionary.listsOfCut(restCount, postings), restCount, slot);
-    return headCount + restCount;
+    const naming = namingText(document);
+    for (const word of new Set(wordsOf(naming))) this.#addTerm(namedTerm(word), slot, false);
+    let length = 0;
+    for (const [part, text] of [document.title, naming, document.text].entries()) {
+      const count = cutWords(text);
+      const { lists, stems } = dictionary.listsOfCut(count, document.language, postings);
+      postings.appendToEach(lists, count + stems, slot);
+      // The list of the title stands after that of anywhere.
+      if (part === 0) for (let at = 0; at < count + stems; at++) postings.append(lists[at]! + 1, slot);
+      length += count;
+    }
+    return length;
+  }
+
+  #addTerm(term: string, slot: number, inTitle: boolean): void {
+    const { postings, dictionary } = this;
+    const id = dictionary.intern(term, postings);
+    postings.append(dictionary.anywhere(id), slot);
+    if (inTitle) postings.append(dictionary.head(id), slot);
   }
 
   #kill(slot: number): void {

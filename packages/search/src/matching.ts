@@ -1,18 +1,24 @@
-// From a question to sets of postings: each word to the postings that hold it, all words ANDed, then organizations and filters.
-//   a word matches by itself; the last one, while it is typed, as a prefix; without any match among what the reader may find it is corrected
+// From a question to sets of postings: each unit to the postings that answer it (units.ts), all units ANDed, then organizations and filters.
+//   a unit is answered by its words, their endings and what it means; the last word, while it is typed, as a beginning; a word that nothing
+//   the reader may find answers is corrected
+//   few postings (relaxing.ts): units are let go until there are enough; those that have all come first (ranking.ts)
 //   filters: any value of a facet, every facet. For each facet in use also the set without its own filter, for its counts.
 import { type Bitmap, countBits } from './bitmap.ts';
 import { meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { readMeant } from './meant-words.ts';
-import { intersection, type Matched, nearestWords, union, type WordMatch, wordMatch } from './term-sets.ts';
-import { FACETS, type SearchRequest } from './types.ts';
-import { correctedText, type QueryWords, queryWords } from './words.ts';
+import { relaxing } from './relaxing.ts';
+import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
+import { FACETS, type SearchRequest, type SearchResult } from './types.ts';
+import { type AskedUnit, readUnits, soleWord } from './units.ts';
+import { correctedText, queryPieces } from './words.ts';
 
 export type Match = {
-  words: WordMatch[];
+  /** All units, those that were let go too: who has them comes first. */
+  units: UnitMatch[];
   correctedText: string | null;
   meantText: string | null;
+  relaxed: SearchResult['relaxed'];
   /** What matches everything. */
   set: Bitmap;
   total: number;
@@ -23,52 +29,59 @@ export type Match = {
 /** A filter in use: the postings that it lets through. */
 type Filter = { facet: number; allowed: Bitmap };
 
-/** All sets of a question. They are borrowed from the index's scratch. */
-export function match(index: Matched, request: SearchRequest, base: CountedSet, mayCorrect = true): Match {
+/** All sets of a question. They are borrowed from the index's scratch. `asWritten`: nothing is corrected and nothing let go. */
+export function match(index: Matched, request: SearchRequest, base: CountedSet, asWritten = false): Match {
   const { postings, scratch } = index;
-  const asked = queryWords(request.text);
-  const { words, corrected } = matchedWords(index, request, asked, base, mayCorrect);
-  let found = base.bitmap;
-  if (words === null) found = scratch.borrowEmpty();
-  else if (words.length > 0) found = intersection([base.bitmap, ...words.map(({ anywhere }) => anywhere)], postings.words, scratch);
+  const asked = readUnits(request.text, request.prefix);
+  const { units, corrected } = matchedUnits(index, asked, base, asWritten);
   const organizations = organizationSet(index, request.organizationIds);
-  for (const organizationSet of organizations) found = intersection([found, organizationSet], postings.words, scratch);
   const filters = filtersInUse(index, request);
-  const sets = filtered(index, filters, found, base);
+  const setsOf = (kept: readonly UnitMatch[]) => {
+    const found = [...kept.map(({ anywhere }) => anywhere), ...organizations].reduce(
+      (set, other) => intersection([set, other], postings.words, scratch),
+      base.bitmap,
+    );
+    return filtered(index, filters, found, base);
+  };
+  let sets = setsOf(units);
+  const complete = sets.total;
+  const dropped: UnitMatch[] = [];
+  if (!asWritten) {
+    const steps = relaxing(units, complete);
+    let step = steps.next();
+    while (step.done !== true) {
+      dropped.push(step.value);
+      sets = setsOf(units.filter((unit) => !dropped.includes(unit)));
+      step = steps.next(sets.total);
+    }
+  }
+  const pieces = queryPieces(request.text);
   const reading =
-    mayCorrect && words !== null && !request.prefix
-      ? readMeant(index, asked.words, words, {
-          base,
-          corrected,
-          within: [...organizations, ...filters.map(({ allowed }) => allowed)],
-          total: sets.total,
-        })
+    !asWritten && !request.prefix && units.every(({ matching }) => matching > 0)
+      ? readMeant(index, units, { base, corrected, within: [...organizations, ...filters.map(({ allowed }) => allowed)], total: complete })
       : null;
   return {
-    words: words ?? [],
-    correctedText: corrected.size > 0 ? correctedText(asked.pieces, corrected) : null,
-    meantText: meantText(asked, reading, corrected),
+    units,
+    correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
+    meantText: meantText(pieces, asked, reading, corrected),
+    relaxed: dropped.length === 0 ? null : { without: dropped.map(({ unit }) => unit.typed), complete },
     ...sets,
   };
 }
 
-/** The words of a question; null where one of them is nowhere, and what stands for those that were corrected. */
-function matchedWords(index: Matched, request: SearchRequest, asked: QueryWords, base: CountedSet, mayCorrect: boolean) {
+/** Where the units of a question are answered, and what stands for words that were corrected. */
+function matchedUnits(index: Matched, asked: readonly AskedUnit[], base: CountedSet, asWritten: boolean) {
   const corrected = new Map<string, string>();
-  const words: WordMatch[] = [];
-  for (const word of asked.words) {
-    const beginning = request.prefix && word === asked.last;
-    let terms = beginning ? index.dictionary.beginningWith(word) : [index.dictionary.find(word)].filter((id) => id >= 0);
-    let matched = wordMatch(index, terms, base);
-    if (matched === null && mayCorrect) {
-      const instead = nearestWords(index, word, base);
-      if (instead.length > 0) corrected.set(word, instead[0]!);
-      terms = instead.map((other) => index.dictionary.find(other));
-      matched = wordMatch(index, terms, base);
-    }
-    if (matched !== null) words.push(matched);
-  }
-  return { words: words.length === asked.words.length ? words : null, corrected };
+  const units = asked.map((unit) => {
+    const matched = unitMatch(index, unit, base, new Map());
+    const word = soleWord(unit);
+    if (matched.matching > 0 || word === undefined || asWritten) return matched;
+    const instead = nearestWords(index, word, base);
+    if (instead.length === 0) return matched;
+    corrected.set(word, instead[0]!);
+    return unitMatch(index, { ...unit, words: [{ word, isBeginning: false }] }, base, new Map([[word, instead]]));
+  });
+  return { units, corrected };
 }
 
 /** The postings of some organizations; none where all organizations are asked for. */

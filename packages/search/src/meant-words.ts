@@ -2,20 +2,23 @@
 import { andInto, type Bitmap, countBits } from './bitmap.ts';
 import { MEANT_FEW, mayBeMeant, meantReading } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
-import { type Matched, nearestWords, union, type WordMatch } from './term-sets.ts';
+import { type Matched, nearestWords, type UnitMatch, union } from './term-sets.ts';
+import { soleWord } from './units.ts';
 
 /** What the words were matched in: what the reader may find, and what organizations and filters let through of it. */
 type MeantWithin = { base: CountedSet; within: readonly Bitmap[]; corrected: ReadonlyMap<string, string>; total: number };
 
-/** How a question was probably meant: for each of its words another one or null; null where it is to be taken as it is. */
+/** How a question was probably meant: for each of its units another word or null; null where it is to be taken as it is. */
 export function readMeant(
   index: Matched,
-  words: readonly string[],
-  matches: readonly WordMatch[],
+  units: readonly UnitMatch[],
   { base, within, corrected, total }: MeantWithin,
 ): readonly (string | null)[] | null {
   if (total > MEANT_FEW) return null;
-  const candidates = words.map((word) => (corrected.has(word) ? [] : candidatesOf(index, word, base)));
+  const candidates = units.map(({ unit }) => {
+    const word = soleWord(unit);
+    return word === undefined || corrected.has(word) ? [] : candidatesOf(index, word, base);
+  });
   if (candidates.every((others) => others.length === 0)) return null;
   const { postings, dictionary, scratch } = index;
   const set = scratch.borrow();
@@ -27,8 +30,7 @@ export function readMeant(
   while (step.done !== true) {
     set.set(base.bitmap);
     for (const other of within) andInto(set, other, postings.words);
-    for (const [at, word] of step.value.entries())
-      andInto(set, word === null ? matches[at]!.anywhere : exchanged.get(word)!, postings.words);
+    for (const [at, word] of step.value.entries()) andInto(set, word === null ? units[at]!.anywhere : exchanged.get(word)!, postings.words);
     step = reading.next(countBits(set, postings.words));
   }
   return step.value;

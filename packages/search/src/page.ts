@@ -1,11 +1,12 @@
 // One page of a set of postings, in the order of ranking.ts. Only the best rows are ever kept (a heap with the worst on top), and the set is
 // walked so that they come early: slots up to `ordered` never fall in publication, so from the newest back nothing better can follow once the
 // page is full and the day is past. Promoted postings and slots beyond `ordered` are looked at one by one, before that walk.
-import type { Bitmap, ScratchBitmaps } from './bitmap.ts';
+import { andInto, type Bitmap, orInto, type ScratchBitmaps } from './bitmap.ts';
 import { SearchFailure } from './failures.ts';
-import { DAY_MAX, DAY_MS, dayOf, isKeyOf, NO_DEADLINE, packKey, unpackKey, WORD_WEIGHTS } from './ranking.ts';
+import type { Match } from './matching.ts';
+import { DAY_MAX, DAY_MS, dayOf, isKeyOf, LEVEL, NO_DEADLINE, packKey, unpackKey, WORD_WEIGHTS } from './ranking.ts';
 import { compareWords, idText, idWords, type Slots } from './slots.ts';
-import type { WordMatch } from './term-sets.ts';
+import type { UnitMatch } from './term-sets.ts';
 import type { RankKey, SearchRequest } from './types.ts';
 
 const HEAD_WEIGHTS = WORD_WEIGHTS.length / 2;
@@ -19,9 +20,7 @@ type Sorted = Pick<SearchRequest, 'sort' | 'after' | 'offset' | 'pageSize'>;
  */
 export function page(
   request: Sorted,
-  set: Bitmap,
-  total: number,
-  words: readonly WordMatch[],
+  { set, total, units }: Pick<Match, 'set' | 'total' | 'units'>,
   slots: Slots,
   scratch: ScratchBitmaps,
   epoch: number,
@@ -32,7 +31,7 @@ export function page(
   const pageSize = Math.max(0, Math.floor(request.pageSize) || 0);
   if (offset >= total || pageSize === 0) return { ids: [], next: null };
   const best = new BestRows(Math.min(total, offset + pageSize + 1), slots, after, sort);
-  if (sort === 'relevance') byRelevance(best, set, words, slots, scratch);
+  if (sort === 'relevance') byRelevance(best, set, units, slots, scratch);
   else if (sort === 'date') byDate(best, set, slots);
   else eachSlot(set, 0, slots.count, (slot) => best.offer(slot, -deadlineKey(slots, slot)));
   const rows = best.inOrder();
@@ -59,42 +58,91 @@ function byDate(best: BestRows, set: Bitmap, slots: Slots): void {
   );
 }
 
-function byRelevance(best: BestRows, set: Bitmap, words: readonly WordMatch[], slots: Slots, scratch: ScratchBitmaps): void {
-  const after = unpackKey('relevance', best.afterKey === Number.POSITIVE_INFINITY ? 2 ** 47 : best.afterKey);
-  let titles: Bitmap | null = null;
-  if (words.length > 0) {
-    titles = scratch.borrow();
-    const [first, ...others] = words;
-    for (let at = 0; at < slots.words; at++) titles[at] = set[at]! & first!.head[at]!;
-    for (const { head } of others) for (let at = 0; at < slots.words; at++) titles[at]! &= head[at]!;
+type Ranked = { answered: Bitmap[]; idf: number };
+
+function byRelevance(best: BestRows, set: Bitmap, matches: readonly UnitMatch[], slots: Slots, scratch: ScratchBitmaps): void {
+  if (matches.length === 0) {
+    walk(best, set, 0, () => 0, slots, scratch);
+    return;
   }
-  for (const tier of titles === null ? [0] : [1, 0]) {
-    if (tier > after[0]!) continue;
-    if (tier === 0 && best.worst >= 2 ** 44) return;
-    const among = tier === 1 ? titles! : set;
-    const offer = (slot: number) => {
-      const traits = slots.traits[slot]!;
-      const upper = ((tier * 256 + (traits >> 8)) * 65_536 + dayOf(slots.publishedAt[slot]!)) * SCORES;
-      if (upper + SCORES <= best.worst || upper > best.afterKey) return;
-      best.offer(slot, upper + scoreOf(words, slot, traits & 255));
-    };
-    // Text matches leave the title matches out: those are in the heap already.
-    const offered = tier === 0 && titles !== null ? (slot: number) => inBitmap(titles, slot) || offer(slot) : offer;
-    eachSlot(among, slots.ordered, slots.count, offered);
-    const promoted = scratch.borrow();
-    for (let at = 0; at < slots.words; at++) promoted[at] = among[at]! & slots.promoted[at]!;
-    eachSlot(promoted, 0, slots.ordered, offered);
-    const plain = tier * 256 * 65_536;
-    const continues = after[0] === tier && after[1] === 0;
-    const from = continues && after[2]! < DAY_MAX ? firstAfter(slots, (after[2]! + 1) * DAY_MS - 1) : slots.ordered;
-    const past = (slot: number) => (plain + dayOf(slots.publishedAt[slot]!) + 1) * SCORES <= best.worst;
-    eachSlot(among, 0, from, (slot) => slots.traits[slot]! >> 8 === 0 && offered(slot), past);
+  const units = matches.map(({ levels, anywhere, idf }): Ranked => ({ answered: [...levels(), anywhere], idf }));
+  const points = (slot: number) => pointsOf(units, slot, slots.traits[slot]! & 255);
+  const most = LEVEL.TITLE_WRITTEN * units.length;
+  // What is answered best is walked by date until the page is full; mostly that is all.
+  const seen = scratch.borrow();
+  seen.set(set);
+  for (const { answered } of units) andInto(seen, answered[0]!, slots.words);
+  walk(best, seen, most, points, slots, scratch);
+  if (units.length === 1) {
+    const level = scratch.borrow();
+    for (let at = 1; at <= LEVEL.TITLE; at++) {
+      if (best.worst >= upperKey(most - at + 1, 0, 0)) return;
+      for (let word = 0; word < slots.words; word++) level[word] = set[word]! & units[0]!.answered[at]![word]! & ~seen[word]!;
+      walk(best, level, most - at, points, slots, scratch);
+      orInto(seen, level, slots.words);
+    }
+    return;
   }
+  if (best.worst >= upperKey(most, 0, 0)) return;
+  eachSlot(set, 0, slots.count, (slot) => {
+    if (inBitmap(seen, slot)) return;
+    const upper = upperKey(sumOfLevels(units, slot), slots.traits[slot]! >> 8, dayOf(slots.publishedAt[slot]!));
+    if (upper + SCORES <= best.worst || upper > best.afterKey) return;
+    best.offer(slot, upper + points(slot));
+  });
 }
 
-function scoreOf(words: readonly WordMatch[], slot: number, lengthStep: number): number {
+/** Offers postings that are answered alike: promoted and late ones first, the others from the newest on, until nothing better can follow. */
+function walk(
+  best: BestRows,
+  among: Bitmap,
+  answered: number,
+  points: (slot: number) => number,
+  slots: Slots,
+  scratch: ScratchBitmaps,
+): void {
+  const after = unpackKey('relevance', best.afterKey === Number.POSITIVE_INFINITY ? 2 ** 52 : best.afterKey);
+  if (answered > after[0]!) return;
+  const offer = (slot: number) => {
+    const upper = upperKey(answered, slots.traits[slot]! >> 8, dayOf(slots.publishedAt[slot]!));
+    if (upper + SCORES <= best.worst || upper > best.afterKey) return;
+    best.offer(slot, upper + points(slot));
+  };
+  eachSlot(among, slots.ordered, slots.count, offer);
+  const promoted = scratch.borrow();
+  for (let at = 0; at < slots.words; at++) promoted[at] = among[at]! & slots.promoted[at]!;
+  eachSlot(promoted, 0, slots.ordered, offer);
+  const continues = after[0] === answered && after[1] === 0;
+  const from = continues && after[2]! < DAY_MAX ? firstAfter(slots, (after[2]! + 1) * DAY_MS - 1) : slots.ordered;
+  const past = (slot: number) => upperKey(answered, 0, dayOf(slots.publishedAt[slot]!) + 1) <= best.worst;
+  eachSlot(among, 0, from, (slot) => slots.traits[slot]! >> 8 === 0 && offer(slot), past);
+}
+
+/** The key of a posting without its score. */
+function upperKey(answered: number, promotion: number, day: number): number {
+  return ((answered * 256 + promotion) * 65_536 + day) * SCORES;
+}
+
+function sumOfLevels(units: readonly Ranked[], slot: number): number {
   let sum = 0;
-  for (const { head, idf } of words) sum += idf * WORD_WEIGHTS[inBitmap(head, slot) ? HEAD_WEIGHTS + lengthStep : lengthStep]!;
+  for (const { answered } of units) sum += levelOf(answered, slot);
+  return sum;
+}
+
+/** As LEVEL says: the sets stand from best to worst. */
+function levelOf(answered: readonly Bitmap[], slot: number): number {
+  const at = slot >>> 5;
+  const bit = slot & 31;
+  for (let level = 0; level < LEVEL.TITLE_WRITTEN; level++) if ((answered[level]![at]! >>> bit) & 1) return LEVEL.TITLE_WRITTEN - level;
+  return 0;
+}
+
+function pointsOf(units: readonly Ranked[], slot: number, lengthStep: number): number {
+  let sum = 0;
+  for (const { answered, idf } of units) {
+    const level = levelOf(answered, slot);
+    if (level > 0) sum += idf * WORD_WEIGHTS[level >= LEVEL.TITLE ? HEAD_WEIGHTS + lengthStep : lengthStep]!;
+  }
   return Math.min(SCORES - 1, sum >> 4);
 }
 

@@ -66,12 +66,14 @@ export function randomPosting(number: number, random: Random): SearchDocument {
     facets[facet] = times(random, random() < 0.6 ? 1 : 3, () => `${facet.slice(0, 2)}${below(random, VALUES[facet])}`);
   return {
     id: idOf(number),
+    language: pick(random, ['en', 'de', 'fr', 'ru', 'zh']),
     title: random() < 0.5 ? pick(random, TITLES) : times(random, 4, () => word(random)).join(' '),
     organization: pick(random, ORGANIZATIONS),
     organizationId: below(random, 9),
     text: times(random, 40, () => (random() < 0.001 ? pick(random, SLIPS) : word(random))).join(random() < 0.1 ? ', ' : ' '),
     skills: times(random, 3, () => pick(random, SKILLS)),
     places: times(random, 2, () => pick(random, PLACES)),
+    remote: random() < 0.1,
     facets,
     schoolIds: random() < 0.8 ? [] : times(random, 3, () => 1 + below(random, 4)),
     promotion: random() < 0.85 ? 0 : below(random, 4),

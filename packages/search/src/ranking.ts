@@ -1,17 +1,23 @@
 // The order of results, as integers, so that every implementation gives the same one.
-// relevance  key [tier, promotion, day, score], each higher first, then id:
-//   tier       1 when every word of the question is in title or organization, else 0; 0 without words
+// relevance  key [answered, promotion, day, score], each higher first, then id:
+//   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too; 0 without words:
+//              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means
+//              NAMED          by the organization, a skill or a place
+//              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
 //   promotion  0 to 255
 //   day        whole days from 1970 to publication, 0 to 65,535
-//   score      BM25 in integers; 0 without words. Term frequency is presence: 1, or HEAD_FREQUENCY when in title or organization.
-//              sum over the question's words of idfSteps(findable postings, those that match the word) * wordWeight(in head, length step),
-//              divided by 16 and cut. A prefix or a corrected word counts as one word that matches where any of its forms does.
+//   score      BM25 in integers; 0 without words. Term frequency is presence: 1, or HEAD_FREQUENCY when in the title.
+//              sum over the answered units of idfSteps(findable postings, those that answer it) * wordWeight(in the title, length step),
+//              divided by 16 and cut.
 // date       key [publishedAt], later first, then id
 // deadline   key [deadlineAt or NO_DEADLINE], sooner first, then id
 // Ids compare as text. Keys hold values, never slots: they outlive a rebuild of the index.
 import type { RankKey, SearchDocument, SearchSort } from './types.ts';
 
 export const DAY_MS = 86_400_000;
+/** How well a unit is answered, best first. */
+export const LEVEL = { TITLE_WRITTEN: 5, TITLE: 4, NAMED: 3, TEXT_WRITTEN: 2, TEXT: 1, NOWHERE: 0 } as const;
+export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 /** Last day that keys tell apart (year 2149). */
 export const DAY_MAX = 65_535;
 const PROMOTION_MAX = 255;
@@ -48,11 +54,15 @@ export function idfSteps(findable: number, matching: number): number {
   return Math.floor(4 * Math.log2(1 + findable / matching));
 }
 
-/** The score of one document: for each word of the question its idf steps, and whether it is in the head. */
-export function score(words: readonly { idf: number; inHead: boolean }[], step: number): number {
+/** How well a document answers a question: the sum of the levels of its units, and the score. */
+export function answeredOf(units: readonly { idf: number; level: Level }[], step: number): { answered: number; points: number } {
+  let answered = 0;
   let sum = 0;
-  for (const { idf, inHead } of words) sum += idf * wordWeight(inHead, step);
-  return Math.min(SCORE_MAX, sum >> 4);
+  for (const { idf, level } of units) {
+    answered += level;
+    if (level > 0) sum += idf * wordWeight(level >= LEVEL.TITLE, step);
+  }
+  return { answered, points: Math.min(SCORE_MAX, sum >> 4) };
 }
 
 /** Day of publication, as the key holds it. */
@@ -65,9 +75,9 @@ export function promotionOf(promotion: number): number {
   return Math.max(0, Math.min(PROMOTION_MAX, Math.floor(promotion)));
 }
 
-/** One number that orders like the relevance key [tier, promotion, day, score]; below 2^46. */
-export function packRelevance(tier: number, promotion: number, day: number, points: number): number {
-  return ((tier * 256 + promotion) * 65_536 + day) * 1_048_576 + points;
+/** One number that orders like the relevance key [answered, promotion, day, score]; below 2^52. */
+export function packRelevance(answered: number, promotion: number, day: number, points: number): number {
+  return ((answered * 256 + promotion) * 65_536 + day) * 1_048_576 + points;
 }
 
 /** One number for each sort, higher first: what pages are cut by, before the id. */
@@ -84,11 +94,11 @@ export function unpackKey(sort: SearchSort, packed: number): number[] {
   return [Math.floor(upper / 16_777_216), Math.floor(upper / 65_536) % 256, upper % 65_536, packed % 1_048_576];
 }
 
-/** The key of a document under a sort. `tier` and `points` count for relevance only. */
-export function documentKey(sort: SearchSort, document: SearchDocument, tier: number, points: number): number[] {
+/** The key of a document under a sort. `answered` and `points` count for relevance only. */
+export function documentKey(sort: SearchSort, document: SearchDocument, answered: number, points: number): number[] {
   if (sort === 'date') return [document.publishedAt];
   if (sort === 'deadline') return [document.deadlineAt ?? NO_DEADLINE];
-  return [tier, promotionOf(document.promotion), dayOf(document.publishedAt), points];
+  return [answered, promotionOf(document.promotion), dayOf(document.publishedAt), points];
 }
 
 /** True where `key` can have come from this sort. */

@@ -3,7 +3,9 @@
 import { corrections, editDistance, editsAllowed, MEANT_FEW, mayBeMeant, meantReading, meantText, prefixDistance } from './correction.ts';
 import { SearchFailure } from './failures.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
-import { documentKey, idfSteps, isKeyOf, lengthStep, packKey, score } from './ranking.ts';
+import { answeredOf, documentKey, idfSteps, isKeyOf, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
+import { relaxing } from './relaxing.ts';
+import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
   FACETS,
   type Facet,
@@ -16,11 +18,14 @@ import {
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { correctedText, documentWords, queryWords, wordsOf } from './words.ts';
+import { type AskedUnit, readUnits, soleWord, stemsAsked } from './units.ts';
+import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
 type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
-/** Whether some words answer one word of the question. */
-type Form = (words: ReadonlySet<string>) => boolean;
+/** Whether some words and terms answer something. */
+type Form = (held: ReadonlySet<string>) => boolean;
+/** A unit: by its words as written, by anything, and the same by what is named. */
+type Forms = { written: Form; any: Form; named: Form; idf: number; matching: number };
 type Ranked = { row: Row; key: number[]; packed: number };
 
 /** Brute-force search over the documents it was given. */
@@ -34,64 +39,64 @@ export class ReferenceSearch implements JobSearch {
     }
   }
 
-  async search(request: SearchRequest): Promise<SearchResult> {
+  search(request: SearchRequest): Promise<SearchResult> {
+    return this.#find(request, false);
+  }
+
+  /** `asWritten`: nothing is corrected and nothing let go. */
+  async #find(request: SearchRequest, asWritten: boolean): Promise<SearchResult> {
     const base = this.#base(request.visibility, request.now);
-    const asked = queryWords(request.text);
-    const { pieces, words, last } = asked;
+    const asked = readUnits(request.text, request.prefix);
     const corrected = new Map<string, string>();
-    const forms: Form[] = [];
-    for (const word of words) {
-      const typed: Form = request.prefix && word === last ? (held) => someBegins(held, word) : (held) => held.has(word);
-      if (base.some((row) => typed(row.all))) {
-        forms.push(typed);
-        continue;
-      }
+    const units = asked.map((unit): Forms => {
+      const forms = answered(base, formsOf(unit, new Map()));
+      const word = soleWord(unit);
+      if (forms.matching > 0 || word === undefined || asWritten) return forms;
       const instead = corrections(word, vocabularyOf(base));
       if (instead.length > 0) corrected.set(word, instead[0]!);
-      forms.push((held) => instead.some((other) => held.has(other)));
-    }
+      return instead.length === 0
+        ? forms
+        : answered(base, formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
+    });
     const organizations = new Set(request.organizationIds);
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
-    const found = within.filter((row) => forms.every((form) => form(row.all)));
-    const matches = found.filter((row) => passes(row, request.filters, null));
+    const having = (kept: readonly Forms[]) => within.filter((row) => kept.every(({ any }) => any(row.all)));
+    const passing = (rows: readonly Row[]) => rows.filter((row) => passes(row, request.filters, null));
+    let found = having(units);
+    let matches = passing(found);
+    const complete = matches.length;
+    const dropped: Forms[] = [];
+    const steps = relaxing(asWritten ? [] : units, complete);
+    let step = steps.next();
+    while (step.done !== true) {
+      dropped.push(step.value);
+      found = having(units.filter((unit) => !dropped.includes(unit)));
+      matches = passing(found);
+      step = steps.next(matches.length);
+    }
     const facets = {} as Record<Facet, FacetCount[]>;
     for (const facet of FACETS)
       facets[facet] = counts(
         facet,
         found.filter((row) => passes(row, request.filters, facet)),
       );
-    const idfs = forms.map((form) => idfSteps(base.length, Math.max(1, base.filter((row) => form(row.all)).length)));
-    const { ids, next } = pageOf(request, ranked(matches, forms, idfs, request.sort));
+    const pieces = queryPieces(request.text);
+    const { ids, next } = pageOf(request, ranked(matches, units, request.sort));
     return {
       ids,
       total: matches.length,
       facets,
       correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
-      meantText: request.prefix
-        ? null
-        : meantText(
-            asked,
-            meant(
-              words,
-              forms,
-              base,
-              within.filter((row) => passes(row, request.filters, null)),
-              corrected,
-            ),
-            corrected,
-          ),
+      meantText:
+        request.prefix || asWritten ? null : meantText(pieces, asked, meant(asked, units, base, passing(within), corrected), corrected),
+      relaxed: dropped.length === 0 ? null : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete },
       next,
       tookMicros: 0,
     };
   }
 
   findIds(questions: readonly SearchRequest[]): Promise<string[][]> {
-    return Promise.all(
-      questions.map(async (question) => {
-        const { ids, correctedText } = await this.search(question);
-        return correctedText === null ? ids : [];
-      }),
-    );
+    return Promise.all(questions.map(async (question) => (await this.#find(question, true)).ids));
   }
 
   async suggest(
@@ -135,33 +140,78 @@ export class ReferenceSearch implements JobSearch {
 }
 
 function rowOf(document: SearchDocument): Row {
-  const { head, all } = documentWords(document);
-  return { document, all: new Set(all), head: new Set(head), step: lengthStep(all.length) };
+  const { head, all, length } = documentTerms(document);
+  return { document, all: new Set(all), head: new Set(head), step: lengthStep(length) };
+}
+
+/** By what a unit is answered. */
+function formsOf({ words, terms }: AskedUnit, instead: ReadonlyMap<string, readonly string[]>): Pick<Forms, 'written' | 'any' | 'named'> {
+  const asked = words.map(({ word, isBeginning }) => {
+    const plain = instead.get(word) ?? [word];
+    const stems = instead.has(word) ? { terms: [], words: [] } : stemsAsked(word);
+    return { word, isBeginning, plain, inflected: [...plain, ...stems.terms, ...stems.words], named: plain.map(namedTerm) };
+  });
+  const all =
+    (of: (word: string) => string, forms: (one: (typeof asked)[number]) => readonly string[]): Form =>
+    (held) =>
+      asked.length > 0 &&
+      asked.every((one) => (one.isBeginning ? someBegins(held, of(one.word)) : forms(one).some((form) => held.has(form))));
+  const either =
+    (form: Form, others: readonly string[]): Form =>
+    (held) =>
+      form(held) || others.some((term) => held.has(term));
+  const same = (word: string) => word;
+  return {
+    written: all(same, ({ plain }) => plain),
+    any: either(
+      all(same, ({ inflected }) => inflected),
+      terms,
+    ),
+    named: either(
+      all(namedTerm, ({ named }) => named),
+      terms.map(namedTerm),
+    ),
+  };
+}
+
+function answered(base: readonly Row[], forms: Pick<Forms, 'written' | 'any' | 'named'>): Forms {
+  const matching = base.filter(({ all }) => forms.any(all)).length;
+  return { ...forms, matching, idf: idfSteps(base.length, Math.max(1, matching)) };
+}
+
+function levelOf({ written, any, named }: Forms, { head, all }: Row): Level {
+  if (written(head)) return LEVEL.TITLE_WRITTEN;
+  if (any(head)) return LEVEL.TITLE;
+  if (named(all)) return LEVEL.NAMED;
+  if (written(all)) return LEVEL.TEXT_WRITTEN;
+  return any(all) ? LEVEL.TEXT : LEVEL.NOWHERE;
 }
 
 function vocabularyOf(base: readonly Row[]): Map<string, number> {
   const vocabulary = new Map<string, number>();
-  for (const { all } of base) for (const word of all) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+  for (const { all } of base) for (const word of all) if (!isTerm(word)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
   return vocabulary;
 }
 
 /** As correction.ts says. `within`: what the reader may find of the organizations and filters asked for. */
 function meant(
-  words: readonly string[],
-  forms: readonly Form[],
+  asked: readonly AskedUnit[],
+  units: readonly Forms[],
   base: readonly Row[],
   within: readonly Row[],
   corrected: ReadonlyMap<string, string>,
 ): readonly (string | null)[] | null {
   const count = (reading: readonly (string | null)[]) =>
-    within.filter(({ all }) => forms.every((form, at) => (reading[at] ? all.has(reading[at]) : form(all)))).length;
+    within.filter(({ all }) => units.every(({ any }, at) => (reading[at] ? all.has(reading[at]) : any(all)))).length;
   const total = count([]);
-  if (total > MEANT_FEW || forms.some((form) => !base.some(({ all }) => form(all)))) return null;
+  if (total > MEANT_FEW || units.some(({ matching }) => matching === 0)) return null;
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
   const vocabulary = vocabularyOf(base);
-  const candidates = words.map((word) =>
-    corrected.has(word) ? [] : corrections(word, vocabulary).filter((other) => mayBeMeant(heads(other), heads(word))),
-  );
+  const candidates = asked.map((unit) => {
+    const word = soleWord(unit);
+    if (word === undefined || corrected.has(word)) return [];
+    return corrections(word, vocabulary).filter((other) => mayBeMeant(heads(other), heads(word)));
+  });
   const reading = meantReading(candidates, total);
   let step = reading.next();
   while (step.done !== true) step = reading.next(count(step.value));
@@ -186,12 +236,12 @@ function counts(facet: Facet, rows: readonly Row[]): FacetCount[] {
   return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-function ranked(rows: readonly Row[], forms: readonly Form[], idfs: readonly number[], sort: SearchRequest['sort']): Ranked[] {
+function ranked(rows: readonly Row[], units: readonly Forms[], sort: SearchRequest['sort']): Ranked[] {
   return rows
     .map((row) => {
-      const words = forms.map((form, at) => ({ idf: idfs[at]!, inHead: form(row.head) }));
-      const tier = words.length > 0 && words.every(({ inHead }) => inHead) ? 1 : 0;
-      const key = documentKey(sort, row.document, tier, score(words, row.step));
+      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row) }));
+      const { answered, points } = answeredOf(levels, row.step);
+      const key = documentKey(sort, row.document, answered, points);
       return { row, key, packed: packKey(sort, key) };
     })
     .sort(byRank);

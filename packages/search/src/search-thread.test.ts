@@ -99,11 +99,11 @@ describe('the thread', () => {
 
   it('when it dies, calls in flight fail with a code, the owner is told once, and after a restart it can be built again', async () => {
     const lost: Error[] = [];
-    const thread = new SearchThread({ onLost: (reason) => lost.push(reason), heapMegabytes: 24 });
+    const thread = new SearchThread({ onLost: (reason) => lost.push(reason), heapMegabytes: 96 });
     threads.push(thread);
     await thread.beginBuild(10);
     // More waiting messages than its heap holds.
-    const calls = Array.from({ length: 60 }, () => thread.addToBuild(documents).catch((error: unknown) => error));
+    const calls = Array.from({ length: 300 }, () => thread.addToBuild(documents).catch((error: unknown) => error));
     expect(await calls.at(-1)).toMatchObject({ code: 'search.thread_lost' });
     expect(lost).toHaveLength(1);
     await expect(thread.status()).rejects.toMatchObject({ code: 'search.thread_lost' });

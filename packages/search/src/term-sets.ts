@@ -1,14 +1,24 @@
-// The sets of postings behind the words of a question, and the words that may stand in their place (correction.ts says which).
-import { andCount, andInto, type Bitmap, type ScratchBitmaps } from './bitmap.ts';
+// The sets of postings behind the units of a question, and the words that may stand in their place (correction.ts says which).
+import { andCount, andInto, type Bitmap, orInto, type ScratchBitmaps } from './bitmap.ts';
 import { CORRECTIONS_MAX, editsAllowed, nearest } from './correction.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CountedSet } from './facet-counting.ts';
 import type { FacetValues } from './facet-values.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { idfSteps } from './ranking.ts';
+import { namedTerm } from './terms.ts';
+import { type AskedUnit, stemsAsked } from './units.ts';
 
-/** One word of the question: where any of its terms is, where in title or organization, and its weight. */
-export type WordMatch = { anywhere: Bitmap; head: Bitmap; idf: number };
+/** Where a unit is answered, from best to worst; each set but the last two is part of `anywhere`. */
+export type UnitMatch = {
+  unit: AskedUnit;
+  /** By anything, anywhere. */
+  anywhere: Bitmap;
+  idf: number;
+  matching: number;
+  /** In the title as written, in the title, in what is named, in the text as written. Made when a page is ranked. */
+  levels: () => [Bitmap, Bitmap, Bitmap, Bitmap];
+};
 
 /** What matching reads of an index. */
 export type Matched = {
@@ -19,19 +29,63 @@ export type Matched = {
   scratch: ScratchBitmaps;
 };
 
-/** Where any of some terms is; null where no posting in the base holds one. */
-export function wordMatch({ dictionary, postings, scratch }: Matched, terms: readonly number[], base: CountedSet): WordMatch | null {
-  if (terms.length === 0) return null;
-  const lists = terms.map((term) => dictionary.anywhere(term));
-  const anywhere = union(lists, postings, scratch);
-  const matching = lists.length === 1 ? postings.countIn(lists[0]!, base.bitmap) : andCount(anywhere, base.bitmap, postings.words);
-  if (matching === 0) return null;
-  const head = union(
-    terms.map((term) => dictionary.head(term)),
-    postings,
-    scratch,
+/** Where something stands: anywhere, in the title, or as a name of the posting (its organization, a skill, a place). */
+type Where = 'anywhere' | 'head' | 'named';
+
+/** Where a unit is answered. `instead`: for words that were corrected, those that stand for them. */
+export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, instead: ReadonlyMap<string, readonly string[]>): UnitMatch {
+  const { postings, scratch } = index;
+  const written = unit.words.map(({ word, isBeginning }) =>
+    isBeginning ? index.dictionary.beginningWith(word) : idsOf(index, instead.get(word) ?? [word]),
   );
-  return { anywhere, head, idf: idfSteps(base.total, matching) };
+  const inflected = unit.words.map(({ word, isBeginning }) => (isBeginning || instead.has(word) ? [] : inflectedIds(index, word)));
+  const terms = idsOf(index, unit.terms);
+  const namedWritten = () =>
+    written.map((ids) => idsOf(index, ids.map((id) => namedTerm(index.dictionary.words.text(id))))); // biome-ignore format: one thought
+  const listsIn = (ids: readonly number[], where: Where) =>
+    ids.map((id) => (where === 'head' ? index.dictionary.head(id) : index.dictionary.anywhere(id)));
+  const allOf = (words: readonly (readonly number[])[], where: Where): Bitmap => {
+    if (words.length === 0 || words.some((ids) => ids.length === 0)) return scratch.borrowEmpty();
+    const sets = words.map((ids) => union(listsIn(ids, where), postings, scratch));
+    return sets.length === 1 ? sets[0]! : intersection(sets, postings.words, scratch);
+  };
+  const either = (set: Bitmap, ids: readonly number[], where: Where): Bitmap => {
+    if (ids.length === 0) return set;
+    const target = scratch.borrow();
+    target.set(set);
+    orInto(target, union(listsIn(ids, where), postings, scratch), postings.words);
+    return target;
+  };
+  const any = (where: Where) => either(allOf(written.map((ids, at) => [...ids, ...inflected[at]!]), where), terms, where); // biome-ignore format: one thought
+  const anywhere = any('anywhere');
+  const only =
+    unit.words.length === 0 ? terms : written.length === 1 && terms.length === 0 && inflected[0]!.length === 0 ? written[0]! : null;
+  const matching =
+    only?.length === 1
+      ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
+      : andCount(anywhere, base.bitmap, postings.words);
+  return {
+    unit,
+    anywhere,
+    matching,
+    idf: idfSteps(base.total, Math.max(1, matching)),
+    levels: () => [
+      allOf(written, 'head'),
+      any('head'),
+      either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'),
+      allOf(written, 'anywhere'),
+    ],
+  };
+}
+
+function idsOf({ dictionary }: Matched, words: readonly string[]): number[] {
+  return words.map((word) => dictionary.find(word)).filter((id) => id >= 0);
+}
+
+/** Other endings of a word, in any language. */
+function inflectedIds(index: Matched, word: string): number[] {
+  const { terms, words } = stemsAsked(word);
+  return idsOf(index, [...terms, ...words]);
 }
 
 /** The nearest other words of the base. Long lists come first: where the best are full, shorter ones need no count. */

@@ -17,6 +17,8 @@ export type Facet = (typeof FACETS)[number];
 export type SearchDocument = {
   /** UUID, lower case. */
   id: string;
+  /** ISO 639 code of the language it is written in. */
+  language: string;
   title: string;
   organization: string;
   organizationId: number;
@@ -25,6 +27,8 @@ export type SearchDocument = {
   skills: string[];
   /** Names of places: cities, regions. */
   places: string[];
+  /** May be done from anywhere. */
+  remote: boolean;
   /** Values of each facet; address holds ISO country codes, languages ISO language codes. */
   facets: Record<Facet, string[]>;
   /** Schools that see it; empty: everyone. */
@@ -75,6 +79,8 @@ export type SearchResult = {
   correctedText: string | null;
   /** The text that was probably meant, where the one asked finds few postings and that one many more; else null. What is found is never of it. */
   meantText: string | null;
+  /** Where few postings have all that was asked for: what was let go, and how many have it all (they come first); else null. */
+  relaxed: { without: string[]; complete: number } | null;
   /** Key of the last row, for the next page; null when this page is the last. */
   next: RankKey | null;
   tookMicros: number;

@@ -6,7 +6,6 @@
 // No stop words: nothing a person typed is dropped.
 import { grown } from './columns.ts';
 import { HASH_START, hashEnd, hashOf, hashStep, unitsOf } from './string-table.ts';
-import type { SearchDocument } from './types.ts';
 
 /** Longest word in UTF-16 units; the rest of a longer one is cut off, in documents and questions alike. */
 export const WORD_UNITS_MAX = 40;
@@ -84,25 +83,16 @@ export function wordsOf(text: string): string[] {
   return slices(folded, cut(folded, cutNeighbours));
 }
 
+/** The words of a folded question with where they stand. */
+export function boundWordsOf(folded: string): { word: string; from: number; to: number }[] {
+  const count = cut(folded, cutSegments);
+  return slices(folded, count).map((word, at) => ({ word, from: wordBounds[2 * at]!, to: wordBounds[2 * at + 1]! }));
+}
+
 /** The words a piece of a question asks for, in their order, repeated ones too. */
 export function askedWordsOf(text: string): string[] {
   const folded = fold(text);
   return slices(folded, cut(folded, cutSegments));
-}
-
-/** What a document is found by, each part as one text. `head`: title and organization; `rest`: text, skills and places. */
-export function documentTexts(document: SearchDocument): { head: string; rest: string } {
-  return {
-    head: `${document.title}\n${document.organization}`,
-    rest: `${document.text}\n${document.skills.join('\n')}\n${document.places.join('\n')}`,
-  };
-}
-
-/** The words a document is found by: those of its head, and all of them. */
-export function documentWords(document: SearchDocument): { head: string[]; all: string[] } {
-  const texts = documentTexts(document);
-  const head = wordsOf(texts.head);
-  return { head, all: head.concat(wordsOf(texts.rest)) };
 }
 
 /**
@@ -125,6 +115,14 @@ export let wordHashes: Uint32Array<ArrayBuffer> = new Uint32Array(1024);
 export type QueryPiece = { typed: string; words: string[] };
 /** `words`: the different words in order of appearance, at most QUERY_WORDS_MAX. `last`: the word being typed, or null. */
 export type QueryWords = { words: string[]; last: string | null; pieces: QueryPiece[] };
+
+/** A question piece by piece. */
+export function queryPieces(text: string): QueryPiece[] {
+  return text
+    .split(/\s+/u)
+    .filter((typed) => typed !== '')
+    .map((typed) => ({ typed, words: askedWordsOf(typed) }));
+}
 
 /** Reads a question. `last` is null where the text ends in something that is no word. */
 export function queryWords(text: string): QueryWords {

@@ -15,7 +15,7 @@ export type Words = {
   breaks: boolean[];
   /** Where each word begins in the text. */
   starts: number[];
-  /** Letters of scripts without spaces stand in it. */
+  /** Letters of scripts without spaces stand in it, or of Korean, which writes compounds and particles without any. */
   hasHan: boolean;
   /** Ids belong to it: it changes when the known words are forgotten. */
   generation: number;
@@ -128,22 +128,23 @@ function isDotNet(text: string, at: number): boolean {
   return text.slice(at + 1, at + 4).toLowerCase() === 'net' && classOf(text.charCodeAt(at + 4) || 0x20) !== WORD;
 }
 
-/** Where a phrase was found: its value and the index of its first and last word. */
-export type Match<V> = { value: V; first: number; last: number };
+/**
+ * Where a phrase was found: its value and the index of its first and last word. In scripts without spaces these are -1, and it stands `units`
+ * UTF-16 units long at `at` of the folded text.
+ */
+export type Match<V> = { value: V; first: number; last: number; at?: number; units?: number };
 
 type Entry<V> = { parts: string[]; exact: string[] | undefined; value: V; lastIsPrefix: boolean };
-
-/** What a finder knows of a word: not asked yet, begins no phrase, may begin one. */
-const UNKNOWN = 0;
-const NOTHING = 1;
-const SOMETHING = 2;
 
 const WILDCARD_CHARACTERS = 4;
 /** Thai comes first of them. */
 const FIRST_HAN = 0xe00;
-const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-export type PhraseFinder<V> = { find(words: Words): Match<V>[] };
+export type PhraseFinder<V> = {
+  /** `ignoresCase`: phrases of an exact case are found in any. */
+  find(words: Words, ignoresCase?: boolean): Match<V>[];
+};
 
 /**
  * A finder of phrases; the longest phrase at a place wins. `stem*` matches every word that begins so, `*ending` every word that ends so
@@ -153,7 +154,7 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   const byFirst = new Map<string, Entry<V>[]>();
   const byStem = new Map<string, { stem: string; value: V }[]>();
   const byEnding = new Map<string, { ending: string; value: V }[]>();
-  const anywhere: { folded: string; value: V }[] = [];
+  const anywhere = new Map<string, { folded: string; value: V }[]>();
   const put = <E>(map: Map<string, E[]>, key: string, entry: E) => {
     const list = map.get(key);
     if (list) list.push(entry);
@@ -163,7 +164,8 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
     const exactCase = phrase.startsWith('=');
     const plain = exactCase ? phrase.slice(1) : phrase;
     if (HAN.test(plain)) {
-      anywhere.push({ folded: fold(plain), value });
+      const folded = fold(plain);
+      put(anywhere, folded.charAt(0), { folded, value });
       continue;
     }
     const split = splitWords(plain).words;
@@ -179,13 +181,17 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   }
   const hasWildcards = byStem.size + byEnding.size > 0;
   for (const list of byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length);
+  // Of several beginnings or endings that fit, the longest says most.
+  for (const list of byStem.values()) list.sort((a, b) => b.stem.length - a.stem.length);
+  for (const list of byEnding.values()) list.sort((a, b) => b.ending.length - a.ending.length);
+  for (const list of anywhere.values()) list.sort((a, b) => b.folded.length - a.folded.length);
 
-  const fits = (entry: Entry<V>, { words, breaks }: Words, at: number): boolean => {
+  const fits = (entry: Entry<V>, { words, breaks }: Words, at: number, ignoresCase: boolean): boolean => {
     if (at + entry.parts.length > words.length) return false;
     for (let i = 0; i < entry.parts.length; i++) {
       const word = words[at + i] as Lexeme;
       if (i > 0 && breaks[at + i]) return false;
-      if (entry.exact) {
+      if (entry.exact && !ignoresCase) {
         if (word.text !== entry.exact[i]) return false;
       } else if (word.folded !== entry.parts[i]) {
         if (!(entry.lastIsPrefix && i === entry.parts.length - 1 && word.folded.startsWith(entry.parts[i] as string))) return false;
@@ -200,39 +206,45 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
       byEnding.get(word.slice(-WILDCARD_CHARACTERS))?.find((candidate) => word.endsWith(candidate.ending))
     );
   };
-  let known = new Uint8Array(0);
+  /** What begins or fits with a word, by its id; null: nothing. */
+  let known: ({ entries: Entry<V>[]; wild: { value: V } | undefined } | null | undefined)[] = [];
   let seen = -1;
 
   return {
-    find(text) {
+    find(text, ignoresCase = false) {
       const found: Match<V>[] = [];
       const { words, ids } = text;
       if (seen !== text.generation) {
         seen = text.generation;
-        known = new Uint8Array(LEXEMES_KEPT);
+        known = [];
       }
       for (let at = 0; at < ids.length; at++) {
         const id = ids[at] as number;
-        let mark = known[id] as number;
-        if (mark === NOTHING) continue;
-        const { folded: word } = words[at] as Lexeme;
-        if (mark === UNKNOWN) {
-          mark = byFirst.has(word) || wildcard(word) ? SOMETHING : NOTHING;
-          known[id] = mark;
+        let held = known[id];
+        if (held === null) continue;
+        if (held === undefined) {
+          const { folded } = words[at] as Lexeme;
+          const entries = byFirst.get(folded);
+          const wild = wildcard(folded);
+          held = entries || wild ? { entries: entries ?? [], wild } : null;
+          known[id] = held;
+          if (held === null) continue;
         }
-        if (mark === NOTHING) continue;
-        const entry = byFirst.get(word)?.find((candidate) => fits(candidate, text, at));
+        const entry = held.entries.find((candidate) => fits(candidate, text, at, ignoresCase));
         if (entry) {
           found.push({ value: entry.value, first: at, last: at + entry.parts.length - 1 });
           at += entry.parts.length - 1;
-          continue;
-        }
-        const wild = wildcard(word);
-        if (wild) found.push({ value: wild.value, first: at, last: at });
+        } else if (held.wild) found.push({ value: held.wild.value, first: at, last: at });
       }
-      if (anywhere.length > 0 && text.hasHan) {
+      if (anywhere.size > 0 && text.hasHan) {
         text.folded ||= fold(text.text);
-        for (const { folded, value } of anywhere) if (text.folded.includes(folded)) found.push({ value, first: -1, last: -1 });
+        const folded = text.folded;
+        for (let at = 0; at < folded.length; at++) {
+          const entry = anywhere.get(folded.charAt(at))?.find((candidate) => folded.startsWith(candidate.folded, at));
+          if (!entry) continue;
+          found.push({ value: entry.value, first: -1, last: -1, at, units: entry.folded.length });
+          at += entry.folded.length - 1;
+        }
       }
       return found;
     },

@@ -56,6 +56,7 @@ export async function searchPostings(
     >,
     correctedText: result.correctedText,
     meantText: result.meantText,
+    relaxed: result.relaxed,
   };
 }
 

@@ -9,7 +9,7 @@ export const KEPT_AFTER_DEADLINE_MS = 86_400_000;
 const SCAN_BATCH = 2000;
 
 const DOCUMENTS = `
-  select job.id, job.title, organization.name as organization, job.organization_id, job.description_text as text, job.skills,
+  select job.id, job.language, job.title, organization.name as organization, job.organization_id, job.description_text as text, job.skills, job.remote,
     job.education_levels as education_level, job.countries as address,
     case when job.sectors = '{}' then organization.sectors else job.sectors end as sector,
     job.languages, job.categories as job_category, job.employment_types, job.education_fields, job.promotion,
@@ -23,11 +23,13 @@ const DOCUMENTS = `
 
 type DocumentRow = Record<Facet, string[]> & {
   id: string;
+  language: string;
   title: string;
   organization: string;
   organization_id: number;
   text: string;
   skills: string[];
+  remote: boolean;
   promotion: number;
   published_ms: number;
   deadline_ms: number | null;
@@ -107,11 +109,13 @@ function oldestDeadline(now: number): Date {
 function toDocument(row: DocumentRow): SearchDocument {
   return {
     id: row.id,
+    language: row.language,
     title: row.title,
     organization: row.organization,
     organizationId: row.organization_id,
     text: row.text,
     skills: row.skills,
+    remote: row.remote,
     places: row.places,
     facets: Object.fromEntries(FACETS.map((facet) => [facet, row[facet]])) as Record<Facet, string[]>,
     schoolIds: row.school_ids,

@@ -2,8 +2,9 @@
 // from packages/search, so that both give the same answers. Only whoever holds the lock on search_cursor writes.
 import { phrasesOf } from '@fairway/search/phrases';
 import { dayOf, lengthStep, NO_DEADLINE, promotionOf } from '@fairway/search/ranking';
+import { documentTerms, isTerm } from '@fairway/search/terms';
 import { FACETS, type Facet, type SearchChange, type SearchDocument, SUGGESTION_KINDS, type Suggestion } from '@fairway/search/types';
-import { documentWords, WORD_UNITS_MAX, wordsOf } from '@fairway/search/words';
+import { WORD_UNITS_MAX, wordsOf } from '@fairway/search/words';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { quotedWord } from './sql-text.ts';
@@ -49,11 +50,11 @@ export class RowWriter {
   /** Gives how many postings are new. */
   async #put(db: Queryable, documents: readonly SearchDocument[]): Promise<number> {
     const cut = documents.map((document) => {
-      const { head, all } = documentWords(document);
-      return { head: [...new Set(head)], different: [...new Set(all)], length: all.length };
+      const { head, all, length } = documentTerms(document);
+      return { head: [...new Set(head)], different: [...new Set(all)], length };
     });
     await this.#combinations.intern(db, documents.map(({ facets }) => facets)); // biome-ignore format: one thought
-    await this.#internWords(db, cut.flatMap(({ different }) => different)); // biome-ignore format: one thought
+    await this.#internWords(db, cut.flatMap(({ different }) => different.filter((word) => !isTerm(word)))); // biome-ignore format: one thought
     const phrases = documents.map((document) => phrasesOf(document));
     const numbers = await internPhrases(db, phrases.flat());
     const facetColumns = FACETS.map((facet: Facet) =>

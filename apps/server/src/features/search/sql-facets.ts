@@ -4,20 +4,20 @@
 import { FACETS, type Facet, type FacetCount, type SearchRequest } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
-import { failures, findable, ofOrganizations, Parameters, queryText } from './sql-text.ts';
-import type { MatchedWord } from './sql-words.ts';
+import { allText, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
+import type { MatchedUnit } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 export async function countFacets(
   db: Queryable,
   request: SearchRequest,
-  words: readonly MatchedWord[],
+  units: readonly MatchedUnit[],
   combinations: Combinations,
 ): Promise<{ total: number; facets: Record<Facet, FacetCount[]> }> {
   const parameters = new Parameters();
   const conditions = [findable(request, parameters), ofOrganizations(request.organizationIds, parameters)];
-  if (words.length > 0) conditions.push(`words @@ ${parameters.add(queryText(words))}::tsquery`);
+  if (units.length > 0) conditions.push(`words @@ ${parameters.add(allText(units.map(({ any }) => any)))}::tsquery`);
   const failing = failures(request.filters, combinations, parameters);
   const bits = failing.map(({ condition }, at) => `(${condition})::integer * ${1 << at}`).join(' + ') || '0';
   const sets = FACETS.map((facet) => (failing.length === 0 ? `(${facet})` : `(failed, ${facet})`)).join(', ');

@@ -1,17 +1,19 @@
 // One page in the order of packages/search/ranking.ts. Where the order is columns alone, SQL orders. With words, SQL finds the candidates by
-// tier, promotion and day, with all ties, and only those are scored: in integers, by the same function as everywhere.
+// how well they answer, promotion and day, with all ties, and only those are scored: in integers, by the same function as everywhere.
 import { SearchFailure } from '@fairway/search/failures';
-import { isKeyOf, packKey, packRelevance, score, unpackKey } from '@fairway/search/ranking';
+import { answeredOf, isKeyOf, LEVEL, type Level, packKey, packRelevance, unpackKey } from '@fairway/search/ranking';
 import { idWords } from '@fairway/search/slots';
 import type { RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
-import { failures, findable, ofOrganizations, Parameters, queryText } from './sql-text.ts';
-import type { MatchedWord } from './sql-words.ts';
+import { allText, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
+import type { MatchedUnit } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 type Ranked = { id: string; packed: number };
 type Page = Pick<SearchResult, 'ids' | 'next'>;
+/** All units of a question, and those that are asked for in the end. */
+type Units = { all: readonly MatchedUnit[]; kept: readonly MatchedUnit[] };
 
 /** @throws {SearchFailure} search.bad_page_key, search.bad_id (of `after`) */
 export function checkAfter({ after, sort }: SearchRequest): void {
@@ -23,7 +25,7 @@ export function checkAfter({ after, sort }: SearchRequest): void {
 export async function findPage(
   db: Queryable,
   request: SearchRequest,
-  words: readonly MatchedWord[],
+  units: Units,
   total: number,
   combinations: Combinations,
 ): Promise<Page> {
@@ -32,11 +34,12 @@ export async function findPage(
   const pageSize = Math.max(0, Math.floor(request.pageSize));
   if (offset >= total || pageSize === 0) return { ids: [], next: null };
   const wanted = Math.min(total, offset + pageSize + 1);
-  if (words.length > 0 && isWalkShorter(words, wanted, total)) await db.query('set local enable_indexscan = on');
-  const scored = sort === 'relevance' && words.length > 0;
+  const { kept } = units;
+  const scored = sort === 'relevance' && kept.length > 0;
+  if (!scored && kept.length > 0 && isWalkShorter(kept, wanted, total)) await db.query('set local enable_indexscan = on');
   const rows = scored
-    ? await scoredRows(db, request, words, wanted, combinations)
-    : await columnRows(db, request, words, wanted, combinations);
+    ? await scoredRows(db, request, units, wanted, combinations)
+    : await columnRows(db, request, kept, wanted, combinations);
   const shown = rows.slice(offset, offset + pageSize);
   const last = shown.at(-1);
   const more = rows.length > offset + pageSize;
@@ -54,8 +57,8 @@ export function matching(request: SearchRequest, combinations: Combinations, par
  * Whether to walk postings in their order until the page is full, instead of looking the words up and sorting. The planner cannot tell: it
  * neither knows rare words nor that vectors lie outside the rows. Looking at one posting costs as much as finding ten.
  */
-function isWalkShorter(words: readonly MatchedWord[], wanted: number, total: number): boolean {
-  return 10 * wanted < Math.min(...words.map(({ share }) => share)) * total;
+function isWalkShorter(units: readonly MatchedUnit[], wanted: number, total: number): boolean {
+  return 10 * wanted < Math.min(...units.map(({ share }) => share)) * total;
 }
 
 const ORDERS = {
@@ -68,14 +71,14 @@ const ORDERS = {
 async function columnRows(
   db: Queryable,
   request: SearchRequest,
-  words: readonly MatchedWord[],
+  units: readonly MatchedUnit[],
   wanted: number,
   combinations: Combinations,
 ): Promise<Ranked[]> {
   const { sort, after } = request;
   const parameters = new Parameters();
   const conditions = [matching(request, combinations, parameters)];
-  if (words.length > 0) conditions.push(`words @@ ${parameters.add(queryText(words))}::tsquery`);
+  if (units.length > 0) conditions.push(`words @@ ${parameters.add(allText(units.map(({ any }) => any)))}::tsquery`);
   if (after !== null) {
     const [major, minor] = sort === 'relevance' ? after.key.slice(1, 3) : [after.key[0], 0];
     const key = `(${parameters.add(major)}::float8, ${parameters.add(minor)}::float8)`;
@@ -96,63 +99,58 @@ async function columnRows(
   });
 }
 
-/** Relevance with words: first the postings that hold all of them in title or organization, then the others. */
+/** Relevance with words: the best by what columns say, with all ties, scored here. */
 async function scoredRows(
   db: Queryable,
   request: SearchRequest,
-  words: readonly MatchedWord[],
+  { all, kept }: Units,
   wanted: number,
   combinations: Combinations,
 ): Promise<Ranked[]> {
-  const after = request.after;
+  const { after } = request;
+  const parameters = new Parameters();
+  const where = `${matching(request, combinations, parameters)} and words @@ ${parameters.add(allText(kept.map(({ any }) => any)))}::tsquery`;
+  const levels = all.map((unit) => levelText(unit, parameters));
+  const columns = 'answered, promotion, day';
+  const key = after && `(${after.key.slice(0, 3).map((part) => `${parameters.add(part)}::float8`).join(', ')})`; // biome-ignore format: one thought
+  const row = '(answered::float8, promotion::float8, day::float8)';
+  // Of the postings of the last row's day all are needed: those before it are left out by score.
+  const best = (condition: string) => `(select * from found ${condition}
+    order by answered desc, promotion desc, day desc fetch first (${parameters.add(wanted)}::integer) rows with ties)`;
+  const { rows } = await db.query<Candidate>({
+    rowMode: 'array',
+    text: `with found as materialized (
+        select id, ${levels.map((_, at) => `l${at}`).join(' + ')} as answered, promotion, day, length_step, ${levels.map((_, at) => `l${at}`).join(', ')}
+        from (select id, promotion, day, length_step, ${levels.map((level, at) => `${level} as l${at}`).join(', ')} from job_search where ${where}) leveled
+      )
+      select id, ${columns}, length_step, ${levels.map((_, at) => `l${at}`).join(', ')} from
+      (${key === null ? best('') : `${best(`where ${row} < ${key}`)} union all select * from found where ${row} = ${key}`}) candidates`,
+    values: parameters.values,
+  } as pg.QueryArrayConfig);
   const bound = after === null ? null : packKey('relevance', after.key);
-  const found: Ranked[] = [];
-  for (const tier of [1, 0]) {
-    if (after !== null && tier > after.key[0]!) continue;
-    const rows = await candidates(db, request, words, tier, wanted - found.length, combinations);
-    const ranked = rows
-      .map(([id, promotion, day, step, ...inHead]) => {
-        const points = score(words.map(({ idf }, at) => ({ idf, inHead: tier === 1 || inHead[at] === true })), step); // biome-ignore format: one thought
-        return { id, packed: packRelevance(tier, promotion, day, points) };
-      })
-      .filter(({ id, packed }) => bound === null || packed < bound || (packed === bound && id > after!.id))
-      .sort((a, b) => b.packed - a.packed || (a.id < b.id ? -1 : 1));
-    found.push(...ranked);
-    if (found.length >= wanted) break;
-  }
-  return found.slice(0, wanted);
+  return rows
+    .map(([id, answered, promotion, day, step, ...levels]) => {
+      const { points } = answeredOf(all.map(({ idf }, at) => ({ idf, level: levels[at] as Level })), step); // biome-ignore format: one thought
+      return { id, packed: packRelevance(answered, promotion, day, points) };
+    })
+    .filter(({ id, packed }) => bound === null || packed < bound || (packed === bound && id > after!.id))
+    .sort((a, b) => b.packed - a.packed || (a.id < b.id ? -1 : 1))
+    .slice(0, wanted);
 }
 
-type Candidate = [id: string, promotion: number, day: number, lengthStep: number, ...inHead: boolean[]];
+type Candidate = [id: string, answered: number, promotion: number, day: number, lengthStep: number, ...levels: number[]];
 
-async function candidates(
-  db: Queryable,
-  request: SearchRequest,
-  words: readonly MatchedWord[],
-  tier: number,
-  wanted: number,
-  combinations: Combinations,
-): Promise<Candidate[]> {
-  const parameters = new Parameters();
-  const query = parameters.add(queryText(words));
-  const where = `${matching(request, combinations, parameters)} and ${
-    tier === 1
-      ? `head @@ ${query}::tsquery`
-      : `words @@ ${query}::tsquery and id not in (select id from job_search where head @@ ${query}::tsquery)`
-  }`;
-  // A title match holds every word in the head; with one word, no text match does.
-  const flags = tier === 1 || words.length === 1 ? [] : words.map((word) => `head @@ ${parameters.add(queryText([word]))}::tsquery`);
-  const columns = ['id', 'promotion', 'day', 'length_step', ...flags].join(', ');
-  const best = (condition: string) =>
-    `(select ${columns} from job_search where ${condition} order by promotion desc, day desc fetch first (${parameters.add(wanted)}::integer) rows with ties)`;
-  const continues = request.after !== null && request.after.key[0] === tier ? request.after : null;
-  const key = continues && `(${parameters.add(continues.key[1])}::float8, ${parameters.add(continues.key[2])}::float8)`;
-  // Of the postings of the last row's day all are needed: those before it are left out by score.
-  const text =
-    key === null
-      ? best(where)
-      : `${best(`${where} and (promotion::float8, day::float8) < ${key}`)}
-         union all (select ${columns} from job_search where ${where} and (promotion::float8, day::float8) = ${key})`;
-  const { rows } = await db.query<Candidate>({ rowMode: 'array', text, values: parameters.values } as pg.QueryArrayConfig);
-  return rows;
+/** How well a row answers a unit, as LEVEL says. */
+function levelText({ written, any, named }: MatchedUnit, parameters: Parameters): string {
+  const cases = [
+    ['head', written, LEVEL.TITLE_WRITTEN],
+    ['head', any, LEVEL.TITLE],
+    ['words', named, LEVEL.NAMED],
+    ['words', written, LEVEL.TEXT_WRITTEN],
+    ['words', any, LEVEL.TEXT],
+  ] as const;
+  const whens = cases.flatMap(([column, query, level]) =>
+    query === '' ? [] : [`when ${column} @@ ${parameters.add(query)}::tsquery then ${level}`],
+  );
+  return `case ${whens.join(' ')} else ${LEVEL.NOWHERE} end`;
 }

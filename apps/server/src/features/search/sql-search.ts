@@ -1,15 +1,16 @@
 // Search in SQL over job_search: the same answers as the index in memory, slower. It is the oracle of the tests and serves while an index is
 // being built. Each question is one read-only transaction, so that its numbers belong together.
 import { SearchFailure } from '@fairway/search/failures';
+import { relaxing } from '@fairway/search/relaxing';
 import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { RowWriter } from './row-writer.ts';
 import { countFacets, noFacets } from './sql-facets.ts';
-import { findMeant } from './sql-meant.ts';
+import { countFound, findMeant } from './sql-meant.ts';
 import { checkAfter, findPage } from './sql-page.ts';
 import { findSuggestions } from './sql-suggestions.ts';
-import { matchWords } from './sql-words.ts';
+import { type MatchedUnit, type MatchedUnits, matchUnits } from './sql-words.ts';
 
 const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
 // Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word (sql-page.ts says when to).
@@ -26,43 +27,52 @@ export class SqlJobSearch implements JobSearch {
 
   /** @throws {SearchFailure} search.bad_page_key, search.bad_id (of `after`), search.not_loaded */
   search(request: SearchRequest): Promise<SearchResult> {
-    checkAfter(request);
-    const startedAt = performance.now();
-    return this.#reading(async (client) => {
-      await this.#combinations.refresh(client);
-      if (request.text !== '') await client.query(WITH_WORDS);
-      const matched = await matchWords(client, request);
-      const answer = {
-        correctedText: matched.correctedText,
-        meantText: null,
-        facets: noFacets(),
-        ids: [] as string[],
-        next: null,
-        total: 0,
-      };
-      const found = matched.words && {
-        ...answer,
-        ...(await countFacets(client, request, matched.words, this.#combinations)),
-      };
-      const meantText = found && (await findMeant(client, request, matched, found.total, this.#combinations));
-      const page = found && matched.words && (await findPage(client, request, matched.words, found.total, this.#combinations));
-      return {
-        ...(found ?? answer),
-        ...(found ? { meantText } : {}),
-        ...page,
-        tookMicros: Math.round((performance.now() - startedAt) * 1000),
-      };
-    });
+    return this.#find(request, false);
   }
 
   async findIds(questions: readonly SearchRequest[]): Promise<string[][]> {
     const found: string[][] = [];
     // One after another: a single call must not take all connections.
-    for (const question of questions) {
-      const { ids, correctedText } = await this.search(question);
-      found.push(correctedText === null ? ids : []);
-    }
+    for (const question of questions) found.push((await this.#find(question, true)).ids);
     return found;
+  }
+
+  /** `asWritten`: nothing is corrected and nothing let go. */
+  #find(request: SearchRequest, asWritten: boolean): Promise<SearchResult> {
+    checkAfter(request);
+    const startedAt = performance.now();
+    return this.#reading(async (client) => {
+      await this.#combinations.refresh(client);
+      if (request.text !== '') await client.query(WITH_WORDS);
+      const matched = await matchUnits(client, request, asWritten);
+      const { kept, relaxed, complete } = await this.#relaxed(client, request, matched, asWritten);
+      const isHopeless = kept.some(({ matching }) => matching === 0);
+      const { total, facets } = isHopeless
+        ? { total: 0, facets: noFacets() }
+        : await countFacets(client, request, kept, this.#combinations);
+      const meantText = asWritten ? null : await findMeant(client, request, matched, complete ?? total, this.#combinations);
+      const page = await findPage(client, request, { all: matched.units, kept }, total, this.#combinations);
+      const tookMicros = Math.round((performance.now() - startedAt) * 1000);
+      return { ...page, total, facets, correctedText: matched.correctedText, meantText, relaxed, tookMicros };
+    });
+  }
+
+  /** The units that are asked for in the end; `complete`: how many have all of them, where that had to be counted. */
+  async #relaxed(client: pg.PoolClient, request: SearchRequest, { units, asked }: MatchedUnits, asWritten: boolean) {
+    if (asWritten || units.length < 2) return { kept: units, relaxed: null, complete: undefined };
+    const count = (kept: readonly MatchedUnit[]) =>
+      kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, request, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
+    const complete = await count(units);
+    const dropped: MatchedUnit[] = [];
+    const kept = () => units.filter((unit) => !dropped.includes(unit));
+    const steps = relaxing(units, complete);
+    let step = steps.next();
+    while (step.done !== true) {
+      dropped.push(step.value);
+      step = steps.next(await count(kept()));
+    }
+    const relaxed = dropped.length === 0 ? null : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete };
+    return { kept: kept(), relaxed, complete };
   }
 
   suggest(

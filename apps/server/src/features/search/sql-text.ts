@@ -19,14 +19,24 @@ export function quotedWord(word: string): string {
   return MARKS.test(word) ? `'${word.replace(/['\\]/g, '$&$&')}'` : `'${word}'`;
 }
 
-/** One word of a question: the forms it is found by, or beginnings of it. */
-export type AskedWord = { forms: readonly string[]; beginning: boolean };
+/** A word of a question: any of its forms, or beginnings of them. */
+export type Form = { forms: readonly string[]; isBeginning: boolean };
 
-/** A tsquery's text: all of some words. */
-export function queryText(words: readonly AskedWord[]): string {
+/** A tsquery's text: all of some words; '' of none. */
+export function formsText(words: readonly Form[]): string {
   return words
-    .map(({ forms, beginning }) => `(${forms.map((form) => `${quotedWord(form)}${beginning ? ':*' : ''}`).join(' | ')})`)
+    .map(({ forms, isBeginning }) => `(${forms.map((form) => `${quotedWord(form)}${isBeginning ? ':*' : ''}`).join(' | ')})`)
     .join(' & ');
+}
+
+/** A tsquery's text: what another one finds, or any of some terms. */
+export function eitherText(query: string, terms: readonly string[]): string {
+  return [...(query === '' ? [] : [`(${query})`]), ...terms.map(quotedWord)].join(' | ');
+}
+
+/** A tsquery's text: all of some queries. */
+export function allText(queries: readonly string[]): string {
+  return queries.map((query) => `(${query})`).join(' & ');
 }
 
 /** What a reader may find at an instant; nothing outside is ever counted. */

@@ -1,59 +1,83 @@
-// The words of a question against job_search: which forms each is found by (as typed, as a beginning, corrected), and how rare it is among
-// what the reader may find.
+// The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
+// is among what the reader may find.
 import { idfSteps } from '@fairway/search/ranking';
+import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
-import { correctedText, type QueryWords, queryWords } from '@fairway/search/words';
+import { type AskedUnit, readUnits, soleWord, stemsAsked } from '@fairway/search/units';
+import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
-import { type AskedWord, findable, Parameters, queryText, visible } from './sql-text.ts';
+import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
 import { corrections } from './vocabulary.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** `share` of what the reader may find holds it, from 0 to 1. */
-export type MatchedWord = AskedWord & { idf: number; share: number };
-/** `words` is null where one word is found nowhere: then nothing is. `corrected`: what stands for those that were corrected. */
-export type MatchedWords = {
-  words: MatchedWord[] | null;
-  asked: QueryWords;
+/** Each a tsquery's text; '' where nothing can answer so. */
+type AnsweredUnit = { any: string; written: string; named: string };
+/** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
+export type MatchedUnit = AnsweredUnit & { idf: number; matching: number; share: number };
+export type MatchedUnits = {
+  units: MatchedUnit[];
+  asked: AskedUnit[];
+  pieces: QueryPiece[];
   corrected: ReadonlyMap<string, string>;
   correctedText: string | null;
 };
 
-export async function matchWords(db: Queryable, request: SearchRequest): Promise<MatchedWords> {
-  const asked = queryWords(request.text);
-  const { last, pieces } = asked;
+/** `asWritten`: nothing is corrected. */
+export async function matchUnits(db: Queryable, request: SearchRequest, asWritten: boolean): Promise<MatchedUnits> {
+  const asked = readUnits(request.text, request.prefix);
+  const pieces = queryPieces(request.text);
   const corrected = new Map<string, string>();
-  if (asked.words.length === 0) return { words: [], asked, corrected, correctedText: null };
-  const words: AskedWord[] = asked.words.map((word) => ({ forms: [word], beginning: request.prefix && word === last }));
-  const counts = await countHolding(db, words, request);
-  for (const [at, word] of asked.words.entries()) {
-    if (counts[at]! > 0) continue;
-    const forms = await corrections(db, word, (candidates) => countHolding(db, candidates.map(exactly), request));
+  if (asked.length === 0) return { units: [], asked, pieces, corrected, correctedText: null };
+  const units = asked.map((unit) => answeredUnit(unit));
+  const counts = await countHolding(db, units.map(({ any }) => any), request); // biome-ignore format: one thought
+  for (const [at, unit] of asked.entries()) {
+    const word = soleWord(unit);
+    if (counts[at]! > 0 || word === undefined || asWritten) continue;
+    const forms = await corrections(db, word, (candidates) => countHolding(db, candidates.map(quotedWord), request));
     if (forms.length === 0) continue;
     corrected.set(word, forms[0]!);
-    words[at] = { forms, beginning: false };
-    counts[at] = (await countHolding(db, [words[at]], request))[0]!;
+    units[at] = answeredUnit(unit, forms);
+    counts[at] = (await countHolding(db, [units[at].any], request))[0]!;
   }
-  const text = corrected.size > 0 ? correctedText(pieces, corrected) : null;
-  if (counts.includes(0)) return { words: null, asked, corrected, correctedText: text };
   const total = await countFindable(db, request);
   return {
-    words: words.map((word, at) => ({ ...word, idf: idfSteps(total, counts[at]!), share: counts[at]! / total })),
+    units: units.map((unit, at) => {
+      const matching = counts[at]!;
+      return { ...unit, matching, idf: idfSteps(total, Math.max(1, matching)), share: total === 0 ? 0 : matching / total };
+    }),
     asked,
+    pieces,
     corrected,
-    correctedText: text,
+    correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
   };
 }
 
-/** How many findable postings hold each word, anywhere or in title and organization. */
+/** `instead`: what stands for its word. */
+function answeredUnit({ words, terms }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
+  const written = words.map(({ word, isBeginning }): Form => ({ forms: instead ?? [word], isBeginning: isBeginning && !instead }));
+  const inflected = written.map(({ forms, isBeginning }): Form => {
+    if (isBeginning || instead) return { forms, isBeginning };
+    const asked = stemsAsked(forms[0]!);
+    return { forms: [...forms, ...asked.terms, ...asked.words], isBeginning };
+  });
+  const named = written.map(({ forms, isBeginning }): Form => ({ forms: forms.map(namedTerm), isBeginning }));
+  return {
+    any: eitherText(formsText(inflected), terms),
+    written: formsText(written),
+    named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
+  };
+}
+
+/** How many findable postings answer each tsquery, anywhere or in the title. */
 export async function countHolding(
   db: Queryable,
-  words: readonly AskedWord[],
+  queries: readonly string[],
   request: SearchRequest,
   where: 'words' | 'head' = 'words',
 ): Promise<number[]> {
   const parameters = new Parameters();
-  const asked = parameters.add(words.map((word) => queryText([word])));
+  const asked = parameters.add(queries);
   const { rows } = await db.query<{ n: string }>(
     `select (select count(*) from job_search where ${where} @@ query::tsquery and ${findable(request, parameters)}) as n
      from unnest(${asked}::text[]) with ordinality as asked(query, at) order by at`,
@@ -75,8 +99,4 @@ async function countFindable(db: Queryable, { now, visibility }: SearchRequest):
     parameters.values,
   );
   return Number(rows[0]!.n);
-}
-
-export function exactly(word: string): AskedWord {
-  return { forms: [word], beginning: false };
 }

@@ -3,12 +3,13 @@
 // transaction elsewhere holds nothing back (it would, if the window ended at pg_snapshot_xmin).
 // A position is good only on the database history it came from: same cluster, timeline and database, not in the future, and the newest row
 // it saw is still there. Otherwise (restored backup, swept outbox) whoever holds it must build anew.
+import { termsVersion } from '@fairway/search/terms';
 import type pg from 'pg';
 
 export type Position = {
   /** `pg_current_snapshot()` as text: what was seen. */
   seen: string;
-  /** Cluster, timeline and database. */
+  /** Cluster, timeline and database, and the terms that postings are found by: with others, what was made of them is of no use. */
   history: string;
   /** The newest row seen, or null where there was none yet. */
   newest: { transactionId: string; jobId: string; mark: string } | null;
@@ -84,10 +85,10 @@ export async function readHistory(db: Queryable): Promise<string> {
     const control = await db.query<{ cluster: string; timeline: string }>(
       'select system_identifier::text as cluster, timeline_id::text as timeline from pg_control_system(), pg_control_checkpoint()',
     );
-    return `${control.rows[0]!.cluster}/${control.rows[0]!.timeline}/${database}`;
+    return `${control.rows[0]!.cluster}/${control.rows[0]!.timeline}/${database}/${termsVersion()}`;
   } catch (error) {
     // Some hosts forbid these functions; the mark of the newest row still tells histories apart.
     if ((error as { code?: string }).code !== '42501') throw error;
-    return `?/?/${database}`;
+    return `?/?/${database}/${termsVersion()}`;
   }
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';
+import { useLatest } from '../latest.ts';
 import { useHrefs } from '../paths.ts';
 import { type FacetAddress, keptPairs, pageCount, withFilter } from './facet-address.ts';
 import { FacetGroups } from './facet-groups.tsx';
@@ -71,7 +72,11 @@ export function FacetList<
   const canFilter = !foundNone || hasChoice(reply.facets);
   const loading = !list.isError && (reply === undefined || (waiting && slow));
   const hrefOf = (next: A) => href(kind.page, {}, kind.query(next));
-  const go = (next: A) => void navigate(hrefOf(next), { preventScrollReset: true });
+  const latest = useLatest(address, hrefOf(address));
+  const go = (next: A) => {
+    latest.current = next;
+    void navigate(hrefOf(next), { preventScrollReset: true });
+  };
   const focus = () => results.current?.focus({ preventScroll: true });
   const tools = { hrefOf, go, canFilter, focus };
 
@@ -94,7 +99,7 @@ export function FacetList<
                 address={address}
                 facets={facets}
                 words={words}
-                onToggle={(name, value, on) => go(withFilter(address, name, value, on))}
+                onToggle={(name, value, on) => go(withFilter(latest.current, name, value, on))}
               />
             </FilterForm>
           ) : null

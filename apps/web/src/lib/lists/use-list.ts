@@ -5,6 +5,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../api.ts';
+import { useLatest } from '../latest.ts';
 import { type Asked, changedSearch, type FilterReaders, type ListChanges, type ListDefinition, readListAddress } from './list-address.ts';
 
 /** The reply of every list. */
@@ -33,17 +34,22 @@ export type ListAddress<S extends string, F extends FilterReaders> = {
 export function useListAddress<S extends string, F extends FilterReaders>(list: ListDefinition<S, F>): ListAddress<S, F> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const latest = useLatest(search, search);
   return useMemo(() => {
     const current = new URLSearchParams(search);
-    const hrefOf = (changes: ListChanges) => pathname + changedSearch(current, changes);
+    // A change that comes before the one before it is shown adds to it.
+    const goTo = (changes: ListChanges, replace: boolean) => {
+      latest.current = changedSearch(new URLSearchParams(latest.current), changes);
+      void navigate(pathname + latest.current, { preventScrollReset: true, replace });
+    };
     return {
       list,
       asked: readListAddress(list, current),
-      hrefOf,
-      go: (changes) => void navigate(hrefOf(changes), { preventScrollReset: true }),
-      replace: (changes) => void navigate(hrefOf(changes), { preventScrollReset: true, replace: true }),
+      hrefOf: (changes: ListChanges) => pathname + changedSearch(current, changes),
+      go: (changes) => goTo(changes, false),
+      replace: (changes) => goTo(changes, true),
     };
-  }, [list, pathname, search, navigate]);
+  }, [list, pathname, search, navigate, latest]);
 }
 
 export type ListOptions<P extends ListPath> = {

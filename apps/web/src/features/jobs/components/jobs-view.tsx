@@ -1,4 +1,6 @@
 // The jobs list as it is shown. Everything that can be chosen is an address.
+
+import { formatters } from '@fairway/i18n/formatters';
 import { JOB_SORTS, type JobSort } from '@fairway/rules/jobs';
 import { FilterSort } from '@fairway/ui/filter-form';
 import { Link } from '@fairway/ui/link';
@@ -7,9 +9,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
 import { FacetList, type FacetTools } from '../../../lib/facets/facet-list.tsx';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
+import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { recordJobs } from '../impressions.ts';
 import { JOBS_LIST, type JobsAddress, keptParameters } from '../job-address.ts';
 import { countsQuery, type PostingsReply } from '../queries.ts';
@@ -74,15 +78,25 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
   );
 }
 
-/** How the words were read: what was corrected, and what may have been meant. */
+/** How the words were read: what was corrected or let go, and what may have been meant. */
 function Understood({ reply, address, tools }: { reply: PostingsReply; address: JobsAddress; tools: FacetTools<JobsAddress> }) {
   const t = useTranslations('jobs');
-  const { correctedText, meantText } = reply;
+  const { correctedText, meantText, relaxed } = reply;
+  const { locale } = useBoot();
+  const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
   return (
     <>
       {correctedText ? (
         <p className={styles.corrected} role="status">
           {t.rich('corrected', { text: correctedText, em: (chunks) => <strong dir="auto">{chunks}</strong> })}
+        </p>
+      ) : null}
+      {relaxed ? (
+        <p className={styles.relaxed} role="status">
+          {t.rich(relaxed.complete === 0 ? 'relaxedAll' : 'relaxed', {
+            words: formats.list(relaxed.without),
+            em: (chunks) => <strong dir="auto">{chunks}</strong>,
+          })}
         </p>
       ) : null}
       {meantText ? (

@@ -1,0 +1,156 @@
+// What people mean by the words of jobs: kinds of work, occupations, fields and skills, each with its words in many languages. The
+// dictionary is data: a file of JSON a kind beside this one. This is what it says, and how its words are found in a text or a question.
+//
+//   id              lower case words and hyphens; never changed, for it is stored
+//   broader         who asks for one of these finds this one too
+//   forms           by language (ISO 639, or `any`), parted by commas. `stem*` beginning and `*ending` end of a word (words.ts); `=Go` in this case
+//                   only; `?R` in this case only and where another skill stands within eight words; `~stage` only in texts of its language;
+//                   `-r&d` holds the word and is not the concept. The longest form at a place wins.
+//   examples        `question => title`: the question means it, and the title is found by it
+//   counterexamples texts that do not mean it
+// In a question, what is short and symbolic is meant: marks of case and language do not count there.
+import { fold } from '../folding.ts';
+import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
+import { type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
+
+export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
+export type ConceptKind = (typeof CONCEPT_KINDS)[number];
+
+/** As the files have it. */
+export type ConceptEntry = {
+  id: string;
+  broader?: string[];
+  category?: string;
+  forms: Record<string, string>;
+  examples: string[];
+  counterexamples?: string[];
+};
+
+export type Concept = {
+  id: string;
+  kind: ConceptKind;
+  broader: readonly string[];
+  category: JobCategory | undefined;
+  forms: readonly ConceptForm[];
+};
+
+/** `language`: ISO 639 code or `any`; `form` with its mark. */
+type ConceptForm = { language: string; form: string };
+
+/** Reads the entries of a kind; a category that is none is left out. */
+export function conceptsOf(kind: ConceptKind, entries: readonly ConceptEntry[]): Concept[] {
+  return entries.map(({ id, broader = [], category, forms }) => ({
+    id,
+    kind,
+    broader,
+    category: JOB_CATEGORIES.find((one) => one === category),
+    forms: Object.entries(forms).flatMap(([language, line]) =>
+      line
+        .split(',')
+        .map((form) => ({ language, form: form.trim() }))
+        .filter(({ form }) => form !== ''),
+    ),
+  }));
+}
+
+type Meant = {
+  /** Number in the list; -1: the phrase holds a word of a concept and is none. */
+  concept: number;
+  /** Counts in texts of this language only. */
+  language: string | undefined;
+  /** Counts beside another skill only. */
+  beside: boolean;
+  /** Counts in this case only. */
+  isExact: boolean;
+};
+
+/** Where a concept was found: its number in the list; the rest as words.ts Match says. */
+type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
+/** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). */
+type AskedConcept = ConceptHit & { isSymbol: boolean };
+
+const BESIDE_WORDS = 8;
+/** What only a sign tells from a word. */
+const SIGN = /^\.|[#+]$/;
+
+export type ConceptFinder = {
+  readonly concepts: readonly Concept[];
+  /** The number of an id; undefined: none. */
+  numberOf(id: string): number | undefined;
+  /** The concepts of a text in this language (ISO 639; undefined: not known), without their broader ones. */
+  find(words: Words, language: string | undefined): ConceptHit[];
+  /** The concepts that a question names. */
+  ask(words: Words): AskedConcept[];
+  /** The concept and all broader ones. */
+  withBroader(concept: number): readonly number[];
+};
+
+/** A finder over a dictionary. Broader concepts that do not exist or lead in a circle count as far as they lead. */
+export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
+  const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
+  const finder = finderOf(concepts);
+  const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
+  return {
+    concepts,
+    numberOf: (id) => numbers.get(id),
+    find(words, language) {
+      const matches = finder.find(words);
+      const isSkill = (at: number) => at >= 0 && concepts[at]!.kind === 'skill';
+      return matches.flatMap(({ value, first, last, at = -1, units = 0 }) => {
+        // What one concept blocks may be another one.
+        const fitting = value.filter((one) => one.language === undefined || one.language === language || language === undefined);
+        const meant = fitting.find(({ concept }) => concept >= 0);
+        if (!meant) return [];
+        if (meant.beside) {
+          const isBeside = matches.some(
+            (other) =>
+              other.first !== first &&
+              Math.abs(other.first - first) <= BESIDE_WORDS &&
+              other.value.some(({ concept }) => isSkill(concept) && concept !== meant.concept),
+          );
+          if (!isBeside) return [];
+        }
+        return [{ concept: meant.concept, first, last, at, units }];
+      });
+    },
+    ask: (words) =>
+      finder.find(words, true).flatMap(({ value, first, last, at = -1, units = 0 }) => {
+        const isSymbol = value.every(({ isExact }) => isExact) || (first === last && first >= 0 && SIGN.test(words.words[first]!.text));
+        return value.filter(({ concept }) => concept >= 0).map(({ concept }) => ({ concept, first, last, at, units, isSymbol }));
+      }),
+    withBroader: (concept) => closures[concept]!,
+  };
+}
+
+function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
+  const phrases = new Map<string, Meant[]>();
+  concepts.forEach(({ forms }, concept) => {
+    for (const { language, form } of forms) {
+      const mark = /^[=?~-]/.exec(form)?.[0];
+      const plain = mark ? form.slice(1).trim() : form;
+      const isExact = mark === '=' || mark === '?';
+      const phrase = isExact ? `=${plain}` : fold(plain);
+      const meant: Meant = {
+        concept: mark === '-' ? -1 : concept,
+        language: mark === '~' ? language : undefined,
+        beside: mark === '?',
+        isExact,
+      };
+      const others = phrases.get(phrase);
+      if (others) others.push(meant);
+      else phrases.set(phrase, [meant]);
+    }
+  });
+  return phraseFinder(phrases);
+}
+
+function closureOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>, start: number): number[] {
+  const found = new Set([start]);
+  for (const at of found) {
+    for (const id of concepts[at]!.broader) {
+      const broader = numbers.get(id);
+      if (broader !== undefined) found.add(broader);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,92 @@
+// Terms: what a posting is found by besides the words as they are written. They stand in the same dictionary and the same lists; a control
+// character, which no word has, says what one is.
+//   \u0001de:praktik     a word of the posting's language with this stem
+//   \u0002siemens        this word names something of it: its organization, a skill, a place
+//   \u0003internship     it means this concept (rules/concepts), or a narrower one
+import { createHash } from 'node:crypto';
+import { splitWords } from '@fairway/rules/recognition/words';
+import { conceptDictionary } from './concept-dictionary.ts';
+import { stemOf } from './stems.ts';
+import type { SearchDocument } from './types.ts';
+import { wordsOf } from './words.ts';
+
+/** Goes up whenever the terms of a posting change by code. */
+const TERMS_FORMAT = 1;
+
+let version: string | undefined;
+
+/** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
+export function termsVersion(): string {
+  version ??= `${TERMS_FORMAT}.${createHash('sha256').update(JSON.stringify(conceptDictionary().concepts)).digest('base64url').slice(0, 12)}`;
+  return version;
+}
+
+/** Characters below it begin terms; no word begins with one. */
+export const FIRST_OF_WORDS = ' ';
+
+export const stemTerm = (language: string, stem: string): string => `\u0001${language}:${stem}`;
+export const namedTerm = (word: string): string => `\u0002${word}`;
+export const conceptTerm = (id: string): string => `\u0003${id}`;
+
+export const isTerm = (word: string): boolean => word < FIRST_OF_WORDS;
+
+/** The concepts that fields of a posting say, whatever its words are. */
+const TYPE_CONCEPTS: Record<string, string> = {
+  INTERN: 'internship',
+  CREDIT_GIVING_INTERNSHIP: 'internship',
+  PART_TIME: 'part-time',
+  FULL_TIME: 'full-time',
+  TEMPORARY: 'temporary',
+};
+
+/** Words of descriptions name many kinds of work and occupations ("you work with developers"); what the posting is stands in its title. */
+const TITLE_KINDS = new Set(['work', 'occupation']);
+
+/**
+ * The concepts of a posting as terms, broader ones too: those of its title and of its fields, and the others. What its skills are is named.
+ */
+export function conceptTerms(document: SearchDocument): { title: string[]; elsewhere: string[] } {
+  const finder = conceptDictionary();
+  const title = new Set<number>();
+  const named = new Set<number>();
+  const elsewhere = new Set<number>();
+  const add = (into: Set<number>, concept: number | undefined) => {
+    if (concept !== undefined) for (const one of finder.withBroader(concept)) into.add(one);
+  };
+  for (const { concept } of finder.find(splitWords(document.title), document.language)) add(title, concept);
+  for (const type of document.facets.employment_types) add(title, finder.numberOf(TYPE_CONCEPTS[type] ?? ''));
+  if (document.remote) add(title, finder.numberOf('remote'));
+  for (const [into, text] of [
+    [named, document.skills.join('\n')],
+    [elsewhere, document.text],
+  ] as const) {
+    for (const { concept } of finder.find(splitWords(text), document.language)) {
+      if (!TITLE_KINDS.has(finder.concepts[concept]!.kind)) add(into, concept);
+    }
+  }
+  const terms = (concepts: Iterable<number>) => [...concepts].map((concept) => conceptTerm(finder.concepts[concept]!.id));
+  return { title: terms(title), elsewhere: [...terms(new Set([...named, ...elsewhere])), ...terms(named).map(namedTerm)] };
+}
+
+/** The stem term of a word in a text of this language; undefined where the word is its own stem. */
+export function stemTermOf(word: string, language: string): string | undefined {
+  const stem = stemOf(word, language);
+  return stem === word ? undefined : stemTerm(language, stem);
+}
+
+/** All that a document is found by: words and terms of its title, and of all of it. `length`: its words, repeated ones too. */
+export function documentTerms(document: SearchDocument): { head: string[]; all: string[]; length: number } {
+  const title = wordsOf(document.title);
+  const naming = wordsOf(namingText(document));
+  const text = wordsOf(document.text);
+  const stems = (words: readonly string[]) => words.flatMap((word) => stemTermOf(word, document.language) ?? []);
+  const meant = conceptTerms(document);
+  const head = [...title, ...stems(title), ...meant.title];
+  const all = [...head, ...naming, ...naming.map(namedTerm), ...stems(naming), ...text, ...stems(text), ...meant.elsewhere];
+  return { head, all, length: title.length + naming.length + text.length };
+}
+
+/** The names in a posting as one text: of its organization, skills and places. */
+export function namingText({ organization, skills, places }: SearchDocument): string {
+  return `${organization}\n${skills.join('\n')}\n${places.join('\n')}`;
+}
