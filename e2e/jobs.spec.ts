@@ -73,10 +73,10 @@ test('a word that other languages know is not corrected, but what was probably m
 
 test('words of other languages are understood, and what finds little is said and let go', async ({ page }) => {
   const done = watchConsole(page);
-  const titles = page.locator('main').getByRole('heading', { level: 2 }).getByRole('link');
+  const titles = page.locator('main').getByRole('heading', { level: 3 }).getByRole('link');
   await page.goto('/en/jobs?q=data+analist');
   await expect(titles.first()).toHaveText(/Data Analyst|Analist|Datenanalyst|Analista/);
-  await page.goto('/en/jobs?q=' + encodeURIComponent('データ 新卒'));
+  await page.goto(`/en/jobs?q=${encodeURIComponent('データ 新卒')}`);
   await expect(page.getByText('Jobs with all of your words come first')).toBeVisible();
   await expect(titles.first()).toHaveText(/dados|Daten|Data|数据|データ/);
   await expectAccessible(page);

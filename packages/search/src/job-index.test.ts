@@ -185,7 +185,7 @@ describe('what a reader finds', () => {
     index.put(posting(44, { title: 'Wrangelor', text: 'wrangelar', facets: only('SE') }));
     const meant = (question: Partial<SearchRequest>) => index.search({ ...ALL, ...question }).meantText;
     const found = index.search({ ...ALL, text: 'Dune  wrangelar' });
-    expect(found).toMatchObject({ correctedText: null, meantText: 'Dune wrangelor', relaxed: { without: ['dune'], complete: 2 } });
+    expect(found).toMatchObject({ correctedText: null, meantText: 'Dune wrangelor', relaxed: { without: ['Dune'], complete: 2 } });
     expect(found.ids.slice(0, 2).sort()).toEqual([41, 42].map(idOf).sort());
     // Every word as it should be, and a word that titles seldom hold: "look" is in forty texts, and nobody who asks for a cook means it.
     expect(meant({ text: 'dune wrangelor' })).toBeNull();
@@ -223,6 +223,22 @@ describe('what a reader finds', () => {
     index.put(posting(3, { organization: 'Python House', publishedAt: day(2) }));
     index.put(posting(4, { title: 'Python baker', publishedAt: day(3) }));
     expect(index.search({ ...ALL, text: 'python' }).ids).toEqual([4, 2, 3, 1].map(idOf));
+  });
+
+  it('takes a place in a question for the place, whatever it is called, and what it means for what it means', () => {
+    const index = new JobIndex(64);
+    const at = (country: string) => ({ ...posting(0).facets, address: [country] });
+    for (let number = 1; number <= 12; number++)
+      index.put(posting(number, { title: 'Praktikum Vertrieb', language: 'de', places: ['München'], facets: at('DE') }));
+    for (let number = 13; number <= 25; number++)
+      index.put(posting(number, { title: 'Sales Intern', places: ['Zurich'], facets: at('CH') }));
+    index.put(posting(26, { title: 'Internal Sales Auditor', text: 'in the schweiz', places: ['Berlin'], facets: at('DE') }));
+    const found = (text: string) => index.search({ ...ALL, text });
+    expect(found('internship munich').total).toBe(12);
+    expect(found('stage vente suisse').total).toBe(13);
+    expect(found('インターン 営業').total).toBe(25);
+    expect(found('Schweiz').ids.at(-1)).toBe(idOf(26));
+    expect(found('Praktikum Zürich Müller').relaxed).toEqual({ without: ['Müller'], complete: 0 });
   });
 
   it('lets go of what finds little: first what nothing answers, then what says least; who has all comes first', () => {

@@ -21,7 +21,7 @@ import { PostingLists } from './posting-lists.ts';
 import { lengthStep, promotionOf } from './ranking.ts';
 import { idWords, Slots } from './slots.ts';
 import type { Matched } from './term-sets.ts';
-import { conceptTerms, namedTerm, namingText } from './terms.ts';
+import { meantTerms, namedTerm, namingText } from './terms.ts';
 import type { Suggestion, SuggestionKind } from './types.ts';
 import {
   FACETS,
@@ -197,7 +197,7 @@ export class JobIndex {
 
   /** Words and terms of a posting (terms.ts documentTerms says which). Gives the number of words. */
   #addWords(slot: number, document: SearchDocument): number {
-    const meant = conceptTerms(document);
+    const meant = meantTerms(document);
     for (const term of meant.title) this.#addTerm(term, slot, true);
     for (const term of meant.elsewhere) this.#addTerm(term, slot, false);
     const { postings, dictionary } = this;

@@ -13,8 +13,8 @@ type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void
 export type SearchThreadOptions = {
   /** Called once when the thread ended without being asked to. */
   onLost?: (reason: Error) => void;
-  /** Memory of JavaScript objects in the thread, beside its arrays. */
-  heapMegabytes?: number;
+  /** Told of each thread that is started. */
+  onStart?: (worker: Worker) => void;
 };
 
 export class SearchThread implements JobSearch {
@@ -36,9 +36,9 @@ export class SearchThread implements JobSearch {
     this.#failAll();
     const worker = new Worker(new URL('./index.thread.ts', import.meta.url), {
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      ...(this.#options.heapMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMegabytes } }),
     });
     this.#worker = worker;
+    this.#options.onStart?.(worker);
     let reason = new SearchFailure('search.thread_lost') as Error;
     worker.on('message', (answer: Answer) => this.#receive(answer));
     worker.on('error', (error) => {

@@ -3,7 +3,9 @@
 //   \u0001de:praktik     a word of the posting's language with this stem
 //   \u0002siemens        this word names something of it: its organization, a skill, a place
 //   \u0003internship     it means this concept (rules/concepts), or a narrower one
+//   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called
 import { createHash } from 'node:crypto';
+import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { stemOf } from './stems.ts';
@@ -11,7 +13,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code. */
-const TERMS_FORMAT = 1;
+const TERMS_FORMAT = 2;
 
 let version: string | undefined;
 
@@ -28,6 +30,8 @@ export const stemTerm = (language: string, stem: string): string => `\u0001${lan
 export const namedTerm = (word: string): string => `\u0002${word}`;
 export const conceptTerm = (id: string): string => `\u0003${id}`;
 
+export const placeTerm = (key: string): string => `\u0004${key}`;
+
 export const isTerm = (word: string): boolean => word < FIRST_OF_WORDS;
 
 /** The concepts that fields of a posting say, whatever its words are. */
@@ -43,9 +47,10 @@ const TYPE_CONCEPTS: Record<string, string> = {
 const TITLE_KINDS = new Set(['work', 'occupation']);
 
 /**
- * The concepts of a posting as terms, broader ones too: those of its title and of its fields, and the others. What its skills are is named.
+ * The concepts of a posting as terms, broader ones too: those of its title and of its fields, with its places, and the others. What its skills
+ * are is named.
  */
-export function conceptTerms(document: SearchDocument): { title: string[]; elsewhere: string[] } {
+export function meantTerms(document: SearchDocument): { title: string[]; elsewhere: string[] } {
   const finder = conceptDictionary();
   const title = new Set<number>();
   const named = new Set<number>();
@@ -65,7 +70,9 @@ export function conceptTerms(document: SearchDocument): { title: string[]; elsew
     }
   }
   const terms = (concepts: Iterable<number>) => [...concepts].map((concept) => conceptTerm(finder.concepts[concept]!.id));
-  return { title: terms(title), elsewhere: [...terms(new Set([...named, ...elsewhere])), ...terms(named).map(namedTerm)] };
+  // Where it is counts like its title: a place in a question is no word to be ranked by.
+  const places = placeKeys(document.facets.address, document.places).map(placeTerm);
+  return { title: [...terms(title), ...places], elsewhere: [...terms(new Set([...named, ...elsewhere])), ...terms(named).map(namedTerm)] };
 }
 
 /** The stem term of a word in a text of this language; undefined where the word is its own stem. */
@@ -80,7 +87,7 @@ export function documentTerms(document: SearchDocument): { head: string[]; all: 
   const naming = wordsOf(namingText(document));
   const text = wordsOf(document.text);
   const stems = (words: readonly string[]) => words.flatMap((word) => stemTermOf(word, document.language) ?? []);
-  const meant = conceptTerms(document);
+  const meant = meantTerms(document);
   const head = [...title, ...stems(title), ...meant.title];
   const all = [...head, ...naming, ...naming.map(namedTerm), ...stems(naming), ...text, ...stems(text), ...meant.elsewhere];
   return { head, all, length: title.length + naming.length + text.length };

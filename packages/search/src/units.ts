@@ -2,10 +2,11 @@
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
 // answered by what they mean alone: the letters stand in every text.
 
+import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptTerm, stemTerm } from './terms.ts';
+import { conceptTerm, placeTerm, stemTerm } from './terms.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
 /** A word of a unit. */
@@ -16,7 +17,7 @@ type AskedWord = {
 };
 
 export type AskedUnit = {
-  /** As it was typed, folded. */
+  /** As it was typed; folded where it is a part of what stands between two spaces. */
   typed: string;
   /** All of them answer the unit; empty: only what it means does. */
   words: AskedWord[];
@@ -29,11 +30,12 @@ export function soleWord({ words, terms }: AskedUnit): string | undefined {
   return terms.length === 0 ? words[0]?.word : undefined;
 }
 
-type Span = { from: number; to: number; concepts: number[]; isSymbol: boolean };
+type Span = { from: number; to: number; terms: string[]; isSymbol: boolean };
 
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
-  const folded = fold(text).replace(/\s+/gu, ' ').trim();
+  const pieces = foldedPieces(text);
+  const folded = pieces.map((piece) => piece.folded).join(' ');
   const words = boundWordsOf(folded);
   const last = prefix && !/\s$/u.test(text) && words.at(-1)?.to === folded.length ? words.length - 1 : -1;
   const units = new Map<string, AskedUnit>();
@@ -41,7 +43,7 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
   const spans = spansOf(folded);
   let at = 0;
   while (at < words.length) {
-    const { from, to, word } = words[at]!;
+    const { from, to } = words[at]!;
     const span = spans.find((one) => one.from < to && from < one.to);
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
@@ -49,37 +51,75 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     const fresh = held.filter(({ word: one }) => !seen.has(one)).length;
     if (seen.size + fresh > QUERY_WORDS_MAX) break;
     for (const { word: one } of held) seen.add(one);
-    const typed = span ? folded.slice(span.from, span.to) : word;
-    const known = units.get(typed);
+    const bounds = span ?? { from, to };
+    const asked = folded.slice(bounds.from, bounds.to);
+    const known = units.get(asked);
     if (known) {
       // What stands twice is asked once, as a beginning where one of them is.
       if (held.some(({ isBeginning }) => isBeginning)) known.words = held;
       continue;
     }
-    const concepts = span?.concepts ?? [];
     const isSymbol = span?.isSymbol === true && !held.some(({ isBeginning }) => isBeginning);
-    units.set(typed, {
-      typed,
+    units.set(asked, {
+      typed: asTyped(pieces, bounds) ?? asked,
       words: isSymbol ? [] : held,
-      terms: concepts.map((concept) => conceptTerm(conceptDictionary().concepts[concept]!.id)),
+      terms: span?.terms ?? [],
     });
   }
   return [...units.values()];
 }
 
-/** Where a question names concepts. */
+type Piece = { typed: string; folded: string; from: number; to: number };
+
+/** What stands between spaces, as typed and folded, with where it stands in the folded question. */
+function foldedPieces(text: string): Piece[] {
+  let at = 0;
+  return text.split(/\s+/u).flatMap((typed) => {
+    const folded = fold(typed).trim();
+    if (folded === '') return [];
+    const from = at;
+    at += folded.length + 1;
+    return [{ typed, folded, from, to: from + folded.length }];
+  });
+}
+
+/** A part of a question as it was typed, where it is whole pieces but for signs around it. */
+function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: number }): string | undefined {
+  const touched = pieces.filter((piece) => piece.from < to && from < piece.to);
+  const around = touched.map(({ folded }) => folded).join(' ');
+  const first = touched[0];
+  if (!first) return undefined;
+  const outside = around.slice(0, from - first.from) + around.slice(to - first.from);
+  return /[\p{L}\p{N}]/u.test(outside)
+    ? undefined
+    : touched
+        .map(({ typed }) => typed)
+        .join(' ')
+        .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
+}
+
+/** Where a question names concepts and places: the longest at each place; both where the same words name both. */
 function spansOf(folded: string): Span[] {
-  const finder = conceptDictionary();
+  const { concepts, ask } = conceptDictionary();
   const split = splitWords(folded);
-  const spans = new Map<number, Span>();
-  for (const hit of finder.ask(split)) {
-    const from = hit.first >= 0 ? split.starts[hit.first]! : hit.at;
-    const to = hit.first >= 0 ? split.starts[hit.last]! + split.words[hit.last]!.text.length : hit.at + hit.units;
-    const known = spans.get(from);
-    if (known) known.concepts.push(hit.concept);
-    else spans.set(from, { from, to, concepts: [hit.concept], isSymbol: hit.isSymbol });
+  const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
+    first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
+  const found: Span[] = [
+    ...ask(split).map((hit) => ({ ...boundsOf(hit), terms: [conceptTerm(concepts[hit.concept]!.id)], isSymbol: hit.isSymbol })),
+    ...placeNameFinder()
+      .find(split, true)
+      .map((hit) => ({ ...boundsOf(hit), terms: hit.value.map(placeTerm), isSymbol: false })),
+  ];
+  const spans: Span[] = [];
+  for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
+    const other = spans.find(({ from, to }) => from < span.to && span.from < to);
+    if (!other) spans.push(span);
+    else if (other.from === span.from && other.to === span.to) {
+      other.terms = [...new Set([...other.terms, ...span.terms])];
+      other.isSymbol &&= span.isSymbol;
+    }
   }
-  return [...spans.values()].sort((a, b) => a.from - b.from);
+  return spans;
 }
 
 /** The terms of a word in any language: of texts that hold it with another ending. And the stems, which texts may hold as words. */

@@ -115,7 +115,8 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
     },
     ask: (words) =>
       finder.find(words, true).flatMap(({ value, first, last, at = -1, units = 0 }) => {
-        const isSymbol = value.every(({ isExact }) => isExact) || (first === last && first >= 0 && SIGN.test(words.words[first]!.text));
+        const isSign = first === last && first >= 0 && SIGN.test(words.words[first]!.text);
+        const isSymbol = isSign || value.every(({ isExact, concept }) => isExact && concepts[concept]?.kind === 'skill');
         return value.filter(({ concept }) => concept >= 0).map(({ concept }) => ({ concept, first, last, at, units, isSymbol }));
       }),
     withBroader: (concept) => closures[concept]!,

@@ -75,9 +75,9 @@ for (const pair of CODES.split(',')) {
 let names: Map<string, string> | undefined;
 
 /** Every folded name with its code; made on first use. */
-function countryNames(): Map<string, string> {
+export function countryNames(): ReadonlyMap<string, string> {
   if (names) return names;
-  names = new Map();
+  names = new Map<string, string>();
   for (const tag of NAMED_IN) {
     const display = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
     for (const code of alpha2) {

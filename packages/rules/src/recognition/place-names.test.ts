@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { placeKeys, placeNameFinder } from './place-names.ts';
+import { splitWords } from './words.ts';
+
+const keysIn = (text: string) => placeNameFinder().find(splitWords(text), true).flatMap(({ value }) => value); // biome-ignore format: one thought
+
+describe('a place has one key, whatever it is called', () => {
+  it.each([
+    ['CH', ['Switzerland', 'Schweiz', 'Suisse', 'Svizzera', 'Zwitserland', 'スイス', '瑞士', '스위스', 'Швейцария', 'Thụy Sĩ']],
+    ['DK', ['Denmark', 'Dänemark', 'Danemark', 'Danmark', 'デンマーク']],
+    ['DE/München', ['Munich', 'München', 'munchen', 'Monaco di Baviera']],
+    ['IT/Milano', ['Milano', 'Milan', 'Mailand']],
+    ['US', ['USA', 'usa', 'United States']],
+    ['GB', ['UK', 'United Kingdom', 'Vereinigtes Königreich']],
+  ])('%s: %s', (key, names) => {
+    for (const name of names) expect(keysIn(`jobs ${name}`), name).toContain(key);
+  });
+
+  it.each(['nice weather', 'jobs la la land', 'in de der am zu', 'engineer', ''])('no place by small words: %s', (text) => {
+    expect(keysIn(text).filter((key) => !key.startsWith('FR/Nice'))).toEqual([]);
+  });
+});
+
+describe('the keys of a posting', () => {
+  it('are its countries, and cities and regions in one of them', () => {
+    expect(placeKeys(['DE'], ['Munich', 'Bayern'])).toEqual(expect.arrayContaining(['DE', 'DE/München']));
+    expect(placeKeys(['US'], ['New York', 'NY'])).toContain('US-NY/New York');
+  });
+
+  it('are not those of a namesake elsewhere', () => {
+    expect(placeKeys(['US'], ['Paris'])).toEqual(['US']);
+    expect(placeKeys([], ['Paris'])).toEqual([]);
+  });
+});

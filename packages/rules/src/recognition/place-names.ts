@@ -1,0 +1,59 @@
+// Places by the names that people call them: countries in the languages of the platform with the short forms people write, regions that postings
+// name, and larger cities with their names in other languages. One place has one key, whatever it was called: `DK`, `US-NY`, `DE/München`.
+import { fold } from '../folding.ts';
+import { CITIES } from './cities.ts';
+import { countryNames } from './country-names.ts';
+import { REGIONS } from './regions.ts';
+import { type PhraseFinder, phraseFinder, splitWords } from './words.ts';
+
+/** Folded name → keys; several where places share it. */
+let known: Map<string, string[]> | undefined;
+let finder: PhraseFinder<string[]> | undefined;
+
+/** Shorter names are words of many languages ("la", "ca"): these alone count. */
+const SHORT_NAMES: Record<string, string> = { UK: 'GB', USA: 'US', US: 'US', UAE: 'AE', NYC: 'US-NY/New York' };
+const NAME_UNITS_MIN = 4;
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+function placeNames(): Map<string, string[]> {
+  if (known) return known;
+  const names = new Map<string, string[]>();
+  const add = (name: string, key: string) => {
+    const folded = nameKey(name);
+    if (folded.length < (DENSE.test(folded) ? 2 : NAME_UNITS_MIN)) return;
+    const keys = names.get(folded);
+    if (!keys) names.set(folded, [key]);
+    else if (!keys.includes(key)) keys.push(key);
+  };
+  for (const [name, code] of countryNames()) add(name, code);
+  for (const { name, country, code } of REGIONS) add(name, `${country}-${code || name}`);
+  for (const [country, list] of Object.entries(CITIES)) {
+    for (const entry of list.split(',')) {
+      const aliases = entry.split('=');
+      for (const alias of aliases) add(alias, `${country}/${aliases[0]}`);
+    }
+  }
+  known = names;
+  return names;
+}
+
+/** Hyphens, dots and apostrophes make no other name. */
+const nameKey = (name: string) =>
+  splitWords(fold(name))
+    .words.map(({ folded }) => folded)
+    .join(' ');
+
+/** Names of places in a text split into words; values are the keys of the places that are called so. */
+export function placeNameFinder(): PhraseFinder<string[]> {
+  finder ??= phraseFinder([...placeNames(), ...Object.entries(SHORT_NAMES).map(([name, key]): [string, string[]] => [`=${name}`, [key]])]);
+  return finder;
+}
+
+/** The keys of a posting's places: its countries, and what its cities and regions are called, where that lies in one of them. */
+export function placeKeys(countries: readonly string[], names: readonly string[]): string[] {
+  const keys = new Set(countries);
+  for (const name of names) {
+    for (const key of placeNames().get(nameKey(name)) ?? []) if (countries.includes(key.slice(0, 2))) keys.add(key);
+  }
+  return [...keys];
+}
