@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { corrections, editDistance, editsAllowed, mayBeMeant, meantReading, prefixDistance } from './correction.ts';
+import { corrections, editDistance, editsAllowed, keptParts, mayBeMeant, meantReading, prefixDistance } from './correction.ts';
 import { Dictionary } from './dictionary.ts';
 import { PostingLists } from './posting-lists.ts';
 import { below, pick, seeded } from './postings.fixture.ts';
+import { fold } from './words.ts';
 
 describe('edits', () => {
   it.each([
@@ -44,10 +45,10 @@ describe('corrections', () => {
       ['shale', 5],
       ['whale', 1000],
     ];
-    expect(corrections('sale', vocabulary)).toEqual(['salt', 'stale', 'sales']);
-    expect(corrections('sa', vocabulary)).toEqual([]);
+    expect(corrections('sale', vocabulary, [])).toEqual(['salt', 'stale', 'sales']);
+    expect(corrections('sa', vocabulary, [])).toEqual([]);
     // A word that is there is not its own correction.
-    expect(corrections('stale', vocabulary)).toEqual(['scale', 'shale']);
+    expect(corrections('stale', vocabulary, [])).toEqual(['scale', 'shale']);
   });
 });
 
@@ -84,6 +85,16 @@ describe('what was meant', () => {
     [5, 0, true],
     [4, 0, false],
   ])('a word in %i titles may stand for one in %i: %s', (heads, typedHeads, may) => expect(mayBeMeant(heads, typedHeads)).toBe(may));
+});
+
+it.each([
+  ['Müller', 'miller', []],
+  ['infirmière', 'infirmer', []],
+  ['muller', 'miller', ['miller']],
+  ['Nürnbreg', 'nurnberg', ['nurnberg']],
+  ['développuer', 'developpeur', ['developpeur']],
+])('who typed an accent meant that letter: %s is corrected to %s or not', (typed, word, expected) => {
+  expect(corrections(fold(typed), [[word, 5]], keptParts(typed))).toEqual(expected);
 });
 
 it('the dictionary finds exactly the near words, whole and by beginning, among sorted and pending ones', () => {

@@ -2,6 +2,7 @@
 //   a word is corrected only where no posting that the reader may find holds it; words under 4 characters and words with a digit never are;
 //   4 to 7 characters allow 1 edit, 8 and more allow 2 (insert, delete, replace, or swap of two neighbours);
 //   candidates are the words of findable postings within that distance; those at the smallest distance found stay;
+//   who typed an accent meant that letter: a candidate has it, with the letter before it (Müller is no miller, infirmière no infirmer);
 //   of them the CORRECTIONS_MAX found in most postings are searched together, ties by code units; the first one is shown.
 // A word that is there is never exchanged by itself ("analist" is Dutch and Romanian), but may have been meant otherwise ("Did you mean ...?"):
 //   only where the question finds MEANT_FEW postings or fewer, and no word of it is still being typed;
@@ -10,7 +11,7 @@
 //   word by word the candidate with which the question finds most is taken, where that is no less than without it; the first of equals;
 //   the question so read is offered where it finds MEANT_TIMES as many postings as the one asked, and one at least.
 import { type AskedUnit, soleWord } from './units.ts';
-import { correctedText, type QueryPiece } from './words.ts';
+import { correctedText, fold, type QueryPiece } from './words.ts';
 
 /** Corrections of one word that are searched together. */
 export const CORRECTIONS_MAX = 3;
@@ -30,19 +31,32 @@ function byLikelihood(a: Candidate, b: Candidate): number {
   return a.edits - b.edits || b.postings - a.postings || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
 }
 
+/** The parts of a typed word that a correction keeps, folded: each letter with an accent, and the letter before it. */
+export function keptParts(typed: string): string[] {
+  const letters = [...typed.normalize('NFC')];
+  return letters.flatMap((letter, at) => (ACCENTED.test(letter.normalize('NFD')) ? [fold(`${letters[at - 1] ?? ''}${letter}`)] : []));
+}
+
+/** Whether a word may stand for one with these parts. */
+export function keepsParts(word: string, parts: readonly string[]): boolean {
+  return parts.every((part) => word.includes(part));
+}
+
+const ACCENTED = /^\p{L}[\u0300-\u036f]/u;
+
 type Candidate = { word: string; edits: number; postings: number };
 
 /**
  * The words nearest to `word`, without itself, most likely first; empty where none is near enough.
- * `vocabulary`: every word of the findable postings with the number of postings that hold it (all above 0).
+ * `vocabulary`: every word of the findable postings with the number of postings that hold it (all above 0). `kept`: keptParts.
  */
-export function corrections(word: string, vocabulary: Iterable<readonly [string, number]>): string[] {
+export function corrections(word: string, vocabulary: Iterable<readonly [string, number]>, kept: readonly string[]): string[] {
   const allowed = editsAllowed(word);
   if (allowed === 0) return [];
   const candidates: Candidate[] = [];
   for (const [candidate, postings] of vocabulary) {
     const edits = editDistance(word, candidate, allowed);
-    if (edits > 0 && edits <= allowed) candidates.push({ word: candidate, edits, postings });
+    if (edits > 0 && edits <= allowed && keepsParts(candidate, kept)) candidates.push({ word: candidate, edits, postings });
   }
   return nearest(candidates);
 }

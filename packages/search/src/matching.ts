@@ -4,7 +4,7 @@
 //   few postings (relaxing.ts): units are let go until there are enough; those that have all come first (ranking.ts)
 //   filters: any value of a facet, every facet. For each facet in use also the set without its own filter, for its counts.
 import { type Bitmap, countBits } from './bitmap.ts';
-import { meantText } from './correction.ts';
+import { keptParts, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { readMeant } from './meant-words.ts';
 import { relaxing } from './relaxing.ts';
@@ -76,7 +76,7 @@ function matchedUnits(index: Matched, asked: readonly AskedUnit[], base: Counted
     const matched = unitMatch(index, unit, base, new Map());
     const word = soleWord(unit);
     if (matched.matching > 0 || word === undefined || asWritten) return matched;
-    const instead = nearestWords(index, word, base);
+    const instead = nearestWords(index, word, base, keptParts(unit.typed));
     if (instead.length === 0) return matched;
     corrected.set(word, instead[0]!);
     return unitMatch(index, { ...unit, words: [{ word, isBeginning: false }] }, base, new Map([[word, instead]]));

@@ -1,6 +1,6 @@
 // "Did you mean ...?" of the index: candidates and counts for the rule in correction.ts. Nothing is looked up unless a question finds little.
 import { andInto, type Bitmap, countBits } from './bitmap.ts';
-import { MEANT_FEW, mayBeMeant, meantReading } from './correction.ts';
+import { keptParts, MEANT_FEW, mayBeMeant, meantReading } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { type Matched, nearestWords, type UnitMatch, union } from './term-sets.ts';
 import { soleWord } from './units.ts';
@@ -17,7 +17,7 @@ export function readMeant(
   if (total > MEANT_FEW) return null;
   const candidates = units.map(({ unit }) => {
     const word = soleWord(unit);
-    return word === undefined || corrected.has(word) ? [] : candidatesOf(index, word, base);
+    return word === undefined || corrected.has(word) ? [] : candidatesOf(index, word, base, keptParts(unit.typed));
   });
   if (candidates.every((others) => others.length === 0)) return null;
   const { postings, dictionary, scratch } = index;
@@ -36,9 +36,9 @@ export function readMeant(
   return step.value;
 }
 
-function candidatesOf(index: Matched, word: string, base: CountedSet): string[] {
+function candidatesOf(index: Matched, word: string, base: CountedSet, kept: readonly string[]): string[] {
   const heads = (held: string) => index.postings.countIn(index.dictionary.head(index.dictionary.find(held)), base.bitmap);
-  const others = nearestWords(index, word, base);
+  const others = nearestWords(index, word, base, kept);
   if (others.length === 0) return [];
   const typedHeads = heads(word);
   return others.filter((other) => mayBeMeant(heads(other), typedHeads));

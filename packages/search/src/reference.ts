@@ -1,6 +1,16 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
-import { corrections, editDistance, editsAllowed, MEANT_FEW, mayBeMeant, meantReading, meantText, prefixDistance } from './correction.ts';
+import {
+  corrections,
+  editDistance,
+  editsAllowed,
+  keptParts,
+  MEANT_FEW,
+  mayBeMeant,
+  meantReading,
+  meantText,
+  prefixDistance,
+} from './correction.ts';
 import { SearchFailure } from './failures.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, idfSteps, isKeyOf, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
@@ -52,7 +62,7 @@ export class ReferenceSearch implements JobSearch {
       const forms = answered(base, formsOf(unit, new Map()));
       const word = soleWord(unit);
       if (forms.matching > 0 || word === undefined || asWritten) return forms;
-      const instead = corrections(word, vocabularyOf(base));
+      const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
       if (instead.length > 0) corrected.set(word, instead[0]!);
       return instead.length === 0
         ? forms
@@ -210,7 +220,7 @@ function meant(
   const candidates = asked.map((unit) => {
     const word = soleWord(unit);
     if (word === undefined || corrected.has(word)) return [];
-    return corrections(word, vocabulary).filter((other) => mayBeMeant(heads(other), heads(word)));
+    return corrections(word, vocabulary, keptParts(unit.typed)).filter((other) => mayBeMeant(heads(other), heads(word)));
   });
   const reading = meantReading(candidates, total);
   let step = reading.next();

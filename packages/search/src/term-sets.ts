@@ -1,6 +1,6 @@
 // The sets of postings behind the units of a question, and the words that may stand in their place (correction.ts says which).
 import { andCount, andInto, type Bitmap, orInto, type ScratchBitmaps } from './bitmap.ts';
-import { CORRECTIONS_MAX, editsAllowed, nearest } from './correction.ts';
+import { CORRECTIONS_MAX, editsAllowed, keepsParts, nearest } from './correction.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CountedSet } from './facet-counting.ts';
 import type { FacetValues } from './facet-values.ts';
@@ -88,13 +88,14 @@ function inflectedIds(index: Matched, word: string): number[] {
   return idsOf(index, [...terms, ...words]);
 }
 
-/** The nearest other words of the base. Long lists come first: where the best are full, shorter ones need no count. */
-export function nearestWords({ dictionary, postings }: Matched, word: string, base: CountedSet): string[] {
+/** The nearest other words of the base that keep some parts. Long lists come first: where the best are full, shorter ones need no count. */
+export function nearestWords({ dictionary, postings }: Matched, word: string, base: CountedSet, kept: readonly string[]): string[] {
   const allowed = editsAllowed(word);
   if (allowed === 0) return [];
   const near = dictionary
     .near(word, allowed)
-    .map(({ id, edits }) => ({ list: dictionary.anywhere(id), word: dictionary.words.text(id), edits }));
+    .map(({ id, edits }) => ({ list: dictionary.anywhere(id), word: dictionary.words.text(id), edits }))
+    .filter((candidate) => keepsParts(candidate.word, kept));
   for (let edits = 1; edits <= allowed; edits++) {
     const candidates = near.filter((candidate) => candidate.edits === edits);
     candidates.sort((a, b) => postings.lengthOf(b.list) - postings.lengthOf(a.list));

@@ -4,10 +4,9 @@
 //   \u0002siemens        this word names something of it: its organization, a skill, a place
 //   \u0003internship     it means this concept (rules/concepts), or a narrower one
 //   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called
-import { createHash } from 'node:crypto';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
-import { conceptDictionary } from './concept-dictionary.ts';
+import { conceptDictionary, conceptsMark } from './concept-dictionary.ts';
 import { stemOf } from './stems.ts';
 import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
@@ -19,7 +18,7 @@ let version: string | undefined;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
-  version ??= `${TERMS_FORMAT}.${createHash('sha256').update(JSON.stringify(conceptDictionary().concepts)).digest('base64url').slice(0, 12)}`;
+  version ??= `${TERMS_FORMAT}.${conceptsMark()}`;
   return version;
 }
 

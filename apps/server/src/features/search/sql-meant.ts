@@ -1,5 +1,5 @@
 // "Did you mean ...?" in SQL: candidates and counts for the rule of packages/search/correction.ts.
-import { MEANT_FEW, mayBeMeant, meantReading, meantText } from '@fairway/search/correction';
+import { keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from '@fairway/search/correction';
 import type { SearchRequest } from '@fairway/search/types';
 import { soleWord } from '@fairway/search/units';
 import type pg from 'pg';
@@ -23,7 +23,7 @@ export async function findMeant(
   const candidates: string[][] = [];
   for (const unit of asked) {
     const word = soleWord(unit);
-    candidates.push(word === undefined || corrected.has(word) ? [] : await candidatesOf(db, word, request));
+    candidates.push(word === undefined || corrected.has(word) ? [] : await candidatesOf(db, word, keptParts(unit.typed), request));
   }
   const reading = meantReading(candidates, total);
   let step = reading.next();
@@ -35,8 +35,8 @@ export async function findMeant(
   return meantText(pieces, asked, step.value, corrected);
 }
 
-async function candidatesOf(db: Queryable, word: string, request: SearchRequest): Promise<string[]> {
-  const others = await corrections(db, word, (near) => countHolding(db, near.map(quotedWord), request));
+async function candidatesOf(db: Queryable, word: string, kept: readonly string[], request: SearchRequest): Promise<string[]> {
+  const others = await corrections(db, word, kept, (near) => countHolding(db, near.map(quotedWord), request));
   if (others.length === 0) return [];
   const [typedHeads = 0, ...heads] = await countHolding(db, [word, ...others].map(quotedWord), request, 'head');
   return others.filter((_, at) => mayBeMeant(heads[at]!, typedHeads));

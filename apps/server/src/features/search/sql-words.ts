@@ -1,5 +1,6 @@
 // The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
 // is among what the reader may find.
+import { keptParts } from '@fairway/search/correction';
 import { idfSteps } from '@fairway/search/ranking';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
@@ -34,7 +35,7 @@ export async function matchUnits(db: Queryable, request: SearchRequest, asWritte
   for (const [at, unit] of asked.entries()) {
     const word = soleWord(unit);
     if (counts[at]! > 0 || word === undefined || asWritten) continue;
-    const forms = await corrections(db, word, (candidates) => countHolding(db, candidates.map(quotedWord), request));
+    const forms = await corrections(db, word, keptParts(unit.typed), (candidates) => countHolding(db, candidates.map(quotedWord), request));
     if (forms.length === 0) continue;
     corrected.set(word, forms[0]!);
     units[at] = answeredUnit(unit, forms);

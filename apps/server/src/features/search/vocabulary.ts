@@ -1,6 +1,6 @@
 // Near words from search_word, by the rules of packages/search/correction.ts. SQL only leaves out what cannot be near: by length, and by the
 // characters (an edit adds or takes at most one, or exchanges one).
-import { editDistance, editsAllowed, nearest, prefixDistance } from '@fairway/search/correction';
+import { editDistance, editsAllowed, keepsParts, nearest, prefixDistance } from '@fairway/search/correction';
 import type pg from 'pg';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -32,11 +32,16 @@ export async function nearWords(db: Queryable, typed: string, beginning: boolean
 }
 
 /**
- * The words nearest to one, without itself, most likely first.
+ * The words nearest to one, without itself, most likely first, of those that keep some parts (correction.ts keptParts).
  * `countOf` gives the findable postings of each word.
  */
-export async function corrections(db: Queryable, typed: string, countOf: (words: string[]) => Promise<number[]>): Promise<string[]> {
-  const near = await nearWords(db, typed, false);
+export async function corrections(
+  db: Queryable,
+  typed: string,
+  kept: readonly string[],
+  countOf: (words: string[]) => Promise<number[]>,
+): Promise<string[]> {
+  const near = (await nearWords(db, typed, false)).filter(({ word }) => keepsParts(word, kept));
   for (const edits of [1, 2]) {
     const words = near.filter((other) => other.edits === edits).map(({ word }) => word);
     if (words.length === 0) continue;
