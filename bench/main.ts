@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, string[]> = {
   suggestions: ['bench/suggestions.ts'],
   staff: ['bench/staff.ts'],
   stalls: ['bench/stalls.ts'],
+  relevance: ['bench/relevance.ts'],
 };
 /** Not measured, but hunted: only when it is named. */
 const ON_REQUEST: Record<string, string[]> = { campaign: ['bench/campaign.ts'] };

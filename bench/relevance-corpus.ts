@@ -1,0 +1,132 @@
+// The postings that the relevance benchmark asks: those of the demo world, made without a database, and real ones where their folder is there,
+// prepared as an import prepares them. Real postings are read in place; none of them may be copied into the repository.
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { builtInSkills, skillFinder } from '@fairway/rules/recognition/skills';
+import type { SearchDocument } from '@fairway/search/types';
+import { stableUuid } from '@fairway/world-kit/chance';
+import type { RawPosting } from '../apps/server/src/features/feeds/posting.ts';
+import { type PreparedPosting, preparePosting } from '../apps/server/src/features/feeds/prepare.ts';
+import { readNdjson } from '../apps/server/src/features/feeds/readers/ndjson.ts';
+import { employerOf } from '../apps/server/src/features/jobs/seed.ts';
+import { demoPostings } from '../apps/server/src/features/jobs/world/postings.ts';
+import { CITIES } from '../apps/server/src/features/organizations/world/cities.ts';
+import { DEMO_ORGANIZATIONS } from '../apps/server/src/features/organizations/world/directory.ts';
+
+/** `where`: the places as judgements see them, lines and names as given, country codes and "Remote", one a line. */
+export type CorpusPosting = { document: SearchDocument; where: string; source: string };
+
+/** Every posting is open and as old as it was: what is measured is what is found, not when. */
+export const CORPUS_TODAY = new Date('2026-06-15T12:00:00Z');
+
+const DAY_MS = 86_400_000;
+/** A file's postings lie in these last days, in the order of their own dates: no source stands before another by its year. */
+const SPREAD_DAYS = 60;
+
+/** The postings of the demo world, without deadlines. */
+export function demoCorpus(): CorpusPosting[] {
+  const seeded = DEMO_ORGANIZATIONS.map((organization, index) => ({
+    id: index + 1,
+    organization,
+    cities: organization.cities.map((key) => CITIES[key]),
+  }));
+  return demoPostings(seeded.map(employerOf), CORPUS_TODAY).map((posting) => {
+    const { organization } = seeded[posting.organizationId - 1]!;
+    const document: SearchDocument = {
+      id: posting.id,
+      language: posting.language,
+      title: posting.title,
+      organization: organization.name,
+      organizationId: posting.organizationId,
+      text: posting.text,
+      skills: posting.skills,
+      places: distinct(posting.places.flatMap(({ city, region }) => [city, region])),
+      remote: posting.remote,
+      facets: {
+        education_level: posting.educationLevels,
+        address: posting.countries,
+        sector: posting.sectors.length > 0 ? posting.sectors : [...organization.sectors],
+        languages: posting.languages,
+        job_category: posting.categories,
+        employment_types: posting.employmentTypes,
+        education_fields: posting.educationFields,
+      },
+      schoolIds: [],
+      promotion: posting.promotion,
+      publishedAt: posting.publishedAt.getTime(),
+      deadlineAt: null,
+    };
+    return { document, where: whereOf(posting.places, posting.countries, posting.remote), source: 'demo' };
+  });
+}
+
+/** At most `each` postings of every file of a folder, spread evenly over it; none where the folder is not there. */
+export async function realCorpus(folder: string, each: number): Promise<CorpusPosting[]> {
+  if (!existsSync(folder)) return [];
+  const skills = skillFinder(builtInSkills());
+  const organizationIds = new Map<string, number>();
+  const corpus: CorpusPosting[] = [];
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ndjson.gz'))) {
+    const raw: RawPosting[] = [];
+    for await (const row of readNdjson(createReadStream(path.join(folder, file)).pipe(createGunzip()).setEncoding('utf8')))
+      if ('posting' in row) raw.push(row.posting);
+    const chosen = raw.filter((_, at) => Math.floor((at * each) / raw.length) !== Math.floor(((at - 1) * each) / raw.length));
+    const prepared = (raw.length > each ? chosen : raw)
+      .map((posting) => preparePosting(posting, { skills, shiftDays: 0 }))
+      .sort((a, b) => (a.publishedAt?.getTime() ?? 0) - (b.publishedAt?.getTime() ?? 0));
+    prepared.forEach((posting, at) => {
+      const name = posting.company.name;
+      const organizationId = organizationIds.get(name) ?? 1_000 + organizationIds.size;
+      organizationIds.set(name, organizationId);
+      const age = Math.floor(SPREAD_DAYS * (1 - (at + 1) / prepared.length)) * DAY_MS;
+      const document = documentOf(posting, { id: stableUuid(`${file} ${posting.sourceId}`), organizationId, age });
+      corpus.push({
+        document,
+        where: whereOf(posting.places, posting.columns.countries, posting.columns.remote),
+        source: file.split('.')[0]!,
+      });
+    });
+  }
+  return corpus;
+}
+
+function documentOf(
+  { columns, company, places }: PreparedPosting,
+  { id, organizationId, age }: { id: string; organizationId: number; age: number },
+): SearchDocument {
+  return {
+    id,
+    language: columns.language,
+    title: columns.title,
+    organization: company.name,
+    organizationId,
+    text: columns.description_text,
+    skills: columns.skills,
+    places: distinct(places.flatMap(({ city, region }) => [city, region])),
+    remote: columns.remote,
+    facets: {
+      education_level: columns.education_levels,
+      address: columns.countries,
+      sector: columns.sectors,
+      languages: columns.languages,
+      job_category: columns.categories,
+      employment_types: columns.employment_types,
+      education_fields: columns.education_fields,
+    },
+    schoolIds: [],
+    promotion: 0,
+    publishedAt: CORPUS_TODAY.getTime() - age,
+    deadlineAt: null,
+  };
+}
+
+type WherePlace = { line: string; city?: string | null | undefined; region?: string | null | undefined };
+
+function whereOf(places: readonly WherePlace[], countries: readonly string[], remote: boolean): string {
+  return distinct([...places.flatMap(({ line, city, region }) => [line, city, region]), ...countries, remote ? 'Remote' : '']).join('\n');
+}
+
+function distinct(values: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(values.filter((value): value is string => typeof value === 'string' && value !== ''))].sort();
+}
