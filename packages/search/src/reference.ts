@@ -35,7 +35,7 @@ type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step
 /** Whether some words and terms answer something. */
 type Form = (held: ReadonlySet<string>) => boolean;
 /** A unit: by its words as written, by anything, and the same by what is named. */
-type Forms = { written: Form; any: Form; named: Form; idf: number; matching: number };
+type Forms = { unit: AskedUnit; written: Form; any: Form; named: Form; idf: number; matching: number; isTelling: boolean };
 type Ranked = { row: Row; key: number[]; packed: number };
 
 /** Brute-force search over the documents it was given. */
@@ -59,14 +59,14 @@ export class ReferenceSearch implements JobSearch {
     const asked = readUnits(request.text, request.prefix);
     const corrected = new Map<string, string>();
     const units = asked.map((unit): Forms => {
-      const forms = answered(base, formsOf(unit, new Map()));
+      const forms = answered(base, unit, formsOf(unit, new Map()));
       const word = soleWord(unit);
       if (forms.matching > 0 || word === undefined || asWritten) return forms;
       const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
       if (instead.length > 0) corrected.set(word, instead[0]!);
       return instead.length === 0
         ? forms
-        : answered(base, formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
+        : answered(base, unit, formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
     });
     const organizations = new Set(request.organizationIds);
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
@@ -155,10 +155,13 @@ function rowOf(document: SearchDocument): Row {
 }
 
 /** By what a unit is answered. */
-function formsOf({ words, terms }: AskedUnit, instead: ReadonlyMap<string, readonly string[]>): Pick<Forms, 'written' | 'any' | 'named'> {
+function formsOf(
+  { words, terms, isRequired }: AskedUnit,
+  instead: ReadonlyMap<string, readonly string[]>,
+): Pick<Forms, 'written' | 'any' | 'named'> {
   const asked = words.map(({ word, isBeginning }) => {
     const plain = instead.get(word) ?? [word];
-    const stems = instead.has(word) ? { terms: [], words: [] } : stemsAsked(word);
+    const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word);
     return { word, isBeginning, plain, inflected: [...plain, ...stems.terms, ...stems.words], named: plain.map(namedTerm) };
   });
   const all =
@@ -184,9 +187,10 @@ function formsOf({ words, terms }: AskedUnit, instead: ReadonlyMap<string, reado
   };
 }
 
-function answered(base: readonly Row[], forms: Pick<Forms, 'written' | 'any' | 'named'>): Forms {
+function answered(base: readonly Row[], unit: AskedUnit, forms: Pick<Forms, 'written' | 'any' | 'named'>): Forms {
   const matching = base.filter(({ all }) => forms.any(all)).length;
-  return { ...forms, matching, idf: idfSteps(base.length, Math.max(1, matching)) };
+  const isTelling = unit.terms.length > 0 || base.some(({ all }) => forms.named(all));
+  return { ...forms, unit, matching, isTelling, idf: idfSteps(base.length, Math.max(1, matching)) };
 }
 
 function levelOf({ written, any, named }: Forms, { head, all }: Row): Level {

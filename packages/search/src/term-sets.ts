@@ -16,6 +16,8 @@ export type UnitMatch = {
   anywhere: Bitmap;
   idf: number;
   matching: number;
+  /** Whether it means something known, or names an organization, a skill or a place of what the reader may find. */
+  readonly isTelling: boolean;
   /** In the title as written, in the title, in what is named, in the text as written. Made when a page is ranked. */
   levels: () => [Bitmap, Bitmap, Bitmap, Bitmap];
 };
@@ -38,7 +40,9 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
   const written = unit.words.map(({ word, isBeginning }) =>
     isBeginning ? index.dictionary.beginningWith(word) : idsOf(index, instead.get(word) ?? [word]),
   );
-  const inflected = unit.words.map(({ word, isBeginning }) => (isBeginning || instead.has(word) ? [] : inflectedIds(index, word)));
+  const inflected = unit.words.map(({ word, isBeginning }) =>
+    isBeginning || unit.isRequired || instead.has(word) ? [] : inflectedIds(index, word),
+  );
   const terms = idsOf(index, unit.terms);
   const namedWritten = () =>
     written.map((ids) => idsOf(index, ids.map((id) => namedTerm(index.dictionary.words.text(id))))); // biome-ignore format: one thought
@@ -64,17 +68,16 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     only?.length === 1
       ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
       : andCount(anywhere, base.bitmap, postings.words);
+  const named = () => either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought
   return {
     unit,
     anywhere,
     matching,
+    get isTelling() {
+      return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
+    },
     idf: idfSteps(base.total, Math.max(1, matching)),
-    levels: () => [
-      allOf(written, 'head'),
-      any('head'),
-      either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'),
-      allOf(written, 'anywhere'),
-    ],
+    levels: () => [allOf(written, 'head'), any('head'), named(), allOf(written, 'anywhere')],
   };
 }
 

@@ -23,12 +23,17 @@ export type AskedUnit = {
   words: AskedWord[];
   /** Any of them answers it too. */
   terms: string[];
+  /** It stood in quotes: nothing but the word as written answers it, and it is never let go. */
+  isRequired: boolean;
 };
 
-/** The word of a unit that is one word and means nothing more; undefined of others. */
-export function soleWord({ words, terms }: AskedUnit): string | undefined {
-  return terms.length === 0 ? words[0]?.word : undefined;
+/** The word of a unit that is one word, means nothing more and stands in no quotes; undefined of others. */
+export function soleWord({ words, terms, isRequired }: AskedUnit): string | undefined {
+  return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
+
+const QUOTES = /["“”„«»]/gu;
+const OPENING = /^["“„«»]/u;
 
 type Span = { from: number; to: number; terms: string[]; isSymbol: boolean };
 
@@ -44,7 +49,8 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
   let at = 0;
   while (at < words.length) {
     const { from, to } = words[at]!;
-    const span = spans.find((one) => one.from < to && from < one.to);
+    const isRequired = pieces.some((piece) => piece.isQuoted && piece.from < to && from < piece.to);
+    const span = isRequired ? undefined : spans.find((one) => one.from < to && from < one.to);
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
     const held = words.slice(first, at).map((one, index) => ({ word: one.word, isBeginning: first + index === last }));
@@ -64,22 +70,30 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       typed: asTyped(pieces, bounds) ?? asked,
       words: isSymbol ? [] : held,
       terms: span?.terms ?? [],
+      isRequired,
     });
   }
   return [...units.values()];
 }
 
-type Piece = { typed: string; folded: string; from: number; to: number };
+type Piece = { typed: string; folded: string; from: number; to: number; isQuoted: boolean };
 
 /** What stands between spaces, as typed and folded, with where it stands in the folded question. */
 function foldedPieces(text: string): Piece[] {
   let at = 0;
+  let isOpen = false;
   return text.split(/\s+/u).flatMap((typed) => {
+    const quotes = typed.match(QUOTES)?.length ?? 0;
+    // A quote that nothing closes is a sign like others.
+    const opens = !isOpen && quotes === 1 && OPENING.test(typed) && text.match(QUOTES)!.length > 1;
+    const isQuoted = isOpen || opens || (quotes > 1 && OPENING.test(typed));
+    if (opens) isOpen = true;
+    else if (isOpen && quotes > 0) isOpen = false;
     const folded = fold(typed).trim();
     if (folded === '') return [];
     const from = at;
     at += folded.length + 1;
-    return [{ typed, folded, from, to: from + folded.length }];
+    return [{ typed, folded, from, to: from + folded.length, isQuoted }];
   });
 }
 

@@ -10,6 +10,10 @@ describe('a place has one key, whatever it is called', () => {
     ['DK', ['Denmark', 'Dänemark', 'Danemark', 'Danmark', 'デンマーク']],
     ['DE/München', ['Munich', 'München', 'munchen', 'Monaco di Baviera']],
     ['IT/Milano', ['Milano', 'Milan', 'Mailand']],
+    ['DE', ['Германия', 'Германии', 'Германию']],
+    ['RU/Moscow', ['Москва', 'Москве', 'Moscou', '莫斯科']],
+    ['GB/London', ['Londres', 'Londra', '伦敦', 'ロンドン', '런던', 'Лондоне']],
+    ['VN/Ho Chi Minh City', ['TP HCM', 'HCMC', 'Sài Gòn', '胡志明市']],
     ['US', ['USA', 'usa', 'United States']],
     ['GB', ['UK', 'United Kingdom', 'Vereinigtes Königreich']],
   ])('%s: %s', (key, names) => {

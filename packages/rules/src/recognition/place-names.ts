@@ -13,13 +13,20 @@ let finder: PhraseFinder<string[]> | undefined;
 /** Shorter names are words of many languages ("la", "ca"): these alone count. */
 const SHORT_NAMES: Record<string, string> = { UK: 'GB', USA: 'US', US: 'US', UAE: 'AE', NYC: 'US-NY/New York' };
 const NAME_UNITS_MIN = 4;
+/** One Russian word of which five letters or more stay. */
+const DECLINED = /^(\p{Script=Cyrillic}{5,}?)[аеиоуыьэюяй]?$/u;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 function placeNames(): Map<string, string[]> {
   if (known) return known;
   const names = new Map<string, string[]>();
   const add = (name: string, key: string) => {
-    const folded = nameKey(name);
+    addAs(nameKey(name), key);
+    // Russian names have cases, questions name a place in one of them: Германия, в Германии.
+    const stem = DECLINED.exec(name)?.[1];
+    if (stem) addAs(`${nameKey(stem)}*`, key);
+  };
+  const addAs = (folded: string, key: string) => {
     if (folded.length < (DENSE.test(folded) ? 2 : NAME_UNITS_MIN)) return;
     const keys = names.get(folded);
     if (!keys) names.set(folded, [key]);

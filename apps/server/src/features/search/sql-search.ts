@@ -1,7 +1,7 @@
 // Search in SQL over job_search: the same answers as the index in memory, slower. It is the oracle of the tests and serves while an index is
 // being built. Each question is one read-only transaction, so that its numbers belong together.
 import { SearchFailure } from '@fairway/search/failures';
-import { relaxing } from '@fairway/search/relaxing';
+import { RELAXED_FEW, relaxing } from '@fairway/search/relaxing';
 import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
@@ -10,7 +10,7 @@ import { countFacets, noFacets } from './sql-facets.ts';
 import { countFound, findMeant } from './sql-meant.ts';
 import { checkAfter, findPage } from './sql-page.ts';
 import { findSuggestions } from './sql-suggestions.ts';
-import { type MatchedUnit, type MatchedUnits, matchUnits } from './sql-words.ts';
+import { type MatchedUnit, type MatchedUnits, matchUnits, tellingUnits } from './sql-words.ts';
 
 const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
 // Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word (sql-page.ts says when to).
@@ -65,10 +65,12 @@ export class SqlJobSearch implements JobSearch {
     const complete = await count(units);
     const dropped: MatchedUnit[] = [];
     const kept = () => units.filter((unit) => !dropped.includes(unit));
-    const steps = relaxing(units, complete);
+    const telling = complete < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
+    const ranked = units.map((matched, at) => ({ matched, unit: asked[at]!, matching: matched.matching, isTelling: telling[at]! }));
+    const steps = relaxing(ranked, complete);
     let step = steps.next();
     while (step.done !== true) {
-      dropped.push(step.value);
+      dropped.push(step.value.matched);
       step = steps.next(await count(kept()));
     }
     const relaxed = dropped.length === 0 ? null : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete };

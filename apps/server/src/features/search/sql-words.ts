@@ -55,10 +55,10 @@ export async function matchUnits(db: Queryable, request: SearchRequest, asWritte
 }
 
 /** `instead`: what stands for its word. */
-function answeredUnit({ words, terms }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
+function answeredUnit({ words, terms, isRequired }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
   const written = words.map(({ word, isBeginning }): Form => ({ forms: instead ?? [word], isBeginning: isBeginning && !instead }));
   const inflected = written.map(({ forms, isBeginning }): Form => {
-    if (isBeginning || instead) return { forms, isBeginning };
+    if (isBeginning || instead || isRequired) return { forms, isBeginning };
     const asked = stemsAsked(forms[0]!);
     return { forms: [...forms, ...asked.terms, ...asked.words], isBeginning };
   });
@@ -68,6 +68,17 @@ function answeredUnit({ words, terms }: AskedUnit, instead?: readonly string[]):
     written: formsText(written),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
   };
+}
+
+/** Which units mean something known, or name an organization, a skill or a place of what the reader may find. */
+export async function tellingUnits(
+  db: Queryable,
+  asked: readonly AskedUnit[],
+  units: readonly MatchedUnit[],
+  request: SearchRequest,
+): Promise<boolean[]> {
+  const counts = await countHolding(db, units.map(({ named }) => named), request); // biome-ignore format: one thought
+  return asked.map(({ terms }, at) => terms.length > 0 || counts[at]! > 0);
 }
 
 /** How many findable postings answer each tsquery, anywhere or in the title. */
