@@ -254,6 +254,57 @@ describe('what a reader finds', () => {
     expect(found('welder 5" yacht').total).toBeGreaterThan(0);
   });
 
+  it('leaves out of a question what asks for nothing, unless it is quoted or being typed', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { title: 'Cleaner', text: 'a school' }));
+    index.put(posting(2, { title: 'Cleaner in the morning', text: 'a school' }));
+    const found = (text: string, prefix = false) => index.search({ ...ALL, text, prefix }).total;
+    for (const text of ['cleaner in school', 'jobs: cleaner', 'the cleaner of a school', 'cleaner près de school', 'の cleaner'])
+      expect(found(text), text).toBe(2);
+    expect(found('cleaner "in"')).toBe(1);
+    for (const text of ['cleaner mo', 'cleaner in'])
+      expect(index.search({ ...ALL, text, prefix: true }).relaxed, text).toMatchObject({ complete: 1 });
+    for (const text of ['the', 'und', 'de la', 'в на', '的']) expect(found(text), text).toBe(2);
+  });
+
+  it('offers what is near where little is found: broader concepts of titles and the same country, after what is meant', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { title: 'iOS developer', text: 'apps', places: ['Lyon'], facets: { ...posting(1).facets, address: ['FR'] } }));
+    index.put(
+      posting(2, { title: 'Software developer', text: 'servers', places: ['Paris'], facets: { ...posting(1).facets, address: ['FR'] } }),
+    );
+    index.put(
+      posting(3, {
+        title: 'Analyst',
+        text: 'reads what a software developer wrote',
+        places: ['Lyon'],
+        facets: { ...posting(1).facets, address: ['FR'] },
+      }),
+    );
+    index.put(
+      posting(4, { title: 'Software developer', text: 'servers', places: ['Rome'], facets: { ...posting(1).facets, address: ['IT'] } }),
+    );
+    const found = (text: string) => index.search({ ...ALL, text });
+    const apps = found('ios developer');
+    expect(apps).toMatchObject({ total: 3, relaxed: { without: [], complete: 1 } });
+    expect([apps.ids[0], apps.ids.includes(idOf(3))]).toEqual([idOf(1), false]);
+    expect(found('ios developer lyon')).toMatchObject({ ids: [idOf(1), idOf(2), idOf(4)], relaxed: { without: ['lyon'], complete: 1 } });
+    // Who is told of new postings is told of what was asked for.
+    expect(index.findIds({ ...ALL, text: 'ios developer' })).toEqual([idOf(1)]);
+    for (let number = 10; number < 20; number++) index.put(posting(number, { title: `iOS developer ${number}` }));
+    expect(found('ios developer')).toMatchObject({ total: 11, relaxed: null });
+  });
+
+  it('reads a mistyped word by the dictionary where no posting has a word near to it', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { title: 'Software developer' }));
+    const found = (text: string) => index.search({ ...ALL, text });
+    expect(found('Programierer')).toMatchObject({ ids: [idOf(1)], correctedText: 'programmierer' });
+    // Names that nobody here has are not taken for something else.
+    expect(found('Novartis')).toMatchObject({ total: 0, correctedText: null });
+    expect(found('"Programierer"')).toMatchObject({ total: 0, correctedText: null });
+  });
+
   it('lets go of what finds little: first what nothing answers, then plain words, then what says least', () => {
     const index = new JobIndex(64);
     for (let number = 1; number <= 12; number++) index.put(posting(number, { title: 'Baker in town', text: 'bread and rolls' }));
@@ -264,7 +315,8 @@ describe('what a reader finds', () => {
     expect(found('baker xyzzyq town')).toMatchObject({ total: 12, relaxed: { without: ['xyzzyq'], complete: 0 } });
     // A word that means something known stays longer than one that does not.
     const yeast = found('yeast baker in');
-    expect(yeast).toMatchObject({ total: 13, relaxed: { without: ['in', 'yeast'], complete: 0 } });
+    expect(yeast).toMatchObject({ total: 13, relaxed: { without: ['yeast'], complete: 1 } });
+    expect(yeast.ids[0]).toBe(idOf(21));
     const rolls = found('rolls yeast');
     expect(rolls).toMatchObject({ total: 1, relaxed: { without: ['rolls'], complete: 0 } });
     const few = found('pilot baker');

@@ -1,16 +1,17 @@
 // From a question to sets of postings: each unit to the postings that answer it (units.ts), all units ANDed, then organizations and filters.
 //   a unit is answered by its words, their endings and what it means; the last word, while it is typed, as a beginning; a word that nothing
 //   the reader may find answers is corrected
-//   few postings (relaxing.ts): units are let go until there are enough; those that have all come first (ranking.ts)
+//   few postings (relaxing.ts): units are answered by what is near too, then let go, until there are enough; those that have all come first
 //   filters: any value of a facet, every facet. For each facet in use also the set without its own filter, for its counts.
 import { type Bitmap, countBits } from './bitmap.ts';
 import { keptParts, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
+import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
-import { relaxing } from './relaxing.ts';
+import { RELAXED_FEW, relaxing } from './relaxing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import { FACETS, type SearchRequest, type SearchResult } from './types.ts';
-import { type AskedUnit, readUnits, soleWord } from './units.ts';
+import { type AskedUnit, exactly, readUnits, soleWord } from './units.ts';
 import { correctedText, queryPieces } from './words.ts';
 
 export type Match = {
@@ -33,7 +34,7 @@ type Filter = { facet: number; allowed: Bitmap };
 export function match(index: Matched, request: SearchRequest, base: CountedSet, asWritten = false): Match {
   const { postings, scratch } = index;
   const asked = readUnits(request.text, request.prefix);
-  const { units, corrected } = matchedUnits(index, asked, base, asWritten);
+  const { units: exact, corrected } = matchedUnits(index, asked, base, asWritten);
   const organizations = organizationSet(index, request.organizationIds);
   const filters = filtersInUse(index, request);
   const setsOf = (kept: readonly UnitMatch[]) => {
@@ -43,11 +44,16 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     );
     return filtered(index, filters, found, base);
   };
+  let units = exact;
   let sets = setsOf(units);
   const complete = sets.total;
   const dropped: UnitMatch[] = [];
   if (!asWritten) {
-    const steps = relaxing(units, complete);
+    if (complete < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
+      units = exact.map((one, at) => (asked[at]!.near.length > 0 ? unitMatch(index, asked[at]!, base, new Map()) : one));
+      sets = setsOf(units);
+    }
+    const steps = relaxing(units, sets.total);
     let step = steps.next();
     while (step.done !== true) {
       dropped.push(step.value);
@@ -57,14 +63,14 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   }
   const pieces = queryPieces(request.text);
   const reading =
-    !asWritten && !request.prefix && units.every(({ matching }) => matching > 0)
-      ? readMeant(index, units, { base, corrected, within: [...organizations, ...filters.map(({ allowed }) => allowed)], total: complete })
+    !asWritten && !request.prefix && exact.every(({ matching }) => matching > 0)
+      ? readMeant(index, exact, { base, corrected, within: [...organizations, ...filters.map(({ allowed }) => allowed)], total: complete })
       : null;
   return {
     units,
     correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
     meantText: meantText(pieces, asked, reading, corrected),
-    relaxed: dropped.length === 0 ? null : { without: dropped.map(({ unit }) => unit.typed), complete },
+    relaxed: sets.total === complete && dropped.length === 0 ? null : { without: dropped.map(({ unit }) => unit.typed), complete },
     ...sets,
   };
 }
@@ -73,13 +79,18 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
 function matchedUnits(index: Matched, asked: readonly AskedUnit[], base: CountedSet, asWritten: boolean) {
   const corrected = new Map<string, string>();
   const units = asked.map((unit) => {
-    const matched = unitMatch(index, unit, base, new Map());
+    const matched = unitMatch(index, exactly(unit), base, new Map());
     const word = soleWord(unit);
     if (matched.matching > 0 || word === undefined || asWritten) return matched;
     const instead = nearestWords(index, word, base, keptParts(unit.typed));
-    if (instead.length === 0) return matched;
+    if (instead.length === 0) {
+      const meant = meantByDictionary(word, unit.typed);
+      if (!meant) return matched;
+      corrected.set(word, meant.word);
+      return unitMatch(index, meant.unit, base, new Map());
+    }
     corrected.set(word, instead[0]!);
-    return unitMatch(index, { ...unit, words: [{ word, isBeginning: false }] }, base, new Map([[word, instead]]));
+    return unitMatch(index, { ...exactly(unit), words: [{ word, isBeginning: false }] }, base, new Map([[word, instead]]));
   });
   return { units, corrected };
 }

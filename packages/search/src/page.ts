@@ -4,7 +4,7 @@
 import { andInto, type Bitmap, orInto, type ScratchBitmaps } from './bitmap.ts';
 import { SearchFailure } from './failures.ts';
 import type { Match } from './matching.ts';
-import { DAY_MAX, DAY_MS, dayOf, isKeyOf, LEVEL, NO_DEADLINE, packKey, unpackKey, WORD_WEIGHTS } from './ranking.ts';
+import { DAY_MAX, DAY_MS, dayOf, isKeyOf, LEVEL, LEVELS, NO_DEADLINE, packKey, unpackKey, WORD_WEIGHTS } from './ranking.ts';
 import { compareWords, idText, idWords, type Slots } from './slots.ts';
 import type { UnitMatch } from './term-sets.ts';
 import type { RankKey, SearchRequest } from './types.ts';
@@ -67,7 +67,7 @@ function byRelevance(best: BestRows, set: Bitmap, matches: readonly UnitMatch[],
   }
   const units = matches.map(({ levels, anywhere, idf }): Ranked => ({ answered: [...levels(), anywhere], idf }));
   const points = (slot: number) => pointsOf(units, slot, slots.traits[slot]! & 255);
-  const most = LEVEL.TITLE_WRITTEN * units.length;
+  const most = LEVELS[0] * units.length;
   // What is answered best is walked by date until the page is full; mostly that is all.
   const seen = scratch.borrow();
   seen.set(set);
@@ -75,10 +75,10 @@ function byRelevance(best: BestRows, set: Bitmap, matches: readonly UnitMatch[],
   walk(best, seen, most, points, slots, scratch);
   if (units.length === 1) {
     const level = scratch.borrow();
-    for (let at = 1; at <= LEVEL.TITLE; at++) {
-      if (best.worst >= upperKey(most - at + 1, 0, 0)) return;
+    for (let at = 1; at < LEVELS.length; at++) {
+      if (best.worst >= upperKey(LEVELS[at - 1]!, 0, 0)) return;
       for (let word = 0; word < slots.words; word++) level[word] = set[word]! & units[0]!.answered[at]![word]! & ~seen[word]!;
-      walk(best, level, most - at, points, slots, scratch);
+      walk(best, level, LEVELS[at]!, points, slots, scratch);
       orInto(seen, level, slots.words);
     }
     return;
@@ -133,7 +133,7 @@ function sumOfLevels(units: readonly Ranked[], slot: number): number {
 function levelOf(answered: readonly Bitmap[], slot: number): number {
   const at = slot >>> 5;
   const bit = slot & 31;
-  for (let level = 0; level < LEVEL.TITLE_WRITTEN; level++) if ((answered[level]![at]! >>> bit) & 1) return LEVEL.TITLE_WRITTEN - level;
+  for (let level = 0; level < LEVELS.length; level++) if ((answered[level]![at]! >>> bit) & 1) return LEVELS[level]!;
   return 0;
 }
 

@@ -2,6 +2,7 @@
 // relevance  key [answered, promotion, day, score], each higher first, then id:
 //   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too; 0 without words:
 //              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means
+//              NEAR           by what is near to what it means, where little is found (relaxing.ts)
 //              NAMED          by the organization, a skill or a place
 //              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
 //   promotion  0 to 255
@@ -16,7 +17,9 @@ import type { RankKey, SearchDocument, SearchSort } from './types.ts';
 
 export const DAY_MS = 86_400_000;
 /** How well a unit is answered, best first. */
-export const LEVEL = { TITLE_WRITTEN: 5, TITLE: 4, NAMED: 3, TEXT_WRITTEN: 2, TEXT: 1, NOWHERE: 0 } as const;
+export const LEVEL = { TITLE_WRITTEN: 7, TITLE: 6, NEAR: 4, NAMED: 3, TEXT_WRITTEN: 2, TEXT: 1, NOWHERE: 0 } as const;
+/** From best to worst, without NOWHERE. */
+export const LEVELS = [LEVEL.TITLE_WRITTEN, LEVEL.TITLE, LEVEL.NEAR, LEVEL.NAMED, LEVEL.TEXT_WRITTEN, LEVEL.TEXT] as const;
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 /** Last day that keys tell apart (year 2149). */
 export const DAY_MAX = 65_535;

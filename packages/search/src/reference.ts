@@ -12,9 +12,10 @@ import {
   prefixDistance,
 } from './correction.ts';
 import { SearchFailure } from './failures.ts';
+import { meantByDictionary } from './form-words.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, idfSteps, isKeyOf, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
-import { relaxing } from './relaxing.ts';
+import { RELAXED_FEW, relaxing } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
   FACETS,
@@ -28,14 +29,14 @@ import {
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, readUnits, soleWord, stemsAsked } from './units.ts';
+import { type AskedUnit, exactly, readUnits, soleWord, stemsAsked } from './units.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
 type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
 /** Whether some words and terms answer something. */
 type Form = (held: ReadonlySet<string>) => boolean;
 /** A unit: by its words as written, by anything, and the same by what is named. */
-type Forms = { unit: AskedUnit; written: Form; any: Form; named: Form; idf: number; matching: number; isTelling: boolean };
+type Forms = { unit: AskedUnit; written: Form; any: Form; near: Form; named: Form; idf: number; matching: number; isTelling: boolean };
 type Ranked = { row: Row; key: number[]; packed: number };
 
 /** Brute-force search over the documents it was given. */
@@ -58,25 +59,35 @@ export class ReferenceSearch implements JobSearch {
     const base = this.#base(request.visibility, request.now);
     const asked = readUnits(request.text, request.prefix);
     const corrected = new Map<string, string>();
-    const units = asked.map((unit): Forms => {
-      const forms = answered(base, unit, formsOf(unit, new Map()));
+    const exact = asked.map((unit): Forms => {
+      const forms = answered(base, unit, formsOf(exactly(unit), new Map()));
       const word = soleWord(unit);
       if (forms.matching > 0 || word === undefined || asWritten) return forms;
       const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
-      if (instead.length > 0) corrected.set(word, instead[0]!);
-      return instead.length === 0
-        ? forms
-        : answered(base, unit, formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
+      if (instead.length === 0) {
+        const meant = meantByDictionary(word, unit.typed);
+        if (!meant) return forms;
+        corrected.set(word, meant.word);
+        return answered(base, meant.unit, formsOf(meant.unit, new Map()));
+      }
+      corrected.set(word, instead[0]!);
+      return answered(base, unit, formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
     });
     const organizations = new Set(request.organizationIds);
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
-    const having = (kept: readonly Forms[]) => within.filter((row) => kept.every(({ any }) => any(row.all)));
+    const having = (kept: readonly Forms[]) => within.filter((row) => kept.every((forms) => levelOf(forms, row) > 0));
     const passing = (rows: readonly Row[]) => rows.filter((row) => passes(row, request.filters, null));
+    let units = exact;
     let found = having(units);
     let matches = passing(found);
     const complete = matches.length;
+    if (!asWritten && complete < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
+      units = exact.map((forms, at) => (asked[at]!.near.length > 0 ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
+      found = having(units);
+      matches = passing(found);
+    }
     const dropped: Forms[] = [];
-    const steps = relaxing(asWritten ? [] : units, complete);
+    const steps = relaxing(asWritten ? [] : units, matches.length);
     let step = steps.next();
     while (step.done !== true) {
       dropped.push(step.value);
@@ -98,8 +109,11 @@ export class ReferenceSearch implements JobSearch {
       facets,
       correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
       meantText:
-        request.prefix || asWritten ? null : meantText(pieces, asked, meant(asked, units, base, passing(within), corrected), corrected),
-      relaxed: dropped.length === 0 ? null : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete },
+        request.prefix || asWritten ? null : meantText(pieces, asked, meant(asked, exact, base, passing(within), corrected), corrected),
+      relaxed:
+        matches.length === complete && dropped.length === 0
+          ? null
+          : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete },
       next,
       tookMicros: 0,
     };
@@ -156,9 +170,9 @@ function rowOf(document: SearchDocument): Row {
 
 /** By what a unit is answered. */
 function formsOf(
-  { words, terms, isRequired }: AskedUnit,
+  { words, terms, near, isRequired }: AskedUnit,
   instead: ReadonlyMap<string, readonly string[]>,
-): Pick<Forms, 'written' | 'any' | 'named'> {
+): Pick<Forms, 'written' | 'any' | 'near' | 'named'> {
   const asked = words.map(({ word, isBeginning }) => {
     const plain = instead.get(word) ?? [word];
     const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word);
@@ -180,6 +194,7 @@ function formsOf(
       all(same, ({ inflected }) => inflected),
       terms,
     ),
+    near: (held) => near.some((term) => held.has(term)),
     named: either(
       all(namedTerm, ({ named }) => named),
       terms.map(namedTerm),
@@ -187,15 +202,16 @@ function formsOf(
   };
 }
 
-function answered(base: readonly Row[], unit: AskedUnit, forms: Pick<Forms, 'written' | 'any' | 'named'>): Forms {
-  const matching = base.filter(({ all }) => forms.any(all)).length;
+function answered(base: readonly Row[], unit: AskedUnit, forms: Pick<Forms, 'written' | 'any' | 'near' | 'named'>): Forms {
+  const matching = base.filter(({ all }) => forms.any(all) || forms.near(all)).length;
   const isTelling = unit.terms.length > 0 || base.some(({ all }) => forms.named(all));
   return { ...forms, unit, matching, isTelling, idf: idfSteps(base.length, Math.max(1, matching)) };
 }
 
-function levelOf({ written, any, named }: Forms, { head, all }: Row): Level {
+function levelOf({ written, any, near, named }: Pick<Forms, 'written' | 'any' | 'near' | 'named'>, { head, all }: Row): Level {
   if (written(head)) return LEVEL.TITLE_WRITTEN;
   if (any(head)) return LEVEL.TITLE;
+  if (near(all)) return LEVEL.NEAR;
   if (named(all)) return LEVEL.NAMED;
   if (written(all)) return LEVEL.TEXT_WRITTEN;
   return any(all) ? LEVEL.TEXT : LEVEL.NOWHERE;

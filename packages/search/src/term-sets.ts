@@ -18,8 +18,8 @@ export type UnitMatch = {
   matching: number;
   /** Whether it means something known, or names an organization, a skill or a place of what the reader may find. */
   readonly isTelling: boolean;
-  /** In the title as written, in the title, in what is named, in the text as written. Made when a page is ranked. */
-  levels: () => [Bitmap, Bitmap, Bitmap, Bitmap];
+  /** In the title as written, in the title, near to it, in what is named, in the text as written. Made when a page is ranked. */
+  levels: () => [Bitmap, Bitmap, Bitmap, Bitmap, Bitmap];
 };
 
 /** What matching reads of an index. */
@@ -61,9 +61,14 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     return target;
   };
   const any = (where: Where) => either(allOf(written.map((ids, at) => [...ids, ...inflected[at]!]), where), terms, where); // biome-ignore format: one thought
-  const anywhere = any('anywhere');
+  const near = idsOf(index, unit.near);
+  const anywhere = either(any('anywhere'), near, 'anywhere');
   const only =
-    unit.words.length === 0 ? terms : written.length === 1 && terms.length === 0 && inflected[0]!.length === 0 ? written[0]! : null;
+    unit.words.length === 0
+      ? [...terms, ...near]
+      : written.length === 1 && terms.length === 0 && near.length === 0 && inflected[0]!.length === 0
+        ? written[0]!
+        : null;
   const matching =
     only?.length === 1
       ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
@@ -77,7 +82,13 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },
     idf: idfSteps(base.total, Math.max(1, matching)),
-    levels: () => [allOf(written, 'head'), any('head'), named(), allOf(written, 'anywhere')],
+    levels: () => [
+      allOf(written, 'head'),
+      any('head'),
+      union(listsIn(near, 'anywhere'), postings, scratch),
+      named(),
+      allOf(written, 'anywhere'),
+    ],
   };
 }
 

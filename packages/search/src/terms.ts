@@ -4,6 +4,7 @@
 //   \u0002siemens        this word names something of it: its organization, a skill, a place
 //   \u0003internship     it means this concept (rules/concepts), or a narrower one
 //   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called
+//   \u0005internship     its title or a field means this concept
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary, conceptsMark } from './concept-dictionary.ts';
@@ -12,7 +13,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code. */
-const TERMS_FORMAT = 2;
+const TERMS_FORMAT = 3;
 
 let version: string | undefined;
 
@@ -30,6 +31,8 @@ export const namedTerm = (word: string): string => `\u0002${word}`;
 export const conceptTerm = (id: string): string => `\u0003${id}`;
 
 export const placeTerm = (key: string): string => `\u0004${key}`;
+
+export const titleConceptTerm = (id: string): string => `\u0005${id}`;
 
 export const isTerm = (word: string): boolean => word < FIRST_OF_WORDS;
 
@@ -71,7 +74,14 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   const terms = (concepts: Iterable<number>) => [...concepts].map((concept) => conceptTerm(finder.concepts[concept]!.id));
   // Where it is counts like its title: a place in a question is no word to be ranked by.
   const places = placeKeys(document.facets.address, document.places).map(placeTerm);
-  return { title: [...terms(title), ...places], elsewhere: [...terms(new Set([...named, ...elsewhere])), ...terms(named).map(namedTerm)] };
+  return {
+    title: [...terms(title), ...places],
+    elsewhere: [
+      ...terms(new Set([...named, ...elsewhere])),
+      ...terms(named).map(namedTerm),
+      ...[...title].map((concept) => titleConceptTerm(finder.concepts[concept]!.id)),
+    ],
+  };
 }
 
 /** The stem term of a word in a text of this language; undefined where the word is its own stem. */

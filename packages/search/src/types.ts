@@ -79,7 +79,10 @@ export type SearchResult = {
   correctedText: string | null;
   /** The text that was probably meant, where the one asked finds few postings and that one many more; else null. What is found is never of it. */
   meantText: string | null;
-  /** Where few postings have all that was asked for: what was let go, and how many have it all (they come first); else null. */
+  /**
+   * Where few postings have all that was asked for: what was let go (nothing: what is near is found too), and how many have it all (they come
+   * first); else null.
+   */
   relaxed: { without: string[]; complete: number } | null;
   /** Key of the last row, for the next page; null when this page is the last. */
   next: RankKey | null;

@@ -5,8 +5,9 @@
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
+import { isFiller } from './fillers.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptTerm, placeTerm, stemTerm } from './terms.ts';
+import { conceptTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
 /** A word of a unit. */
@@ -23,6 +24,8 @@ export type AskedUnit = {
   words: AskedWord[];
   /** Any of them answers it too. */
   terms: string[];
+  /** Where little is found, any of these answers it too, though less: broader concepts of titles, the country of a town. */
+  near: string[];
   /** It stood in quotes: nothing but the word as written answers it, and it is never let go. */
   isRequired: boolean;
 };
@@ -35,7 +38,7 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
 const QUOTES = /["“”„«»]/gu;
 const OPENING = /^["“„«»]/u;
 
-type Span = { from: number; to: number; terms: string[]; isSymbol: boolean };
+type Span = { from: number; to: number; terms: string[]; near: string[]; isSymbol: boolean };
 
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
@@ -53,6 +56,7 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     const span = isRequired ? undefined : spans.find((one) => one.from < to && from < one.to);
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
+    if (!span && !isRequired && first !== last && isFiller(words[first]!.word)) continue;
     const held = words.slice(first, at).map((one, index) => ({ word: one.word, isBeginning: first + index === last }));
     const fresh = held.filter(({ word: one }) => !seen.has(one)).length;
     if (seen.size + fresh > QUERY_WORDS_MAX) break;
@@ -70,6 +74,7 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       typed: asTyped(pieces, bounds) ?? asked,
       words: isSymbol ? [] : held,
       terms: span?.terms ?? [],
+      near: span?.near ?? [],
       isRequired,
     });
   }
@@ -114,15 +119,20 @@ function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: num
 
 /** Where a question names concepts and places: the longest at each place; both where the same words name both. */
 function spansOf(folded: string): Span[] {
-  const { concepts, ask } = conceptDictionary();
+  const { concepts, ask, near } = conceptDictionary();
   const split = splitWords(folded);
   const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
     first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
   const found: Span[] = [
-    ...ask(split).map((hit) => ({ ...boundsOf(hit), terms: [conceptTerm(concepts[hit.concept]!.id)], isSymbol: hit.isSymbol })),
+    ...ask(split).map((hit) => ({
+      ...boundsOf(hit),
+      terms: [conceptTerm(concepts[hit.concept]!.id)],
+      near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
+      isSymbol: hit.isSymbol,
+    })),
     ...placeNameFinder()
       .find(split, true)
-      .map((hit) => ({ ...boundsOf(hit), terms: hit.value.map(placeTerm), isSymbol: false })),
+      .map((hit) => ({ ...boundsOf(hit), terms: hit.value.map(placeTerm), near: countriesOf(hit.value).map(placeTerm), isSymbol: false })),
   ];
   const spans: Span[] = [];
   for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
@@ -130,11 +140,18 @@ function spansOf(folded: string): Span[] {
     if (!other) spans.push(span);
     else if (other.from === span.from && other.to === span.to) {
       other.terms = [...new Set([...other.terms, ...span.terms])];
+      other.near = [...new Set([...other.near, ...span.near])];
       other.isSymbol &&= span.isSymbol;
     }
   }
   return spans;
 }
+
+/** The countries that some places lie in, without those that are asked for themselves. */
+const countriesOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.slice(0, 2)))].filter((code) => !keys.includes(code));
+
+/** The unit as it is answered at first: by nothing that is merely near. */
+export const exactly = (unit: AskedUnit): AskedUnit => ({ ...unit, near: [] });
 
 /** The terms of a word in any language: of texts that hold it with another ending. And the stems, which texts may hold as words. */
 export function stemsAsked(word: string): { terms: string[]; words: string[] } {

@@ -3,7 +3,7 @@
 // Scripts with spaces: runs of letters, digits and marks; `c#` and `c++` stay words. A German compound is found by prefix, Vietnamese by syllable.
 // Scripts without (Han, kana, Hangul, Thai, Lao, Khmer, Burmese): a document gives every character and every pair of neighbours; a question
 // is cut into segments by Intl.Segmenter and asks for the pairs inside each. So what the segmenter says never changes what is stored.
-// No stop words: nothing a person typed is dropped.
+// No stop words: every word of a text counts here; what a question says without asking for anything is left out by units.ts.
 import { grown } from './columns.ts';
 import { HASH_START, hashEnd, hashOf, hashStep, unitsOf } from './string-table.ts';
 

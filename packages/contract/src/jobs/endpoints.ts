@@ -144,7 +144,7 @@ export const listPostings = endpoint({
     correctedText: z.string().nullable(),
     /** What was probably meant, where this finds few and that would find many more. */
     meantText: z.string().nullable(),
-    /** Where few have all that was asked for: the words that were let go, and how many have all (they come first). */
+    /** Where few have all that was asked for: the words that were let go (none: what is near was found too), and how many have all (they come first). */
     relaxed: z.object({ without: z.array(z.string()), complete: z.int() }).nullable(),
   }),
   errors: ['jobs.bad_page_token', 'jobs.filter_limit'],

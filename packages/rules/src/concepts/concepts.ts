@@ -2,7 +2,8 @@
 // dictionary is data: a file of JSON a kind beside this one. This is what it says, and how its words are found in a text or a question.
 //
 //   id              lower case words and hyphens; never changed, for it is stored
-//   broader         who asks for one of these finds this one too
+//   broader         who asks for one of these finds this one too; where this one finds little, these are offered
+//   wide            too wide to be offered instead of a narrower one
 //   forms           by language (ISO 639, or `any`), parted by commas. `stem*` beginning and `*ending` end of a word (words.ts); `=Go` in this case
 //                   only; `?R` in this case only and where another skill stands within eight words; `~stage` only in texts of its language;
 //                   `-r&d` holds the word and is not the concept. The longest form at a place wins.
@@ -20,6 +21,7 @@ export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 export type ConceptEntry = {
   id: string;
   broader?: string[];
+  wide?: boolean;
   category?: string;
   forms: Record<string, string>;
   examples: string[];
@@ -30,6 +32,7 @@ export type Concept = {
   id: string;
   kind: ConceptKind;
   broader: readonly string[];
+  isWide: boolean;
   category: JobCategory | undefined;
   forms: readonly ConceptForm[];
 };
@@ -39,10 +42,11 @@ type ConceptForm = { language: string; form: string };
 
 /** Reads the entries of a kind; a category that is none is left out. */
 export function conceptsOf(kind: ConceptKind, entries: readonly ConceptEntry[]): Concept[] {
-  return entries.map(({ id, broader = [], category, forms }) => ({
+  return entries.map(({ id, broader = [], wide = false, category, forms }) => ({
     id,
     kind,
     broader,
+    isWide: wide,
     category: JOB_CATEGORIES.find((one) => one === category),
     forms: Object.entries(forms).flatMap(([language, line]) =>
       line
@@ -83,6 +87,8 @@ export type ConceptFinder = {
   ask(words: Words): AskedConcept[];
   /** The concept and all broader ones. */
   withBroader(concept: number): readonly number[];
+  /** What may be offered where the concept finds little: all broader ones that are not wide. */
+  near(concept: number): readonly number[];
 };
 
 /** A finder over a dictionary. Broader concepts that do not exist or lead in a circle count as far as they lead. */
@@ -99,18 +105,14 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
       return matches.flatMap(({ value, first, last, at = -1, units = 0 }) => {
         // What one concept blocks may be another one.
         const fitting = value.filter((one) => one.language === undefined || one.language === language || language === undefined);
-        const meant = fitting.find(({ concept }) => concept >= 0);
-        if (!meant) return [];
-        if (meant.beside) {
-          const isBeside = matches.some(
-            (other) =>
-              other.first !== first &&
-              Math.abs(other.first - first) <= BESIDE_WORDS &&
-              other.value.some(({ concept }) => isSkill(concept) && concept !== meant.concept),
-          );
-          if (!isBeside) return [];
-        }
-        return [{ concept: meant.concept, first, last, at, units }];
+        return fitting.flatMap((meant) => {
+          if (meant.concept < 0) return [];
+          const isBeside = (other: (typeof matches)[number]) =>
+            other.first !== first &&
+            Math.abs(other.first - first) <= BESIDE_WORDS &&
+            other.value.some(({ concept }) => isSkill(concept) && concept !== meant.concept);
+          return meant.beside && !matches.some(isBeside) ? [] : [{ concept: meant.concept, first, last, at, units }];
+        });
       });
     },
     ask: (words) =>
@@ -120,6 +122,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
         return value.filter(({ concept }) => concept >= 0).map(({ concept }) => ({ concept, first, last, at, units, isSymbol }));
       }),
     withBroader: (concept) => closures[concept]!,
+    near: (concept) => closures[concept]!.filter((one) => one !== concept && !concepts[one]!.isWide),
   };
 }
 
@@ -142,7 +145,36 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
       else phrases.set(phrase, [meant]);
     }
   });
-  return phraseFinder(phrases);
+  return phraseFinder(withBeginnings(phrases));
+}
+
+/** Phrases as written first; where one continues a phrase of as many words that is a beginning ("software engineer*"), it means that too. */
+function withBeginnings(phrases: ReadonlyMap<string, readonly Meant[]>): [string, Meant[]][] {
+  const isBeginning = (phrase: string) => phrase.endsWith('*');
+  const wordsOf = (phrase: string) => phrase.replaceAll(/[-/]/g, ' ').trim();
+  const all = [...phrases].map(([phrase, meant]) => ({ phrase, words: wordsOf(phrase), meant: [...meant] }));
+  const written = all
+    .filter(({ phrase, words }) => !isBeginning(phrase) && words.includes(' '))
+    .sort((a, b) => (a.words < b.words ? -1 : 1));
+  for (const { phrase, words, meant } of all) {
+    if (!isBeginning(phrase) || !words.includes(' ')) continue;
+    const start = words.slice(0, -1);
+    for (let at = firstFrom(written, start); written[at]?.words.startsWith(start); at++) {
+      if (!written[at]!.words.slice(start.length).includes(' ')) written[at]!.meant.push(...meant);
+    }
+  }
+  return all.sort((a, b) => Number(isBeginning(a.phrase)) - Number(isBeginning(b.phrase))).map(({ phrase, meant }) => [phrase, meant]);
+}
+
+function firstFrom(sorted: readonly { words: string }[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.words < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function closureOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>, start: number): number[] {

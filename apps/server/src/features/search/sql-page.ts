@@ -141,10 +141,11 @@ async function scoredRows(
 type Candidate = [id: string, answered: number, promotion: number, day: number, lengthStep: number, ...levels: number[]];
 
 /** How well a row answers a unit, as LEVEL says. */
-function levelText({ written, any, named }: MatchedUnit, parameters: Parameters): string {
+function levelText({ written, any, inTitle, near, named }: MatchedUnit, parameters: Parameters): string {
   const cases = [
     ['head', written, LEVEL.TITLE_WRITTEN],
-    ['head', any, LEVEL.TITLE],
+    ['head', inTitle, LEVEL.TITLE],
+    ['words', near, LEVEL.NEAR],
     ['words', named, LEVEL.NAMED],
     ['words', written, LEVEL.TEXT_WRITTEN],
     ['words', any, LEVEL.TEXT],

@@ -10,7 +10,7 @@ import { countFacets, noFacets } from './sql-facets.ts';
 import { countFound, findMeant } from './sql-meant.ts';
 import { checkAfter, findPage } from './sql-page.ts';
 import { findSuggestions } from './sql-suggestions.ts';
-import { type MatchedUnit, type MatchedUnits, matchUnits, tellingUnits } from './sql-words.ts';
+import { type MatchedUnit, type MatchedUnits, matchUnits, tellingUnits, widenedUnits } from './sql-words.ts';
 
 const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
 // Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word (sql-page.ts says when to).
@@ -45,36 +45,42 @@ export class SqlJobSearch implements JobSearch {
       await this.#combinations.refresh(client);
       if (request.text !== '') await client.query(WITH_WORDS);
       const matched = await matchUnits(client, request, asWritten);
-      const { kept, relaxed, complete } = await this.#relaxed(client, request, matched, asWritten);
+      const { all, kept, relaxed, complete } = await this.#relaxed(client, request, matched, asWritten);
       const isHopeless = kept.some(({ matching }) => matching === 0);
       const { total, facets } = isHopeless
         ? { total: 0, facets: noFacets() }
         : await countFacets(client, request, kept, this.#combinations);
       const meantText = asWritten ? null : await findMeant(client, request, matched, complete ?? total, this.#combinations);
-      const page = await findPage(client, request, { all: matched.units, kept }, total, this.#combinations);
+      const page = await findPage(client, request, { all, kept }, total, this.#combinations);
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
       return { ...page, total, facets, correctedText: matched.correctedText, meantText, relaxed, tookMicros };
     });
   }
 
   /** The units that are asked for in the end; `complete`: how many have all of them, where that had to be counted. */
-  async #relaxed(client: pg.PoolClient, request: SearchRequest, { units, asked }: MatchedUnits, asWritten: boolean) {
-    if (asWritten || units.length < 2) return { kept: units, relaxed: null, complete: undefined };
+  async #relaxed(client: pg.PoolClient, request: SearchRequest, matched: MatchedUnits, asWritten: boolean) {
+    const { units: exact, asked } = matched;
+    const mayWiden = asked.some(({ near }) => near.length > 0);
+    if (asWritten || (exact.length < 2 && !mayWiden)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
     const count = (kept: readonly MatchedUnit[]) =>
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, request, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
-    const complete = await count(units);
+    const complete = await count(exact);
+    const units = mayWiden && complete < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
+    let total = units === exact ? complete : await count(units);
     const dropped: MatchedUnit[] = [];
     const kept = () => units.filter((unit) => !dropped.includes(unit));
-    const telling = complete < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
+    const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
     const ranked = units.map((matched, at) => ({ matched, unit: asked[at]!, matching: matched.matching, isTelling: telling[at]! }));
-    const steps = relaxing(ranked, complete);
+    const steps = relaxing(ranked, total);
     let step = steps.next();
     while (step.done !== true) {
       dropped.push(step.value.matched);
-      step = steps.next(await count(kept()));
+      total = await count(kept());
+      step = steps.next(total);
     }
-    const relaxed = dropped.length === 0 ? null : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete };
-    return { kept: kept(), relaxed, complete };
+    const isExact = total === complete && dropped.length === 0;
+    const relaxed = isExact ? null : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete };
+    return { all: units, kept: kept(), relaxed, complete };
   }
 
   suggest(

@@ -1,10 +1,11 @@
 // The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
 // is among what the reader may find.
 import { keptParts } from '@fairway/search/correction';
+import { meantByDictionary } from '@fairway/search/form-words';
 import { idfSteps } from '@fairway/search/ranking';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
-import { type AskedUnit, readUnits, soleWord, stemsAsked } from '@fairway/search/units';
+import { type AskedUnit, exactly, readUnits, soleWord, stemsAsked } from '@fairway/search/units';
 import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
 import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
@@ -13,12 +14,14 @@ import { corrections } from './vocabulary.ts';
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** Each a tsquery's text; '' where nothing can answer so. */
-type AnsweredUnit = { any: string; written: string; named: string };
+type AnsweredUnit = { any: string; inTitle: string; written: string; near: string; named: string };
 /** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
 export type MatchedUnit = AnsweredUnit & { idf: number; matching: number; share: number };
 export type MatchedUnits = {
   units: MatchedUnit[];
   asked: AskedUnit[];
+  /** Postings that the reader may find. */
+  findable: number;
   pieces: QueryPiece[];
   corrected: ReadonlyMap<string, string>;
   correctedText: string | null;
@@ -29,33 +32,47 @@ export async function matchUnits(db: Queryable, request: SearchRequest, asWritte
   const asked = readUnits(request.text, request.prefix);
   const pieces = queryPieces(request.text);
   const corrected = new Map<string, string>();
-  if (asked.length === 0) return { units: [], asked, pieces, corrected, correctedText: null };
-  const units = asked.map((unit) => answeredUnit(unit));
+  if (asked.length === 0) return { units: [], asked, findable: 0, pieces, corrected, correctedText: null };
+  const units = asked.map((unit) => answeredUnit(exactly(unit)));
   const counts = await countHolding(db, units.map(({ any }) => any), request); // biome-ignore format: one thought
   for (const [at, unit] of asked.entries()) {
     const word = soleWord(unit);
     if (counts[at]! > 0 || word === undefined || asWritten) continue;
     const forms = await corrections(db, word, keptParts(unit.typed), (candidates) => countHolding(db, candidates.map(quotedWord), request));
-    if (forms.length === 0) continue;
-    corrected.set(word, forms[0]!);
-    units[at] = answeredUnit(unit, forms);
+    const meant = forms.length === 0 ? meantByDictionary(word, unit.typed) : undefined;
+    if (forms.length === 0 && !meant) continue;
+    corrected.set(word, meant?.word ?? forms[0]!);
+    units[at] = meant ? answeredUnit(meant.unit) : answeredUnit(exactly(unit), forms);
     counts[at] = (await countHolding(db, [units[at].any], request))[0]!;
   }
   const total = await countFindable(db, request);
   return {
-    units: units.map((unit, at) => {
-      const matching = counts[at]!;
-      return { ...unit, matching, idf: idfSteps(total, Math.max(1, matching)), share: total === 0 ? 0 : matching / total };
-    }),
+    units: units.map((unit, at) => matchedUnit(unit, counts[at]!, total)),
     asked,
+    findable: total,
     pieces,
     corrected,
     correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
   };
 }
 
+/** The units as they are answered where little is found: by what is near, too. */
+export async function widenedUnits(
+  db: Queryable,
+  { units, asked, findable }: MatchedUnits,
+  request: SearchRequest,
+): Promise<MatchedUnit[]> {
+  const answered = asked.map((unit) => answeredUnit(unit));
+  const counts = await countHolding(db, answered.map(({ any }) => any), request); // biome-ignore format: one thought
+  return units.map((unit, at) => (asked[at]!.near.length > 0 ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
+}
+
+function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): MatchedUnit {
+  return { ...unit, matching, idf: idfSteps(findable, Math.max(1, matching)), share: findable === 0 ? 0 : matching / findable };
+}
+
 /** `instead`: what stands for its word. */
-function answeredUnit({ words, terms, isRequired }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
+function answeredUnit({ words, terms, near, isRequired }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
   const written = words.map(({ word, isBeginning }): Form => ({ forms: instead ?? [word], isBeginning: isBeginning && !instead }));
   const inflected = written.map(({ forms, isBeginning }): Form => {
     if (isBeginning || instead || isRequired) return { forms, isBeginning };
@@ -64,7 +81,9 @@ function answeredUnit({ words, terms, isRequired }: AskedUnit, instead?: readonl
   });
   const named = written.map(({ forms, isBeginning }): Form => ({ forms: forms.map(namedTerm), isBeginning }));
   return {
-    any: eitherText(formsText(inflected), terms),
+    any: eitherText(formsText(inflected), [...terms, ...near]),
+    inTitle: eitherText(formsText(inflected), terms),
+    near: eitherText('', near),
     written: formsText(written),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
   };

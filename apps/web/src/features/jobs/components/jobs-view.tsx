@@ -93,10 +93,12 @@ function Understood({ reply, address, tools }: { reply: PostingsReply; address: 
       ) : null}
       {relaxed ? (
         <p className={styles.relaxed} role="status">
-          {t.rich(relaxed.complete === 0 ? 'relaxedAll' : 'relaxed', {
-            words: formats.list(relaxed.without),
-            em: (chunks) => <strong dir="auto">{chunks}</strong>,
-          })}
+          {relaxed.without.length === 0
+            ? t(relaxed.complete === 0 ? 'relaxedNearAll' : 'relaxedNear')
+            : t.rich(relaxed.complete === 0 ? 'relaxedAll' : 'relaxed', {
+                words: formats.list(relaxed.without),
+                em: (chunks) => <strong dir="auto">{chunks}</strong>,
+              })}
         </p>
       ) : null}
       {meantText ? (

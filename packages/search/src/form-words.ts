@@ -1,0 +1,46 @@
+// The last resort for a mistyped word: nothing that the reader may find is near to it, but a word of the dictionary of concepts is ("Programierer"
+// where no posting says Programmierer, but many say Developer). Such a word is asked for with what it means.
+import { conceptDictionary } from './concept-dictionary.ts';
+import { editsAllowed, keepsParts, keptParts } from './correction.ts';
+import { nearWords } from './near-words.ts';
+import { StringTable } from './string-table.ts';
+import { type AskedUnit, exactly, readUnits } from './units.ts';
+import { fold } from './words.ts';
+
+const TWO_EDITS_UNITS = 10;
+/** A form of one word of a script with spaces, whatever its case and language; its beginning where it is one. */
+const ONE_WORD = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
+
+let words: StringTable | undefined;
+let sorted = new Uint32Array(0);
+
+/** The unit that a mistyped word stands for by the dictionary, the nearest word first, of equals the first by code units; and that word. */
+export function meantByDictionary(word: string, typed: string): { word: string; unit: AskedUnit } | undefined {
+  // Stricter than among the words of postings: names of organizations that are not here are words too (Novartis is no notaris).
+  const allowed = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
+  if (allowed === 0) return undefined;
+  const table = formWords();
+  const kept = keptParts(typed);
+  const best = nearWords(word, allowed, false, table, sorted)
+    .map(({ id, edits }) => ({ edits, near: table.text(id) }))
+    .filter(({ edits, near }) => edits > 0 && keepsParts(near, kept))
+    .sort((a, b) => a.edits - b.edits || (a.near < b.near ? -1 : 1))[0];
+  const unit = best && readUnits(best.near, false)[0];
+  return best && unit && { word: best.near, unit: { ...exactly(unit), typed } };
+}
+
+/** All forms that are one word. */
+function formWords(): StringTable {
+  if (words) return words;
+  const forms = new Set<string>();
+  for (const { forms: written } of conceptDictionary().concepts) {
+    for (const { form } of written) {
+      const word = ONE_WORD.exec(form)?.[1];
+      if (word !== undefined) forms.add(fold(word));
+    }
+  }
+  words = new StringTable();
+  const inOrder = [...forms].sort();
+  sorted = Uint32Array.from(inOrder, (form) => words!.intern(form));
+  return words;
+}
