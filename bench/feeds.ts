@@ -43,6 +43,7 @@ try {
     filters: {},
     organizationIds: [],
     visibility: { schoolIds: [], excludeSchoolIds: [] },
+    languages: [],
     sort: 'relevance',
     after: null,
     offset: 0,

@@ -125,6 +125,7 @@ function request(text: string): SearchRequest {
     filters: {},
     organizationIds: [],
     visibility: { schoolIds: [], excludeSchoolIds: [] },
+    languages: [],
     sort: 'relevance',
     after: null,
     offset: 0,

@@ -115,6 +115,7 @@ export class Corpus {
       filters,
       organizationIds: [],
       visibility,
+      languages: [],
       sort: 'relevance',
       after: null,
       offset: 0,

@@ -164,6 +164,7 @@ const PLAIN: Omit<SearchRequest, 'text' | 'now'> = {
   filters: {},
   organizationIds: [],
   visibility: { schoolIds: Array.from({ length: 20 }, (_, at) => at + 1), excludeSchoolIds: [] },
+  languages: [],
   sort: 'relevance',
   after: null,
   offset: 0,

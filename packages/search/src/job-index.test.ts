@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JobIndex } from './job-index.ts';
 import { below, FIXTURE_NOW, idOf, pick, randomPosting, randomRequest, seeded } from './postings.fixture.ts';
 import { ReferenceSearch } from './reference.ts';
-import { type SearchChange, type SearchDocument, type SearchRequest, type SearchResult, SUGGESTION_KINDS } from './types.ts';
+import { type RankKey, type SearchChange, type SearchDocument, type SearchRequest, type SearchResult, SUGGESTION_KINDS } from './types.ts';
 
 const ALL: SearchRequest = {
   text: '',
@@ -10,6 +10,7 @@ const ALL: SearchRequest = {
   filters: {},
   organizationIds: [],
   visibility: { schoolIds: [], excludeSchoolIds: [] },
+  languages: [],
   sort: 'relevance',
   after: null,
   offset: 0,
@@ -17,8 +18,8 @@ const ALL: SearchRequest = {
   now: FIXTURE_NOW,
 };
 
-function comparable({ ids, total, facets, correctedText, meantText, relaxed, next }: SearchResult) {
-  return { ids, total, facets, correctedText, meantText, relaxed, next: next === null ? null : { key: next.key, id: next.id } };
+function comparable({ ids, total, facets, correctedText, meantText, relaxed, promoted, next }: SearchResult) {
+  return { ids, total, facets, correctedText, meantText, relaxed, promoted, next: next === null ? null : { key: next.key, id: next.id } };
 }
 
 function posting(number: number, part: Partial<SearchDocument> = {}): SearchDocument {
@@ -155,15 +156,42 @@ describe('what a reader finds', () => {
     expect(index.search({ ...ALL, visibility: { schoolIds: [7], excludeSchoolIds: [7] } }).total).toBe(0);
   });
 
-  it('title matches come first, then promoted, then newer, then closer matches', () => {
+  it('title matches come first, then those that the reader can read, then newer, then closer matches', () => {
     const index = new JobIndex(64);
     const older = FIXTURE_NOW - 5 * 86_400_000;
-    index.put(posting(1, { text: 'miller', promotion: 9 }));
-    index.put(posting(2, { title: 'Miller', publishedAt: older }));
-    index.put(posting(3, { title: 'Miller', publishedAt: older, promotion: 1 }));
+    index.put(posting(1, { text: 'miller' }));
+    index.put(posting(2, { title: 'Miller', publishedAt: older - 86_400_000, language: 'it' }));
+    index.put(posting(3, { title: 'Miller', publishedAt: older }));
     index.put(posting(4, { title: 'Miller' }));
     index.put(posting(5, { title: 'Miller', text: 'much more bread '.repeat(80) }));
-    expect(index.search({ ...ALL, text: 'miller' }).ids).toEqual([3, 4, 5, 2, 1].map(idOf));
+    const found = (languages: string[]) => index.search({ ...ALL, text: 'miller', languages }).ids;
+    expect(found([])).toEqual([4, 5, 3, 2, 1].map(idOf));
+    expect(found(['it'])).toEqual([2, 4, 5, 3, 1].map(idOf));
+    expect(found(['xx'])).toEqual(found([]));
+  });
+
+  it('lifts two promoted postings, never more, and only such as answer as well as any', () => {
+    const index = new JobIndex(64);
+    for (let number = 1; number <= 30; number++) index.put(posting(number, { title: 'Miller', promotion: number % 3 === 0 ? number : 0 }));
+    index.put(posting(31, { title: 'Baker', text: 'miller', promotion: 99 }));
+    const request = { ...ALL, text: 'miller', pageSize: 20 };
+    const first = index.search(request);
+    expect([first.total, first.ids.slice(0, 2), first.promoted]).toEqual([31, [30, 27].map(idOf), [30, 27].map(idOf)]);
+    const second = index.search({ ...request, after: first.next });
+    expect([second.promoted, second.next]).toEqual([[], null]);
+    expect(new Set([...first.ids, ...second.ids]).size).toBe(31);
+    expect(second.ids.at(-1)).toBe(idOf(31));
+    // Without words all answer alike.
+    expect(index.search({ ...ALL }).promoted).toEqual([31, 30].map(idOf));
+    for (const sort of ['date', 'deadline'] as const) expect(index.search({ ...request, sort }).promoted).toEqual([]);
+    const oneByOne: string[] = [];
+    for (let after: RankKey | null = null; ; ) {
+      const found: SearchResult = index.search({ ...request, pageSize: 1, after });
+      oneByOne.push(...found.ids);
+      if (found.next === null) break;
+      after = found.next;
+    }
+    expect(oneByOne).toEqual([...first.ids, ...second.ids]);
   });
 
   it('a word of another reader type: accents, width, case, compounds by prefix', () => {

@@ -108,7 +108,7 @@ export class JobIndex {
     try {
       const base = this.#bases.of(request.visibility, request.now);
       const found = match(this.#parts(), request, base);
-      const { ids, next } = page(request, found, this.slots, this.#scratch, this.epoch);
+      const { ids, promoted, next } = page(request, found, this.slots, this.#scratch, this.epoch);
       const free = FACETS.map((_, facet) => facet).filter((facet) => !found.withoutOwn.has(facet));
       const counts = countFacets(free, found.set, found.total, base, this.records, this.postings, this.#scratch);
       for (const [facet, { set, total }] of found.withoutOwn) {
@@ -121,7 +121,7 @@ export class JobIndex {
       });
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
       const { total, correctedText, meantText, relaxed } = found;
-      return { ids, total, facets, correctedText, meantText, relaxed, next, tookMicros };
+      return { ids, total, facets, correctedText, meantText, relaxed, promoted, next, tookMicros };
     } finally {
       this.#scratch.returnAll();
     }

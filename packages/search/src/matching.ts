@@ -9,7 +9,8 @@ import type { CountedSet } from './facet-counting.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
 import { RELAXED_FEW, relaxing } from './relaxing.ts';
-import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
+import { idsOf, intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
+import { languageTerm } from './terms.ts';
 import { FACETS, type SearchRequest, type SearchResult } from './types.ts';
 import { type AskedUnit, exactly, readUnits, soleWord } from './units.ts';
 import { correctedText, queryPieces } from './words.ts';
@@ -17,6 +18,8 @@ import { correctedText, queryPieces } from './words.ts';
 export type Match = {
   /** All units, those that were let go too: who has them comes first. */
   units: UnitMatch[];
+  /** Postings in a language that the reader reads; null where that orders nothing. */
+  readable: Bitmap | null;
   correctedText: string | null;
   meantText: string | null;
   relaxed: SearchResult['relaxed'];
@@ -37,30 +40,34 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   const { units: exact, corrected } = matchedUnits(index, asked, base, asWritten);
   const organizations = organizationSet(index, request.organizationIds);
   const filters = filtersInUse(index, request);
-  const setsOf = (kept: readonly UnitMatch[]) => {
-    const found = [...kept.map(({ anywhere }) => anywhere), ...organizations].reduce(
+  const foundBy = (kept: readonly UnitMatch[]) =>
+    [...kept.map(({ anywhere }) => anywhere), ...organizations].reduce(
       (set, other) => intersection([set, other], postings.words, scratch),
       base.bitmap,
     );
-    return filtered(index, filters, found, base);
-  };
+  // Whether postings are few is a matter of the words: a filter must never find more.
+  const totalOf = (set: Bitmap) => (set === base.bitmap ? base.total : countBits(set, postings.words));
   let units = exact;
-  let sets = setsOf(units);
-  const complete = sets.total;
+  let found = foundBy(units);
+  const exactFound = found;
   const dropped: UnitMatch[] = [];
-  if (!asWritten) {
-    if (complete < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
+  if (!asWritten && exact.length > 0) {
+    let total = totalOf(found);
+    if (total < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
       units = exact.map((one, at) => (asked[at]!.near.length > 0 ? unitMatch(index, asked[at]!, base, new Map()) : one));
-      sets = setsOf(units);
+      found = foundBy(units);
+      total = totalOf(found);
     }
-    const steps = relaxing(units, sets.total);
+    const steps = relaxing(units, total);
     let step = steps.next();
     while (step.done !== true) {
       dropped.push(step.value);
-      sets = setsOf(units.filter((unit) => !dropped.includes(unit)));
-      step = steps.next(sets.total);
+      found = foundBy(units.filter((unit) => !dropped.includes(unit)));
+      step = steps.next(totalOf(found));
     }
   }
+  const sets = filtered(index, filters, found, base);
+  const complete = found === exactFound ? sets.total : filtered(index, filters, exactFound, base).total;
   const pieces = queryPieces(request.text);
   const reading =
     !asWritten && !request.prefix && exact.every(({ matching }) => matching > 0)
@@ -68,6 +75,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       : null;
   return {
     units,
+    readable: readableSet(index, request),
     correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
     meantText: meantText(pieces, asked, reading, corrected),
     relaxed: sets.total === complete && dropped.length === 0 ? null : { without: dropped.map(({ unit }) => unit.typed), complete },
@@ -93,6 +101,12 @@ function matchedUnits(index: Matched, asked: readonly AskedUnit[], base: Counted
     return unitMatch(index, { ...exactly(unit), words: [{ word, isBeginning: false }] }, base, new Map([[word, instead]]));
   });
   return { units, corrected };
+}
+
+function readableSet(index: Matched, { sort, languages }: SearchRequest): Bitmap | null {
+  if (sort !== 'relevance' || languages.length === 0) return null;
+  const lists = idsOf(index, [...new Set(languages)].map(languageTerm)).map((id) => index.dictionary.anywhere(id)); // biome-ignore format: one thought
+  return union(lists, index.postings, index.scratch);
 }
 
 /** The postings of some organizations; none where all organizations are asked for. */

@@ -1,45 +1,67 @@
 // One page of a set of postings, in the order of ranking.ts. Only the best rows are ever kept (a heap with the worst on top), and the set is
 // walked so that they come early: slots up to `ordered` never fall in publication, so from the newest back nothing better can follow once the
-// page is full and the day is past. Promoted postings and slots beyond `ordered` are looked at one by one, before that walk.
+// page is full and the day is past. Slots beyond `ordered` are looked at one by one, before that walk.
 import { andInto, type Bitmap, orInto, type ScratchBitmaps } from './bitmap.ts';
 import { SearchFailure } from './failures.ts';
 import type { Match } from './matching.ts';
-import { DAY_MAX, DAY_MS, dayOf, isKeyOf, LEVEL, LEVELS, NO_DEADLINE, packKey, unpackKey, WORD_WEIGHTS } from './ranking.ts';
+import {
+  DAY_MAX,
+  DAY_MS,
+  dayOf,
+  isKeyOf,
+  LEVEL,
+  LEVELS,
+  LIFTED_MAX,
+  liftedKey,
+  NO_DEADLINE,
+  packKey,
+  partsOf,
+  unpackKey,
+  WORD_WEIGHTS,
+} from './ranking.ts';
 import { compareWords, idText, idWords, type Slots } from './slots.ts';
-import type { UnitMatch } from './term-sets.ts';
 import type { RankKey, SearchRequest } from './types.ts';
 
 const HEAD_WEIGHTS = WORD_WEIGHTS.length / 2;
 const SCORES = 2 ** 20;
 
 type Sorted = Pick<SearchRequest, 'sort' | 'after' | 'offset' | 'pageSize'>;
+type Found = Pick<Match, 'set' | 'total' | 'units' | 'readable'>;
+type Page = { ids: string[]; promoted: string[]; next: RankKey | null };
 
 /**
- * The ids of a page, and the key of its last row when more rows follow.
+ * The ids of a page, those that were lifted, and the key of its last row when more rows follow.
  * @throws SearchFailure search.bad_page_key, search.bad_id (of `after`)
  */
-export function page(
-  request: Sorted,
-  { set, total, units }: Pick<Match, 'set' | 'total' | 'units'>,
-  slots: Slots,
-  scratch: ScratchBitmaps,
-  epoch: number,
-): { ids: string[]; next: RankKey | null } {
+export function page(request: Sorted, found: Found, slots: Slots, scratch: ScratchBitmaps, epoch: number): Page {
   const { sort, after } = request;
+  const { set, total } = found;
   if (after !== null && !isKeyOf(sort, after)) throw new SearchFailure('search.bad_page_key');
   const offset = after === null ? Math.max(0, Math.floor(request.offset) || 0) : 0;
   const pageSize = Math.max(0, Math.floor(request.pageSize) || 0);
-  if (offset >= total || pageSize === 0) return { ids: [], next: null };
-  const best = new BestRows(Math.min(total, offset + pageSize + 1), slots, after, sort);
-  if (sort === 'relevance') byRelevance(best, set, units, slots, scratch);
-  else if (sort === 'date') byDate(best, set, slots);
-  else eachSlot(set, 0, slots.count, (slot) => best.offer(slot, -deadlineKey(slots, slot)));
-  const rows = best.inOrder();
-  const shown = rows.slice(offset, offset + pageSize);
-  const last = shown.at(-1);
-  const more = rows.length > offset + pageSize;
-  const next = more && last !== undefined ? { epoch, key: unpackKey(sort, last.key), id: idText(slots.ids, 4 * last.slot) } : null;
-  return { ids: shown.map(({ slot }) => idText(slots.ids, 4 * slot)), next };
+  if (offset >= total || pageSize === 0) return { ids: [], promoted: [], next: null };
+  const ranking = rankingOf(found, slots);
+  const best = (room: number, from: RankKey | null) => {
+    const rows = new BestRows(Math.min(total, room), slots, from, sort);
+    if (sort === 'relevance') byRelevance(rows, set, ranking, slots, scratch);
+    else if (sort === 'date') byDate(rows, set, slots);
+    else eachSlot(set, 0, slots.count, (slot) => rows.offer(slot, -deadlineKey(slots, slot)));
+    return rows.inOrder();
+  };
+  // The lifted ones stand among the others too: so many more are fetched, and left out.
+  const lifted = sort === 'relevance' ? liftedSlots(set, ranking, slots, scratch, () => best(1, null)[0]!.key) : [];
+  const parts = partsOf({ sort, after, offset, pageSize }, lifted.length);
+  const wanted = pageSize - parts.shown;
+  const others = best(parts.skip + wanted + 1 + lifted.length, parts.after).filter(({ slot }) => !lifted.includes(slot));
+  const natural = others.slice(parts.skip, parts.skip + wanted);
+  const promoted = lifted.slice(parts.first, parts.first + parts.shown);
+  const shown = [...promoted, ...natural.map(({ slot }) => slot)];
+  const last = natural.at(-1);
+  const more = others.length > parts.skip + wanted || parts.first + parts.shown < lifted.length;
+  const key = last ? unpackKey(sort, last.key) : liftedKey(parts.first + parts.shown - 1);
+  const idOf = (slot: number) => idText(slots.ids, 4 * slot);
+  const next = more && shown.length > 0 ? { epoch, key, id: idOf(shown.at(-1)!) } : null;
+  return { ids: shown.map(idOf), promoted: promoted.map(idOf), next };
 }
 
 function deadlineKey(slots: Slots, slot: number): number {
@@ -59,69 +81,109 @@ function byDate(best: BestRows, set: Bitmap, slots: Slots): void {
 }
 
 type Ranked = { answered: Bitmap[]; idf: number };
+type Ranking = { units: Ranked[]; readable: Bitmap | null; points: (slot: number) => number };
 
-function byRelevance(best: BestRows, set: Bitmap, matches: readonly UnitMatch[], slots: Slots, scratch: ScratchBitmaps): void {
-  if (matches.length === 0) {
-    walk(best, set, 0, () => 0, slots, scratch);
+function rankingOf({ units: matches, readable }: Found, slots: Slots): Ranking {
+  const units = matches.map(({ levels, anywhere, idf }): Ranked => ({ answered: [...levels(), anywhere], idf }));
+  return { units, readable, points: units.length === 0 ? () => 0 : (slot) => pointsOf(units, slot, slots.traits[slot]! & 255) };
+}
+
+function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots, scratch: ScratchBitmaps): void {
+  const { units, readable, points } = ranking;
+  if (units.length === 0) {
+    walkBoth(best, set, 0, ranking, slots, scratch);
     return;
   }
-  const units = matches.map(({ levels, anywhere, idf }): Ranked => ({ answered: [...levels(), anywhere], idf }));
-  const points = (slot: number) => pointsOf(units, slot, slots.traits[slot]! & 255);
   const most = LEVELS[0] * units.length;
   // What is answered best is walked by date until the page is full; mostly that is all.
   const seen = scratch.borrow();
   seen.set(set);
   for (const { answered } of units) andInto(seen, answered[0]!, slots.words);
-  walk(best, seen, most, points, slots, scratch);
+  walkBoth(best, seen, most, ranking, slots, scratch);
   if (units.length === 1) {
     const level = scratch.borrow();
     for (let at = 1; at < LEVELS.length; at++) {
-      if (best.worst >= upperKey(LEVELS[at - 1]!, 0, 0)) return;
+      if (best.worst >= upperKey(gradeOf(LEVELS[at - 1]!, false), 0)) return;
       for (let word = 0; word < slots.words; word++) level[word] = set[word]! & units[0]!.answered[at]![word]! & ~seen[word]!;
-      walk(best, level, LEVELS[at]!, points, slots, scratch);
+      walkBoth(best, level, LEVELS[at]!, ranking, slots, scratch);
       orInto(seen, level, slots.words);
     }
     return;
   }
-  if (best.worst >= upperKey(most, 0, 0)) return;
+  if (best.worst >= upperKey(gradeOf(most, false), 0)) return;
   eachSlot(set, 0, slots.count, (slot) => {
     if (inBitmap(seen, slot)) return;
-    const upper = upperKey(sumOfLevels(units, slot), slots.traits[slot]! >> 8, dayOf(slots.publishedAt[slot]!));
+    const upper = upperKey(gradeOf(sumOfLevels(units, slot), isReadable(readable, slot)), dayOf(slots.publishedAt[slot]!));
     if (upper + SCORES <= best.worst || upper > best.afterKey) return;
     best.offer(slot, upper + points(slot));
   });
 }
 
-/** Offers postings that are answered alike: promoted and late ones first, the others from the newest on, until nothing better can follow. */
-function walk(
-  best: BestRows,
-  among: Bitmap,
-  answered: number,
-  points: (slot: number) => number,
+/** The promoted ones that come first. `bestKey`: the key of the best posting of the set. */
+function liftedSlots(
+  set: Bitmap,
+  { units, readable, points }: Ranking,
   slots: Slots,
   scratch: ScratchBitmaps,
-): void {
-  const after = unpackKey('relevance', best.afterKey === Number.POSITIVE_INFINITY ? 2 ** 52 : best.afterKey);
-  if (answered > after[0]!) return;
+  bestKey: () => number,
+): number[] {
+  const promoted = scratch.borrow();
+  let any = 0;
+  for (let at = 0; at < slots.words; at++) any |= promoted[at] = set[at]! & slots.promoted[at]!;
+  if (any === 0) return [];
+  const most = unpackKey('relevance', bestKey())[1]!;
+  const found: { slot: number; promotion: number; key: number }[] = [];
+  eachSlot(promoted, 0, slots.count, (slot) => {
+    const answered = sumOfLevels(units, slot);
+    if (answered < most) return;
+    const promotion = slots.traits[slot]! >> 8;
+    const key = upperKey(gradeOf(answered, isReadable(readable, slot)), dayOf(slots.publishedAt[slot]!)) + points(slot);
+    found.push({ slot, promotion, key });
+    found.sort((a, b) => b.promotion - a.promotion || b.key - a.key || slots.compareIds(a.slot, b.slot));
+    found.length = Math.min(found.length, LIFTED_MAX);
+  });
+  return found.map(({ slot }) => slot);
+}
+
+/** Walks postings that are answered alike: those in a language of the reader, then the others. */
+function walkBoth(best: BestRows, among: Bitmap, answered: number, ranking: Ranking, slots: Slots, scratch: ScratchBitmaps): void {
+  const { readable, points } = ranking;
+  if (readable === null) {
+    walk(best, among, gradeOf(answered, false), points, slots);
+    return;
+  }
+  const part = scratch.borrow();
+  for (let at = 0; at < slots.words; at++) part[at] = among[at]! & readable[at]!;
+  walk(best, part, gradeOf(answered, true), points, slots);
+  if (best.worst >= upperKey(gradeOf(answered, true), 0)) return;
+  for (let at = 0; at < slots.words; at++) part[at] = among[at]! & ~readable[at]!;
+  walk(best, part, gradeOf(answered, false), points, slots);
+}
+
+/** Offers postings of one grade: late ones first, the others from the newest on, until nothing better can follow. */
+function walk(best: BestRows, among: Bitmap, grade: number, points: (slot: number) => number, slots: Slots): void {
+  if (best.afterKey < upperKey(grade, 0)) return;
   const offer = (slot: number) => {
-    const upper = upperKey(answered, slots.traits[slot]! >> 8, dayOf(slots.publishedAt[slot]!));
+    const upper = upperKey(grade, dayOf(slots.publishedAt[slot]!));
     if (upper + SCORES <= best.worst || upper > best.afterKey) return;
     best.offer(slot, upper + points(slot));
   };
   eachSlot(among, slots.ordered, slots.count, offer);
-  const promoted = scratch.borrow();
-  for (let at = 0; at < slots.words; at++) promoted[at] = among[at]! & slots.promoted[at]!;
-  eachSlot(promoted, 0, slots.ordered, offer);
-  const continues = after[0] === answered && after[1] === 0;
-  const from = continues && after[2]! < DAY_MAX ? firstAfter(slots, (after[2]! + 1) * DAY_MS - 1) : slots.ordered;
-  const past = (slot: number) => upperKey(answered, 0, dayOf(slots.publishedAt[slot]!) + 1) <= best.worst;
-  eachSlot(among, 0, from, (slot) => slots.traits[slot]! >> 8 === 0 && offer(slot), past);
+  const afterDay = Math.floor(best.afterKey / SCORES) - grade * (DAY_MAX + 1);
+  const from = afterDay < DAY_MAX ? firstAfter(slots, (afterDay + 1) * DAY_MS - 1) : slots.ordered;
+  const past = (slot: number) => upperKey(grade, dayOf(slots.publishedAt[slot]!) + 1) <= best.worst;
+  eachSlot(among, 0, from, offer, past);
 }
 
+/** The first two parts of the key: how well a posting answers, and whether the reader reads its language. */
+const gradeOf = (answered: number, readable: boolean) => answered * 2 + Number(readable);
+
 /** The key of a posting without its score. */
-function upperKey(answered: number, promotion: number, day: number): number {
-  return ((answered * 256 + promotion) * 65_536 + day) * SCORES;
+function upperKey(grade: number, day: number): number {
+  return (grade * (DAY_MAX + 1) + day) * SCORES;
 }
+
+const isReadable = (readable: Bitmap | null, slot: number) => readable !== null && inBitmap(readable, slot);
 
 function sumOfLevels(units: readonly Ranked[], slot: number): number {
   let sum = 0;

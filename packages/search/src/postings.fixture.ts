@@ -104,6 +104,7 @@ export function randomRequest(random: Random): SearchRequest {
     prefix,
     filters,
     organizationIds: random() < 0.85 ? [] : times(random, 3, () => below(random, 11)),
+    languages: random() < 0.5 ? [] : [pick(random, ['en', 'de', 'fr'])],
     visibility: {
       schoolIds: random() < 0.6 ? [] : times(random, 2, () => 1 + below(random, 5)),
       excludeSchoolIds: random() < 0.85 ? [] : [1 + below(random, 4)],

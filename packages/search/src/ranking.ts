@@ -1,11 +1,13 @@
 // The order of results, as integers, so that every implementation gives the same one.
-// relevance  key [answered, promotion, day, score], each higher first, then id:
+// relevance  key [lifted, answered, readable, day, score], each higher first, then id:
+//   lifted     for the LIFTED_MAX best promoted ones among those that answer as well as any: 2 the first, 1 the second; 0 for all others.
+//              Best are those with the highest promotion, then as below. Promotion means nothing else
 //   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too; 0 without words:
 //              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means
 //              NEAR           by what is near to what it means, where little is found (relaxing.ts)
 //              NAMED          by the organization, a skill or a place
 //              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
-//   promotion  0 to 255
+//   readable   1 in a language that the reader reads, else 0
 //   day        whole days from 1970 to publication, 0 to 65,535
 //   score      BM25 in integers; 0 without words. Term frequency is presence: 1, or HEAD_FREQUENCY when in the title.
 //              sum over the answered units of idfSteps(findable postings, those that answer it) * wordWeight(in the title, length step),
@@ -13,7 +15,7 @@
 // date       key [publishedAt], later first, then id
 // deadline   key [deadlineAt or NO_DEADLINE], sooner first, then id
 // Ids compare as text. Keys hold values, never slots: they outlive a rebuild of the index.
-import type { RankKey, SearchDocument, SearchSort } from './types.ts';
+import type { RankKey, SearchDocument, SearchRequest, SearchSort } from './types.ts';
 
 export const DAY_MS = 86_400_000;
 /** How well a unit is answered, best first. */
@@ -24,6 +26,8 @@ export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 /** Last day that keys tell apart (year 2149). */
 export const DAY_MAX = 65_535;
 const PROMOTION_MAX = 255;
+/** Promoted postings that come before all others. */
+export const LIFTED_MAX = 2;
 /** Stands in keys for postings without a deadline: after every real instant. */
 export const NO_DEADLINE = 8_640_000_000_000_001;
 
@@ -78,14 +82,14 @@ export function promotionOf(promotion: number): number {
   return Math.max(0, Math.min(PROMOTION_MAX, Math.floor(promotion)));
 }
 
-/** One number that orders like the relevance key [answered, promotion, day, score]; below 2^52. */
-export function packRelevance(answered: number, promotion: number, day: number, points: number): number {
-  return ((answered * 256 + promotion) * 65_536 + day) * 1_048_576 + points;
+/** One number that orders like the relevance key [0, answered, readable, day, score]; below 2^52. */
+export function packRelevance(answered: number, readable: number, day: number, points: number): number {
+  return ((answered * 2 + readable) * 65_536 + day) * 1_048_576 + points;
 }
 
-/** One number for each sort, higher first: what pages are cut by, before the id. */
+/** One number for each sort, higher first: what pages are cut by, before the id. Of rows that are not lifted. */
 export function packKey(sort: SearchSort, key: readonly number[]): number {
-  if (sort === 'relevance') return packRelevance(key[0]!, key[1]!, key[2]!, key[3]!);
+  if (sort === 'relevance') return packRelevance(key[1]!, key[2]!, key[3]!, key[4]!);
   return sort === 'date' ? key[0]! : -key[0]!;
 }
 
@@ -94,17 +98,40 @@ export function unpackKey(sort: SearchSort, packed: number): number[] {
   if (sort === 'date') return [packed];
   if (sort === 'deadline') return [-packed];
   const upper = Math.floor(packed / 1_048_576);
-  return [Math.floor(upper / 16_777_216), Math.floor(upper / 65_536) % 256, upper % 65_536, packed % 1_048_576];
+  return [0, Math.floor(upper / 131_072), Math.floor(upper / 65_536) % 2, upper % 65_536, packed % 1_048_576];
 }
 
-/** The key of a document under a sort. `answered` and `points` count for relevance only. */
-export function documentKey(sort: SearchSort, document: SearchDocument, answered: number, points: number): number[] {
+/** The key of a document under a sort. `found` counts for relevance only. */
+export function documentKey(
+  sort: SearchSort,
+  document: SearchDocument,
+  found: { answered: number; readable: boolean; points: number },
+): number[] {
   if (sort === 'date') return [document.publishedAt];
   if (sort === 'deadline') return [document.deadlineAt ?? NO_DEADLINE];
-  return [answered, promotionOf(document.promotion), dayOf(document.publishedAt), points];
+  return [0, found.answered, Number(found.readable), dayOf(document.publishedAt), found.points];
+}
+
+/** The key of a lifted row; `at`: 0 the first. */
+export function liftedKey(at: number): number[] {
+  return [LIFTED_MAX - at, 0, 0, 0, 0];
+}
+
+/**
+ * Which rows make a page: of the lifted ones those from `first` on, `shown` of them; then the others after `after`, without the first `skip`.
+ * `lifted`: how many there are.
+ */
+export function partsOf(
+  { sort, after, offset, pageSize }: Pick<SearchRequest, 'sort' | 'after' | 'offset' | 'pageSize'>,
+  lifted: number,
+): { first: number; shown: number; skip: number; after: RankKey | null } {
+  const before = after === null ? offset : LIFTED_MAX + 1 - after.key[0]!;
+  if (after !== null && (sort !== 'relevance' || before > LIFTED_MAX)) return { first: lifted, shown: 0, skip: 0, after };
+  const first = Math.min(before, lifted);
+  return { first, shown: Math.min(lifted - first, pageSize), skip: after === null ? Math.max(0, offset - lifted) : 0, after: null };
 }
 
 /** True where `key` can have come from this sort. */
 export function isKeyOf(sort: SearchSort, after: RankKey): boolean {
-  return after.key.length === (sort === 'relevance' ? 4 : 1) && after.key.every(Number.isFinite);
+  return after.key.length === (sort === 'relevance' ? 5 : 1) && after.key.every(Number.isFinite);
 }

@@ -14,7 +14,19 @@ import {
 import { SearchFailure } from './failures.ts';
 import { meantByDictionary } from './form-words.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
-import { answeredOf, documentKey, idfSteps, isKeyOf, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
+import {
+  answeredOf,
+  documentKey,
+  idfSteps,
+  isKeyOf,
+  LEVEL,
+  type Level,
+  LIFTED_MAX,
+  lengthStep,
+  liftedKey,
+  packKey,
+  promotionOf,
+} from './ranking.ts';
 import { RELAXED_FEW, relaxing } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
@@ -22,6 +34,7 @@ import {
   type Facet,
   type FacetCount,
   type JobSearch,
+  type RankKey,
   type SearchChange,
   type SearchDocument,
   type SearchRequest,
@@ -79,22 +92,20 @@ export class ReferenceSearch implements JobSearch {
     const passing = (rows: readonly Row[]) => rows.filter((row) => passes(row, request.filters, null));
     let units = exact;
     let found = having(units);
-    let matches = passing(found);
-    const complete = matches.length;
-    if (!asWritten && complete < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
+    const complete = passing(found).length;
+    if (!asWritten && found.length < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
       units = exact.map((forms, at) => (asked[at]!.near.length > 0 ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
       found = having(units);
-      matches = passing(found);
     }
     const dropped: Forms[] = [];
-    const steps = relaxing(asWritten ? [] : units, matches.length);
+    const steps = relaxing(asWritten ? [] : units, found.length);
     let step = steps.next();
     while (step.done !== true) {
       dropped.push(step.value);
       found = having(units.filter((unit) => !dropped.includes(unit)));
-      matches = passing(found);
-      step = steps.next(matches.length);
+      step = steps.next(found.length);
     }
+    const matches = passing(found);
     const facets = {} as Record<Facet, FacetCount[]>;
     for (const facet of FACETS)
       facets[facet] = counts(
@@ -102,7 +113,7 @@ export class ReferenceSearch implements JobSearch {
         found.filter((row) => passes(row, request.filters, facet)),
       );
     const pieces = queryPieces(request.text);
-    const { ids, next } = pageOf(request, ranked(matches, units, request.sort));
+    const { ids, promoted, next } = pageOf(request, ranked(matches, units, request));
     return {
       ids,
       total: matches.length,
@@ -114,6 +125,7 @@ export class ReferenceSearch implements JobSearch {
         matches.length === complete && dropped.length === 0
           ? null
           : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete },
+      promoted,
       next,
       tookMicros: 0,
     };
@@ -266,12 +278,12 @@ function counts(facet: Facet, rows: readonly Row[]): FacetCount[] {
   return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-function ranked(rows: readonly Row[], units: readonly Forms[], sort: SearchRequest['sort']): Ranked[] {
+function ranked(rows: readonly Row[], units: readonly Forms[], { sort, languages }: SearchRequest): Ranked[] {
   return rows
     .map((row) => {
       const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row) }));
-      const { answered, points } = answeredOf(levels, row.step);
-      const key = documentKey(sort, row.document, answered, points);
+      const readable = languages.includes(row.document.language);
+      const key = documentKey(sort, row.document, { ...answeredOf(levels, row.step), readable });
       return { row, key, packed: packKey(sort, key) };
     })
     .sort(byRank);
@@ -281,17 +293,31 @@ function byRank(a: { packed: number; row: Row }, b: { packed: number; row: Row }
   return b.packed - a.packed || (a.row.document.id < b.row.document.id ? -1 : 1);
 }
 
-function pageOf({ sort, after, offset, pageSize }: SearchRequest, rows: readonly Ranked[]): Pick<SearchResult, 'ids' | 'next'> {
+/** The rows with the lifted ones first. */
+function withLifted(rows: readonly Ranked[]): Ranked[] {
+  const promotion = ({ row }: Ranked) => promotionOf(row.document.promotion);
+  const lifted = rows
+    .filter((one) => promotion(one) > 0 && one.key[1] === rows[0]!.key[1])
+    .sort((a, b) => promotion(b) - promotion(a) || byRank(a, b))
+    .slice(0, LIFTED_MAX);
+  return [...lifted.map((one, at) => ({ ...one, key: liftedKey(at) })), ...rows.filter((one) => !lifted.includes(one))];
+}
+
+function pageOf(request: SearchRequest, natural: readonly Ranked[]): Pick<SearchResult, 'ids' | 'promoted' | 'next'> {
+  const { sort, after, offset, pageSize } = request;
   if (after !== null && !isKeyOf(sort, after)) throw new SearchFailure('search.bad_page_key');
-  const bound = after === null ? null : packKey(sort, after.key);
-  const rest =
-    bound === null
-      ? rows.slice(offset)
-      : rows.filter(({ packed, row }) => packed < bound || (packed === bound && row.document.id > after!.id));
+  const rows = sort === 'relevance' ? withLifted(natural) : natural;
+  const isLifted = ({ key }: Pick<Ranked, 'key'>) => sort === 'relevance' && key[0]! > 0;
+  const follows = (one: Ranked, last: RankKey) => {
+    if (isLifted(last)) return !isLifted(one) || one.key[0]! < last.key[0]!;
+    const bound = packKey(sort, last.key);
+    return !isLifted(one) && (one.packed < bound || (one.packed === bound && one.row.document.id > last.id));
+  };
+  const rest = after === null ? rows.slice(offset) : rows.filter((one) => follows(one, after));
   const shown = rest.slice(0, pageSize);
   const last = shown.at(-1);
   const next = last !== undefined && rest.length > pageSize ? { epoch: 0, key: last.key, id: last.row.document.id } : null;
-  return { ids: shown.map(({ row }) => row.document.id), next };
+  return { ids: shown.map(({ row }) => row.document.id), promoted: shown.filter(isLifted).map(({ row }) => row.document.id), next };
 }
 
 function editsBetween(typed: string, word: string, beginning: boolean, tolerant: boolean): number {

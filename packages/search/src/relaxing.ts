@@ -1,4 +1,4 @@
-// Nothing found is not an end. Where fewer than RELAXED_FEW postings have all that was asked for, units are answered by what is near to what they
+// Nothing found is not an end. Where fewer than RELAXED_FEW postings have all words that were asked for, whatever the filters, units are answered by what is near to what they
 // mean too (units.ts `near`). Where those are few as well, units are let go one by one until there are enough or one unit is left: first those that nothing answers, then words that neither mean anything known nor name an organization, a skill
 // or a place, then the others; of each those that say least (that most postings answer) first, of equals the later. What is shown then are
 // all postings that have the rest; those that have everything come first, because more is answered (ranking.ts). What stood in quotes is

@@ -92,7 +92,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
   };
 }
 
-function idsOf({ dictionary }: Matched, words: readonly string[]): number[] {
+export function idsOf({ dictionary }: Matched, words: readonly string[]): number[] {
   return words.map((word) => dictionary.find(word)).filter((id) => id >= 0);
 }
 

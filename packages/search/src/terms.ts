@@ -5,6 +5,7 @@
 //   \u0003internship     it means this concept (rules/concepts), or a narrower one
 //   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called
 //   \u0005internship     its title or a field means this concept
+//   \u0006de             it is written in this language
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary, conceptsMark } from './concept-dictionary.ts';
@@ -13,7 +14,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code. */
-const TERMS_FORMAT = 3;
+const TERMS_FORMAT = 4;
 
 let version: string | undefined;
 
@@ -33,6 +34,7 @@ export const conceptTerm = (id: string): string => `\u0003${id}`;
 export const placeTerm = (key: string): string => `\u0004${key}`;
 
 export const titleConceptTerm = (id: string): string => `\u0005${id}`;
+export const languageTerm = (language: string): string => `\u0006${language}`;
 
 export const isTerm = (word: string): boolean => word < FIRST_OF_WORDS;
 
@@ -77,6 +79,7 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   return {
     title: [...terms(title), ...places],
     elsewhere: [
+      languageTerm(document.language),
       ...terms(new Set([...named, ...elsewhere])),
       ...terms(named).map(namedTerm),
       ...[...title].map((concept) => titleConceptTerm(finder.concepts[concept]!.id)),

@@ -58,6 +58,8 @@ export type SearchRequest = {
     /** Postings exclusive to these schools are left out, whatever else is seen. */
     excludeSchoolIds: number[];
   };
+  /** ISO 639 codes of the languages that the reader reads: of postings that answer alike, those in one of them come first. Relevance only. */
+  languages: string[];
   sort: SearchSort;
   /** Goes on after this row (page_token). */
   after: RankKey | null;
@@ -84,6 +86,8 @@ export type SearchResult = {
    * first); else null.
    */
   relaxed: { without: string[]; complete: number } | null;
+  /** Those of the ids that stand where they do because they are promoted: at most two of all pages, the first ones. Relevance only. */
+  promoted: string[];
   /** Key of the last row, for the next page; null when this page is the last. */
   next: RankKey | null;
   tookMicros: number;

@@ -78,7 +78,7 @@ describe('a combobox', () => {
     await userEvent.keyboard('be');
     await until(() => options().length === 3);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(active()).toBe('Bergen');
+    await until(() => active() === 'Bergen');
     await userEvent.keyboard('{Enter}');
     await until(() => chosen === 'bergen');
     expect(input().value).toBe('Bergen');

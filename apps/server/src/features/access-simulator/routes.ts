@@ -137,7 +137,16 @@ async function pickedPosting(request: ApiRequest, schoolId: ManagedSchoolId, pos
 
 async function foundPostings(text: string, schoolId: ManagedSchoolId, request: ApiRequest, search: JobSearch): Promise<string[]> {
   const { ids } = await search.search({
-    ...{ text, prefix: true, filters: {}, organizationIds: [], sort: text.trim() === '' ? 'date' : 'relevance', after: null, offset: 0 },
+    ...{
+      text,
+      prefix: true,
+      filters: {},
+      organizationIds: [],
+      languages: [],
+      sort: text.trim() === '' ? 'date' : 'relevance',
+      after: null,
+      offset: 0,
+    },
     ...{ visibility: { schoolIds: [schoolId], excludeSchoolIds: [] }, pageSize: POSTINGS_SHOWN, now: request.clock.now().getTime() },
   });
   return ids;

@@ -16,6 +16,7 @@ export async function jobFilterOptions(locale: Locale, request: ApiRequest, sear
       filters: {},
       organizationIds: [],
       visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
+      languages: [],
       sort: 'date',
       after: null,
       offset: 0,

@@ -1,5 +1,6 @@
 import { LOCALES } from '@fairway/rules/locales';
 import { ReferenceSearch } from '@fairway/search/reference';
+import type { SearchDocument } from '@fairway/search/types';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
@@ -95,6 +96,20 @@ describe('the postings list', () => {
     ]);
     expect(body.metadata.requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(body.nextPageToken).toBeNull();
+  });
+
+  it('puts what the reader can read first, and says of two postings at most that they are promoted', async () => {
+    const documents: SearchDocument[] = [];
+    for await (const batch of scanDocuments(db.pool, Date.now())) documents.push(...batch);
+    const put = (changed: (document: SearchDocument) => Partial<SearchDocument>) =>
+      search.apply(documents.map((document) => ({ kind: 'put', document: { ...document, ...changed(document) } })));
+    const listed = async (language: string) => (await get('/api/v1/postings', { 'accept-language': language })).body.matchingJobs;
+    await put(({ id }) => ({ language: id === ids.baker ? 'de' : 'en' }));
+    expect([(await listed('de'))[0].id, (await listed('en')).at(-1).id]).toEqual([ids.baker, ids.baker]);
+    await put(() => ({ promotion: 5 }));
+    const promoted = (await listed('en')).map((job: { promote: boolean }) => job.promote);
+    expect(promoted).toEqual([true, true, false, false]);
+    await put(() => ({}));
   });
 
   it('counts a filter with its own choice removed', async () => {

@@ -3,7 +3,7 @@
 import type { JobSummary } from '@fairway/contract/jobs/endpoints';
 import { loadMessages } from '@fairway/i18n/messages';
 import type { Messages } from '@fairway/i18n/messages.gen';
-import { negotiateLocale } from '@fairway/rules/locales';
+import { type Locale, languageTag, negotiateLocale } from '@fairway/rules/locales';
 import { isJobLabelCode } from '@fairway/rules/recognition/labels';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 
@@ -11,10 +11,19 @@ type JobLabel = JobSummary['labels'][number];
 /** The labels of a row (`job.labels`) as they travel. */
 export type LabelNames = (stored: unknown) => JobLabel[];
 
+/** The locale of the reader of a call. */
+function readersLocale({ fastify, tenant }: Pick<ApiRequest, 'fastify' | 'tenant'>): Locale {
+  return negotiateLocale(fastify.headers['accept-language']) ?? tenant.locale;
+}
+
+/** ISO 639 codes of the languages that the reader of a call reads, as far as it says. */
+export function readersLanguages(request: Pick<ApiRequest, 'fastify' | 'tenant'>): string[] {
+  return [languageTag(readersLocale(request)).split('-')[0]!];
+}
+
 /** A function that names the labels of rows for the reader of a call. */
 export async function labelNames(request: Pick<ApiRequest, 'fastify' | 'tenant'>): Promise<LabelNames> {
-  const locale = negotiateLocale(request.fastify.headers['accept-language']) ?? request.tenant.locale;
-  const { labels } = (await loadMessages(locale)).jobs;
+  const { labels } = (await loadMessages(readersLocale(request))).jobs;
   return (stored) => (Array.isArray(stored) ? stored.flatMap((label) => labelOf(label, labels)) : []);
 }
 

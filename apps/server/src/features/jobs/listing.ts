@@ -9,7 +9,7 @@ import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
-import { labelNames } from './label-names.ts';
+import { labelNames, readersLanguages } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
 import { jobSummaryView } from './views.ts';
@@ -46,7 +46,8 @@ export async function searchPostings(
   };
   const rows = await listJobSummaries(request.database, result.ids);
   return {
-    matchingJobs: rows.map((row) => jobSummaryView(row, context)),
+    // Said to be promoted is what stands where it does because of it; the others are where everything else would be.
+    matchingJobs: rows.map((row) => ({ ...jobSummaryView(row, context), promote: result.promoted.includes(row.id) })),
     totalSize: result.total,
     nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
     metadata: { requestId },
@@ -76,6 +77,7 @@ async function questionOf(query: PostingsQuery, request: ApiRequest): Promise<Qu
       schoolIds: await visibleSchoolIds(request),
       excludeSchoolIds: [...new Set(query.exclude_school_id)].sort((a, b) => a - b),
     },
+    languages: readersLanguages(request),
     sort: query.sort,
   };
 }

@@ -16,6 +16,7 @@ export function organizationPostings(search: JobSearch) {
       filters: {},
       organizationIds: [organizationId],
       visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
+      languages: [],
       sort: 'date',
       after: null,
       offset: 0,

@@ -1,4 +1,4 @@
-// Similar jobs: same category, closest title and skills, other organizations first. @rule jobs.27
+// Similar jobs: same category, closest title and skills, same language and country, other organizations first. @rule jobs.27
 
 import type { JobSearch } from '@fairway/search/types';
 import type { ApiRequest } from '../../kernel/http/request.ts';
@@ -7,6 +7,7 @@ import { type JobDetailRow, listJobSummaries } from './queries.ts';
 
 const SHOWN = 6;
 const CONSIDERED = 40;
+const WEIGHT_OF_NEARNESS = 4;
 
 /** Ids of up to six open postings like this one. */
 export async function similarJobIds(job: JobDetailRow, request: ApiRequest, search: JobSearch): Promise<string[]> {
@@ -14,6 +15,7 @@ export async function similarJobIds(job: JobDetailRow, request: ApiRequest, sear
     prefix: false,
     organizationIds: [],
     visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
+    languages: [job.language],
     sort: 'relevance' as const,
     after: null,
     offset: 0,
@@ -35,8 +37,13 @@ export async function similarJobIds(job: JobDetailRow, request: ApiRequest, sear
     request.database,
     best.map(([id]) => id),
   );
-  const others = rows.filter((row) => row.organization_id !== job.organization_id);
-  const own = rows.filter((row) => row.organization_id === job.organization_id);
+  // What is written in the same language and lies in the same country is nearer than what shares one word more.
+  const near = (row: (typeof rows)[number]) =>
+    Number(row.language === job.language) + Number(row.countries.some((country) => job.countries.includes(country)));
+  const points = (row: (typeof rows)[number]) => scores.get(row.id)! + WEIGHT_OF_NEARNESS * near(row);
+  const ordered = [...rows].sort((a, b) => points(b) - points(a));
+  const others = ordered.filter((row) => row.organization_id !== job.organization_id);
+  const own = ordered.filter((row) => row.organization_id === job.organization_id);
   return [...others, ...own].slice(0, SHOWN).map((row) => row.id);
 }
 

@@ -199,6 +199,7 @@ async function questionsOf(wishes: readonly Wish[], request: ApiRequest, pageSiz
     filters: {},
     organizationIds: [],
     visibility,
+    languages: [],
     sort: 'relevance',
     after: null,
     offset: 0,

@@ -23,6 +23,7 @@ const ALL: SearchRequest = {
   filters: {},
   organizationIds: [],
   visibility: { schoolIds: [], excludeSchoolIds: [] },
+  languages: [],
   sort: 'relevance',
   after: null,
   offset: 0,
@@ -44,8 +45,8 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((node) => node.close()));
 });
 
-function comparable({ ids, total, facets, correctedText, meantText, relaxed, next }: SearchResult) {
-  return { ids, total, facets, correctedText, meantText, relaxed, next: next && { key: next.key, id: next.id } };
+function comparable({ ids, total, facets, correctedText, meantText, relaxed, promoted, next }: SearchResult) {
+  return { ids, total, facets, correctedText, meantText, relaxed, promoted, next: next && { key: next.key, id: next.id } };
 }
 
 async function allDocuments(): Promise<SearchDocument[]> {
@@ -273,7 +274,7 @@ describe('bad input', () => {
     const sql = new SqlJobSearch(db.pool);
     const after = { epoch: 1, key: [1, 2], id: 'x' };
     await expect(async () => sql.search({ ...ALL, after })).rejects.toMatchObject({ code: 'search.bad_page_key' });
-    await expect(async () => sql.search({ ...ALL, after: { ...after, key: [0, 0, 0, 0] } })).rejects.toMatchObject({
+    await expect(async () => sql.search({ ...ALL, after: { ...after, key: [0, 0, 0, 0, 0] } })).rejects.toMatchObject({
       code: 'search.bad_id',
     });
   });

@@ -1,7 +1,18 @@
 // One page in the order of packages/search/ranking.ts. Where the order is columns alone, SQL orders. With words, SQL finds the candidates by
-// how well they answer, promotion and day, with all ties, and only those are scored: in integers, by the same function as everywhere.
+// how well they answer, language and day, with all ties, and only those are scored: in integers, by the same function as everywhere.
 import { SearchFailure } from '@fairway/search/failures';
-import { answeredOf, isKeyOf, LEVEL, type Level, packKey, packRelevance, unpackKey } from '@fairway/search/ranking';
+import {
+  answeredOf,
+  isKeyOf,
+  LEVEL,
+  type Level,
+  LIFTED_MAX,
+  liftedKey,
+  packKey,
+  packRelevance,
+  partsOf,
+  unpackKey,
+} from '@fairway/search/ranking';
 import { idWords } from '@fairway/search/slots';
 import type { RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
 import type pg from 'pg';
@@ -11,7 +22,7 @@ import type { MatchedUnit } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 type Ranked = { id: string; packed: number };
-type Page = Pick<SearchResult, 'ids' | 'next'>;
+type Page = Pick<SearchResult, 'ids' | 'promoted' | 'next'>;
 /** All units of a question, and those that are asked for in the end. */
 type Units = { all: readonly MatchedUnit[]; kept: readonly MatchedUnit[] };
 
@@ -32,20 +43,27 @@ export async function findPage(
   const { sort, after } = request;
   const offset = after === null ? Math.max(0, Math.floor(request.offset)) : 0;
   const pageSize = Math.max(0, Math.floor(request.pageSize));
-  if (offset >= total || pageSize === 0) return { ids: [], next: null };
-  const wanted = Math.min(total, offset + pageSize + 1);
+  if (offset >= total || pageSize === 0) return { ids: [], promoted: [], next: null };
   const { kept } = units;
   const scored = sort === 'relevance' && kept.length > 0;
+  const lifted = sort === 'relevance' ? await liftedIds(db, request, units, combinations) : [];
+  const parts = partsOf({ sort, after, offset, pageSize }, lifted.length);
+  const wanted = Math.min(total, parts.skip + pageSize - parts.shown + 1);
   if (!scored && kept.length > 0 && isWalkShorter(kept, wanted, total)) await db.query('set local enable_indexscan = on');
-  const rows = scored
-    ? await scoredRows(db, request, units, wanted, combinations)
-    : await columnRows(db, request, kept, wanted, combinations);
-  const shown = rows.slice(offset, offset + pageSize);
-  const last = shown.at(-1);
-  const more = rows.length > offset + pageSize;
-  const next: RankKey | null = more && last ? { epoch: 0, key: unpackKey(sort, last.packed), id: last.id } : null;
-  return { ids: shown.map(({ id }) => id), next };
+  const others: Others = { request: { ...request, after: parts.after }, without: lifted, wanted };
+  const rows = scored ? await scoredRows(db, others, units, combinations) : await columnRows(db, others, kept, combinations);
+  const natural = rows.slice(parts.skip, parts.skip + pageSize - parts.shown);
+  const promoted = lifted.slice(parts.first, parts.first + parts.shown);
+  const ids = [...promoted, ...natural.map(({ id }) => id)];
+  const last = natural.at(-1);
+  const more = rows.length > parts.skip + natural.length || parts.first + parts.shown < lifted.length;
+  const key = last ? unpackKey(sort, last.packed) : liftedKey(parts.first + parts.shown - 1);
+  const next: RankKey | null = more && ids.length > 0 ? { epoch: 0, key, id: ids.at(-1)! } : null;
+  return { ids, promoted, next };
 }
+
+/** What is asked of the rows that are not lifted: how many of them are wanted, after `request.after`. */
+type Others = { request: SearchRequest; without: readonly string[]; wanted: number };
 
 /** What a question asks for besides its words. */
 export function matching(request: SearchRequest, combinations: Combinations, parameters: Parameters): string {
@@ -61,40 +79,50 @@ function isWalkShorter(units: readonly MatchedUnit[], wanted: number, total: num
   return 10 * wanted < Math.min(...units.map(({ share }) => share)) * total;
 }
 
-const ORDERS = {
-  relevance: { columns: 'promotion, day', order: 'promotion desc, day desc, id' },
-  date: { columns: 'published_ms, 0', order: 'published_ms desc, id' },
-  deadline: { columns: 'deadline_ms, 0', order: 'deadline_ms, id' },
-} as const;
+const readableText = (languages: readonly string[], parameters: Parameters) =>
+  languages.length === 0 ? '0' : `(language = any(${parameters.add(languages)}::text[]))::integer`;
 
 /** Orders that are columns: no words, or by date or deadline. */
 async function columnRows(
   db: Queryable,
-  request: SearchRequest,
+  { request, without, wanted }: Others,
   units: readonly MatchedUnit[],
-  wanted: number,
   combinations: Combinations,
 ): Promise<Ranked[]> {
-  const { sort, after } = request;
+  const { sort, after, languages } = request;
   const parameters = new Parameters();
-  const conditions = [matching(request, combinations, parameters)];
+  const conditions = [matching(request, combinations, parameters), `id <> all(${parameters.add(without)}::uuid[])`];
   if (units.length > 0) conditions.push(`words @@ ${parameters.add(allText(units.map(({ any }) => any)))}::tsquery`);
-  if (after !== null) {
-    const [major, minor] = sort === 'relevance' ? after.key.slice(1, 3) : [after.key[0], 0];
-    const key = `(${parameters.add(major)}::float8, ${parameters.add(minor)}::float8)`;
-    const row =
-      sort === 'relevance' ? '(promotion::float8, day::float8)' : `(${ORDERS[sort].columns.replace(', 0', '::float8')}, 0::float8)`;
-    const beyond = sort === 'deadline' ? '>' : '<';
-    conditions.push(`(${row} ${beyond} ${key} or (${row} = ${key} and id > ${parameters.add(after.id)}::uuid))`);
-  }
-  const { columns, order } = ORDERS[sort];
-  const { rows } = await db.query<[string, string | number, number]>({
+  const limit = parameters.add(wanted);
+  const beyond = (column: string, value: number, sign: '<' | '>') => {
+    const bound = `${parameters.add(value)}::bigint`;
+    return `(${column} ${sign} ${bound} or (${column} = ${bound} and id > ${parameters.add(after!.id)}::uuid))`;
+  };
+  const part = (columns: string, order: string, more: readonly string[]) =>
+    `(select id, ${columns} from job_search where ${[...conditions, ...more].join(' and ')} order by ${order} limit ${limit})`;
+  const parts: string[] = [];
+  if (sort === 'relevance') {
+    // One walk of the index by day for each half: an order by both would sort everything.
+    for (const readable of languages.length === 0 ? [0] : [1, 0]) {
+      if (after !== null && after.key[2]! < readable) continue;
+      const more = languages.length === 0 ? [] : [`${readableText(languages, parameters)} = ${readable}`];
+      if (after !== null && after.key[2] === readable) more.push(beyond('day', after.key[3]!, '<'));
+      parts.push(part(`${readable} as readable, day as place`, 'day desc, id', more));
+    }
+  } else if (sort === 'date') {
+    parts.push(
+      part('0 as readable, published_ms as place', 'published_ms desc, id', after ? [beyond('published_ms', after.key[0]!, '<')] : []),
+    );
+  } else
+    parts.push(part('0 as readable, deadline_ms as place', 'deadline_ms, id', after ? [beyond('deadline_ms', after.key[0]!, '>')] : []));
+  const { rows } = await db.query<[string, number, string | number]>({
     rowMode: 'array',
-    text: `select id, ${columns} from job_search where ${conditions.join(' and ')} order by ${order} limit ${parameters.add(wanted)}`,
+    text: `select * from (${parts.join(' union all ')}) found
+      order by readable desc, place ${sort === 'deadline' ? 'asc' : 'desc'}, id limit ${limit}`,
     values: parameters.values,
   } as pg.QueryArrayConfig);
-  return rows.map(([id, major, minor]) => {
-    const key = sort === 'relevance' ? [0, Number(major), minor, 0] : [Number(major)];
+  return rows.map(([id, readable, place]) => {
+    const key = sort === 'relevance' ? [0, 0, readable, Number(place), 0] : [Number(place)];
     return { id, packed: packKey(sort, key) };
   });
 }
@@ -102,43 +130,82 @@ async function columnRows(
 /** Relevance with words: the best by what columns say, with all ties, scored here. */
 async function scoredRows(
   db: Queryable,
-  request: SearchRequest,
-  { all, kept }: Units,
-  wanted: number,
+  { request, without, wanted }: Others,
+  units: Units,
   combinations: Combinations,
 ): Promise<Ranked[]> {
   const { after } = request;
   const parameters = new Parameters();
-  const where = `${matching(request, combinations, parameters)} and words @@ ${parameters.add(allText(kept.map(({ any }) => any)))}::tsquery`;
-  const levels = all.map((unit) => levelText(unit, parameters));
-  const columns = 'answered, promotion, day';
-  const key = after && `(${after.key.slice(0, 3).map((part) => `${parameters.add(part)}::float8`).join(', ')})`; // biome-ignore format: one thought
-  const row = '(answered::float8, promotion::float8, day::float8)';
+  const found = foundText(request, units, combinations, parameters);
+  const key = after && `(${after.key.slice(1, 4).map((part) => `${parameters.add(part)}::float8`).join(', ')})`; // biome-ignore format: one thought
+  const row = '(answered::float8, readable::float8, day::float8)';
+  const others = `id <> all(${parameters.add(without)}::uuid[])`;
   // Of the postings of the last row's day all are needed: those before it are left out by score.
-  const best = (condition: string) => `(select * from found ${condition}
-    order by answered desc, promotion desc, day desc fetch first (${parameters.add(wanted)}::integer) rows with ties)`;
-  const { rows } = await db.query<Candidate>({
-    rowMode: 'array',
-    text: `with found as materialized (
-        select id, ${levels.map((_, at) => `l${at}`).join(' + ')} as answered, promotion, day, length_step, ${levels.map((_, at) => `l${at}`).join(', ')}
-        from (select id, promotion, day, length_step, ${levels.map((level, at) => `${level} as l${at}`).join(', ')} from job_search where ${where}) leveled
-      )
-      select id, ${columns}, length_step, ${levels.map((_, at) => `l${at}`).join(', ')} from
-      (${key === null ? best('') : `${best(`where ${row} < ${key}`)} union all select * from found where ${row} = ${key}`}) candidates`,
-    values: parameters.values,
-  } as pg.QueryArrayConfig);
+  const best = (condition: string) => `(select * from found where ${others} ${condition}
+    order by answered desc, readable desc, day desc fetch first (${parameters.add(wanted)}::integer) rows with ties)`;
+  const rows = await candidatesOf(
+    db,
+    `${found} select * from
+      (${key === null ? best('') : `${best(`and ${row} < ${key}`)} union all select * from found where ${row} = ${key} and ${others}`}) candidates`,
+    units,
+    parameters,
+  );
   const bound = after === null ? null : packKey('relevance', after.key);
   return rows
-    .map(([id, answered, promotion, day, step, ...levels]) => {
-      const { points } = answeredOf(all.map(({ idf }, at) => ({ idf, level: levels[at] as Level })), step); // biome-ignore format: one thought
-      return { id, packed: packRelevance(answered, promotion, day, points) };
-    })
     .filter(({ id, packed }) => bound === null || packed < bound || (packed === bound && id > after!.id))
-    .sort((a, b) => b.packed - a.packed || (a.id < b.id ? -1 : 1))
+    .sort(byRank)
     .slice(0, wanted);
 }
 
-type Candidate = [id: string, answered: number, promotion: number, day: number, lengthStep: number, ...levels: number[]];
+/** The promoted postings that come before all others. */
+async function liftedIds(db: Queryable, request: SearchRequest, units: Units, combinations: Combinations): Promise<string[]> {
+  const parameters = new Parameters();
+  const order = `order by promotion desc, readable desc, day desc fetch first ${LIFTED_MAX} rows with ties`;
+  if (units.kept.length === 0) {
+    const { rows } = await db.query<{ id: string }>(
+      `select id, ${readableText(request.languages, parameters)} as readable from job_search
+       where promotion > 0 and ${matching(request, combinations, parameters)} order by promotion desc, readable desc, day desc, id limit ${LIFTED_MAX}`,
+      parameters.values,
+    );
+    return rows.map(({ id }) => id);
+  }
+  const found = foundText(request, units, combinations, parameters);
+  const text = `${found} select * from found where promotion > 0 and answered = (select max(answered) from found) ${order}`;
+  const rows = await candidatesOf(db, text, units, parameters);
+  return rows
+    .sort((a, b) => b.promotion - a.promotion || byRank(a, b))
+    .slice(0, LIFTED_MAX)
+    .map(({ id }) => id);
+}
+
+const byRank = (a: Ranked, b: Ranked) => b.packed - a.packed || (a.id < b.id ? -1 : 1);
+
+/** `with found as ...`: the postings of a question, and how each is answered. */
+function foundText(request: SearchRequest, { all, kept }: Units, combinations: Combinations, parameters: Parameters): string {
+  const where = `${matching(request, combinations, parameters)} and words @@ ${parameters.add(allText(kept.map(({ any }) => any)))}::tsquery`;
+  const levels = all.map((unit, at) => `${levelText(unit, parameters)} as l${at}`).join(', ');
+  const names = all.map((_, at) => `l${at}`);
+  return `with found as materialized (
+    select id, ${names.join(' + ')} as answered, readable, day, promotion, length_step, ${names.join(', ')}
+    from (select id, ${readableText(request.languages, parameters)} as readable, day, promotion, length_step, ${levels} from job_search where ${where}) leveled
+  )`;
+}
+
+type Candidate = [id: string, answered: number, readable: number, day: number, promotion: number, step: number, ...levels: number[]];
+
+/** Rows of `found`, scored. */
+async function candidatesOf(
+  db: Queryable,
+  text: string,
+  { all }: Units,
+  parameters: Parameters,
+): Promise<(Ranked & { promotion: number })[]> {
+  const { rows } = await db.query<Candidate>({ rowMode: 'array', text, values: parameters.values } as pg.QueryArrayConfig);
+  return rows.map(([id, answered, readable, day, promotion, step, ...levels]) => {
+    const { points } = answeredOf(all.map(({ idf }, at) => ({ idf, level: levels[at] as Level })), step); // biome-ignore format: one thought
+    return { id, promotion, packed: packRelevance(answered, readable, day, points) };
+  });
+}
 
 /** How well a row answers a unit, as LEVEL says. */
 function levelText({ written, any, inTitle, near, named }: MatchedUnit, parameters: Parameters): string {

@@ -62,11 +62,12 @@ export class SqlJobSearch implements JobSearch {
     const { units: exact, asked } = matched;
     const mayWiden = asked.some(({ near }) => near.length > 0);
     if (asWritten || (exact.length < 2 && !mayWiden)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
-    const count = (kept: readonly MatchedUnit[]) =>
-      kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, request, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
-    const complete = await count(exact);
-    const units = mayWiden && complete < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
-    let total = units === exact ? complete : await count(units);
+    const count = (kept: readonly MatchedUnit[], filters: SearchRequest['filters'] = {}) =>
+      kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
+    const found = await count(exact);
+    const complete = await count(exact, request.filters);
+    const units = mayWiden && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
+    const total = units === exact ? found : await count(units);
     const dropped: MatchedUnit[] = [];
     const kept = () => units.filter((unit) => !dropped.includes(unit));
     const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
@@ -75,12 +76,11 @@ export class SqlJobSearch implements JobSearch {
     let step = steps.next();
     while (step.done !== true) {
       dropped.push(step.value.matched);
-      total = await count(kept());
-      step = steps.next(total);
+      step = steps.next(await count(kept()));
     }
-    const isExact = total === complete && dropped.length === 0;
-    const relaxed = isExact ? null : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete };
-    return { all: units, kept: kept(), relaxed, complete };
+    const without = dropped.map((unit) => asked[units.indexOf(unit)]!.typed);
+    const isExact = dropped.length === 0 && (units === exact || (await count(units, request.filters)) === complete);
+    return { all: units, kept: kept(), relaxed: isExact ? null : { without, complete }, complete };
   }
 
   suggest(

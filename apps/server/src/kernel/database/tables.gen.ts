@@ -510,6 +510,7 @@ export interface JobSearch {
   head: string;
   id: string;
   job_category: number;
+  language: Generated<string>;
   languages: number;
   length_step: number;
   organization_id: number;
