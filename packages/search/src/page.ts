@@ -1,6 +1,7 @@
 // One page of a set of postings, in the order of ranking.ts. Only the best rows are ever kept (a heap with the worst on top), and the set is
 // walked so that they come early: slots up to `ordered` never fall in publication, so from the newest back nothing better can follow once the
 // page is full and the day is past. Slots beyond `ordered` are looked at one by one, before that walk.
+import { BestRows } from './best-rows.ts';
 import { andInto, type Bitmap, orInto, type ScratchBitmaps } from './bitmap.ts';
 import { SearchFailure } from './failures.ts';
 import type { Match } from './matching.ts';
@@ -14,12 +15,11 @@ import {
   LIFTED_MAX,
   liftedKey,
   NO_DEADLINE,
-  packKey,
   partsOf,
   unpackKey,
   WORD_WEIGHTS,
 } from './ranking.ts';
-import { compareWords, idText, idWords, type Slots } from './slots.ts';
+import { idText, type Slots } from './slots.ts';
 import type { RankKey, SearchRequest } from './types.ts';
 
 const HEAD_WEIGHTS = WORD_WEIGHTS.length / 2;
@@ -238,77 +238,4 @@ function firstAfter(slots: Slots, instant: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** The best rows so far, the worst on top: a row is worse with a lower key, or with the same key and a later id. */
-class BestRows {
-  /** Key of the worst row kept once all places are taken: nothing lower is needed. */
-  worst = Number.NEGATIVE_INFINITY;
-  /** Key of the row to go on after: nothing higher is wanted. */
-  afterKey: number;
-  #afterId: Uint32Array | null;
-  #keys: number[] = [];
-  #rows: number[] = [];
-  #room: number;
-  #slots: Slots;
-
-  constructor(room: number, slots: Slots, after: RankKey | null, sort: SearchRequest['sort']) {
-    this.#room = room;
-    this.#slots = slots;
-    this.afterKey = after === null ? Number.POSITIVE_INFINITY : packKey(sort, after.key);
-    this.#afterId = after === null ? null : idWords(after.id);
-  }
-
-  offer(slot: number, key: number): void {
-    if (key > this.afterKey) return;
-    if (key === this.afterKey && compareWords(this.#slots.ids, 4 * slot, this.#afterId!, 0) <= 0) return;
-    if (this.#rows.length < this.#room) {
-      this.#rows.push(slot);
-      this.#keys.push(key);
-      this.#rise(this.#rows.length - 1);
-    } else if (this.#isWorse(this.#keys[0]!, this.#rows[0]!, key, slot)) {
-      this.#rows[0] = slot;
-      this.#keys[0] = key;
-      this.#sink();
-    } else return;
-    if (this.#rows.length === this.#room) this.worst = this.#keys[0]!;
-  }
-
-  inOrder(): { slot: number; key: number }[] {
-    const rows = this.#rows.map((slot, at) => ({ slot, key: this.#keys[at]! }));
-    return rows.sort((a, b) => b.key - a.key || this.#slots.compareIds(a.slot, b.slot));
-  }
-
-  #isWorse(keyA: number, slotA: number, keyB: number, slotB: number): boolean {
-    return keyA < keyB || (keyA === keyB && this.#slots.compareIds(slotA, slotB) > 0);
-  }
-
-  #rise(at: number): void {
-    const keys = this.#keys;
-    const rows = this.#rows;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!this.#isWorse(keys[at]!, rows[at]!, keys[parent]!, rows[parent]!)) return;
-      this.#swap(at, parent);
-      at = parent;
-    }
-  }
-
-  #sink(): void {
-    const keys = this.#keys;
-    const rows = this.#rows;
-    for (let at = 0; ; ) {
-      let child = 2 * at + 1;
-      if (child >= rows.length) return;
-      if (child + 1 < rows.length && this.#isWorse(keys[child + 1]!, rows[child + 1]!, keys[child]!, rows[child]!)) child++;
-      if (!this.#isWorse(keys[child]!, rows[child]!, keys[at]!, rows[at]!)) return;
-      this.#swap(at, child);
-      at = child;
-    }
-  }
-
-  #swap(a: number, b: number): void {
-    [this.#keys[a], this.#keys[b]] = [this.#keys[b]!, this.#keys[a]!];
-    [this.#rows[a], this.#rows[b]] = [this.#rows[b]!, this.#rows[a]!];
-  }
 }

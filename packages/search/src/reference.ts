@@ -11,22 +11,10 @@ import {
   meantText,
   prefixDistance,
 } from './correction.ts';
-import { SearchFailure } from './failures.ts';
 import { meantByDictionary } from './form-words.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
-import {
-  answeredOf,
-  documentKey,
-  idfSteps,
-  isKeyOf,
-  LEVEL,
-  type Level,
-  LIFTED_MAX,
-  lengthStep,
-  liftedKey,
-  packKey,
-  promotionOf,
-} from './ranking.ts';
+import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
+import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { RELAXED_FEW, relaxing } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
@@ -34,7 +22,6 @@ import {
   type Facet,
   type FacetCount,
   type JobSearch,
-  type RankKey,
   type SearchChange,
   type SearchDocument,
   type SearchRequest,
@@ -50,7 +37,6 @@ type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step
 type Form = (held: ReadonlySet<string>) => boolean;
 /** A unit: by its words as written, by anything, and the same by what is named. */
 type Forms = { unit: AskedUnit; written: Form; any: Form; near: Form; named: Form; idf: number; matching: number; isTelling: boolean };
-type Ranked = { row: Row; key: number[]; packed: number };
 
 /** Brute-force search over the documents it was given. */
 export class ReferenceSearch implements JobSearch {
@@ -284,40 +270,9 @@ function ranked(rows: readonly Row[], units: readonly Forms[], { sort, languages
       const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row) }));
       const readable = languages.includes(row.document.language);
       const key = documentKey(sort, row.document, { ...answeredOf(levels, row.step), readable });
-      return { row, key, packed: packKey(sort, key) };
+      return { document: row.document, key, packed: packKey(sort, key) };
     })
     .sort(byRank);
-}
-
-function byRank(a: { packed: number; row: Row }, b: { packed: number; row: Row }): number {
-  return b.packed - a.packed || (a.row.document.id < b.row.document.id ? -1 : 1);
-}
-
-/** The rows with the lifted ones first. */
-function withLifted(rows: readonly Ranked[]): Ranked[] {
-  const promotion = ({ row }: Ranked) => promotionOf(row.document.promotion);
-  const lifted = rows
-    .filter((one) => promotion(one) > 0 && one.key[1] === rows[0]!.key[1])
-    .sort((a, b) => promotion(b) - promotion(a) || byRank(a, b))
-    .slice(0, LIFTED_MAX);
-  return [...lifted.map((one, at) => ({ ...one, key: liftedKey(at) })), ...rows.filter((one) => !lifted.includes(one))];
-}
-
-function pageOf(request: SearchRequest, natural: readonly Ranked[]): Pick<SearchResult, 'ids' | 'promoted' | 'next'> {
-  const { sort, after, offset, pageSize } = request;
-  if (after !== null && !isKeyOf(sort, after)) throw new SearchFailure('search.bad_page_key');
-  const rows = sort === 'relevance' ? withLifted(natural) : natural;
-  const isLifted = ({ key }: Pick<Ranked, 'key'>) => sort === 'relevance' && key[0]! > 0;
-  const follows = (one: Ranked, last: RankKey) => {
-    if (isLifted(last)) return !isLifted(one) || one.key[0]! < last.key[0]!;
-    const bound = packKey(sort, last.key);
-    return !isLifted(one) && (one.packed < bound || (one.packed === bound && one.row.document.id > last.id));
-  };
-  const rest = after === null ? rows.slice(offset) : rows.filter((one) => follows(one, after));
-  const shown = rest.slice(0, pageSize);
-  const last = shown.at(-1);
-  const next = last !== undefined && rest.length > pageSize ? { epoch: 0, key: last.key, id: last.row.document.id } : null;
-  return { ids: shown.map(({ row }) => row.document.id), promoted: shown.filter(isLifted).map(({ row }) => row.document.id), next };
 }
 
 function editsBetween(typed: string, word: string, beginning: boolean, tolerant: boolean): number {
