@@ -183,6 +183,10 @@ describe('what a reader finds', () => {
     expect(second.ids.at(-1)).toBe(idOf(31));
     // Without words all answer alike.
     expect(index.search({ ...ALL }).promoted).toEqual([31, 30].map(idOf));
+    index.put(posting(32, { title: 'Miller', language: 'de', promotion: 200 }));
+    expect(index.search({ ...request, languages: ['en'] }).promoted).toEqual([30, 27].map(idOf));
+    expect(index.search({ ...request, languages: ['de'] }).promoted).toEqual([idOf(32)]);
+    index.remove(idOf(32));
     for (const sort of ['date', 'deadline'] as const) expect(index.search({ ...request, sort }).promoted).toEqual([]);
     const oneByOne: string[] = [];
     for (let after: RankKey | null = null; ; ) {
@@ -265,7 +269,9 @@ describe('what a reader finds', () => {
     expect(found('internship munich').total).toBe(12);
     expect(found('stage vente suisse').total).toBe(13);
     expect(found('インターン 営業').total).toBe(25);
-    expect(found('Schweiz').ids.at(-1)).toBe(idOf(26));
+    // What texts say is no place.
+    expect(found('Schweiz')).toMatchObject({ total: 13, relaxed: null });
+    expect(found('"schweiz"').ids).toEqual([idOf(26)]);
     expect(found('Praktikum Zürich Müller').relaxed).toEqual({ without: ['Müller'], complete: 0 });
   });
 

@@ -131,13 +131,14 @@ function liftedSlots(
   let any = 0;
   for (let at = 0; at < slots.words; at++) any |= promoted[at] = set[at]! & slots.promoted[at]!;
   if (any === 0) return [];
-  const most = unpackKey('relevance', bestKey())[1]!;
+  const [, most, mostReadable] = unpackKey('relevance', bestKey()) as [number, number, number];
   const found: { slot: number; promotion: number; key: number }[] = [];
   eachSlot(promoted, 0, slots.count, (slot) => {
     const answered = sumOfLevels(units, slot);
-    if (answered < most) return;
+    const isRead = isReadable(readable, slot);
+    if (gradeOf(answered, isRead) < gradeOf(most, mostReadable === 1)) return;
     const promotion = slots.traits[slot]! >> 8;
-    const key = upperKey(gradeOf(answered, isReadable(readable, slot)), dayOf(slots.publishedAt[slot]!)) + points(slot);
+    const key = upperKey(gradeOf(answered, isRead), dayOf(slots.publishedAt[slot]!)) + points(slot);
     found.push({ slot, promotion, key });
     found.sort((a, b) => b.promotion - a.promotion || b.key - a.key || slots.compareIds(a.slot, b.slot));
     found.length = Math.min(found.length, LIFTED_MAX);

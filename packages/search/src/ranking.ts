@@ -1,6 +1,6 @@
 // The order of results, as integers, so that every implementation gives the same one.
 // relevance  key [lifted, answered, readable, day, score], each higher first, then id:
-//   lifted     for the LIFTED_MAX best promoted ones among those that answer as well as any: 2 the first, 1 the second; 0 for all others.
+//   lifted     for the LIFTED_MAX best promoted ones among those that are answered and read as well as any: 2 the first, 1 the second; 0 for all others.
 //              Best are those with the highest promotion, then as below. Promotion means nothing else
 //   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too; 0 without words:
 //              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means

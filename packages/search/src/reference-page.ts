@@ -13,7 +13,7 @@ export function byRank(a: Ranked, b: Ranked): number {
 function withLifted(rows: readonly Ranked[]): Ranked[] {
   const promotion = ({ document }: Ranked) => promotionOf(document.promotion);
   const lifted = rows
-    .filter((one) => promotion(one) > 0 && one.key[1] === rows[0]!.key[1])
+    .filter((one) => promotion(one) > 0 && one.key[1] === rows[0]!.key[1] && one.key[2] === rows[0]!.key[2])
     .sort((a, b) => promotion(b) - promotion(a) || byRank(a, b))
     .slice(0, LIFTED_MAX);
   return [...lifted.map((one, at) => ({ ...one, key: liftedKey(at) })), ...rows.filter((one) => !lifted.includes(one))];

@@ -1,13 +1,13 @@
 // What a question asks for: units, each a word or some words that mean one thing together. A posting answers a unit by the words as they are
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
-// answered by what they mean alone: the letters stand in every text.
+// answered by what they mean alone: the letters stand in every text. So are places of one word.
 
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
+import { conceptTerm, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
 /** A word of a unit. */
@@ -35,10 +35,12 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
   return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
 
+/** Stems that count as words have so many letters at least. */
+const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
 const OPENING = /^["“„«»]/u;
 
-type Span = { from: number; to: number; terms: string[]; near: string[]; isSymbol: boolean };
+type Span = { from: number; to: number; terms: string[]; near: string[]; isSymbol: boolean; isPlace: boolean };
 
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
@@ -69,11 +71,14 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       if (held.some(({ isBeginning }) => isBeginning)) known.words = held;
       continue;
     }
-    const isSymbol = span?.isSymbol === true && !held.some(({ isBeginning }) => isBeginning);
+    const isTyped = held.some(({ isBeginning }) => isBeginning);
+    const isSymbol = span?.isSymbol === true && !isTyped;
+    // One word that is a place is answered by places, whatever texts say ("nice to have", "our London office").
+    const isPlace = span?.isPlace === true && !isTyped && held.length === 1;
     units.set(asked, {
       typed: asTyped(pieces, bounds) ?? asked,
-      words: isSymbol ? [] : held,
-      terms: span?.terms ?? [],
+      words: isSymbol || isPlace ? [] : held,
+      terms: [...(span?.terms ?? []), ...(isPlace ? [namedTerm(held[0]!.word)] : [])],
       near: span?.near ?? [],
       isRequired,
     });
@@ -129,10 +134,17 @@ function spansOf(folded: string): Span[] {
       terms: [conceptTerm(concepts[hit.concept]!.id)],
       near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
       isSymbol: hit.isSymbol,
+      isPlace: false,
     })),
     ...placeNameFinder()
       .find(split, true)
-      .map((hit) => ({ ...boundsOf(hit), terms: hit.value.map(placeTerm), near: countriesOf(hit.value).map(placeTerm), isSymbol: false })),
+      .map((hit) => ({
+        ...boundsOf(hit),
+        terms: hit.value.map(placeTerm),
+        near: countriesOf(hit.value).map(placeTerm),
+        isSymbol: false,
+        isPlace: true,
+      })),
   ];
   const spans: Span[] = [];
   for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
@@ -142,6 +154,7 @@ function spansOf(folded: string): Span[] {
       other.terms = [...new Set([...other.terms, ...span.terms])];
       other.near = [...new Set([...other.near, ...span.near])];
       other.isSymbol &&= span.isSymbol;
+      other.isPlace &&= span.isPlace;
     }
   }
   return spans;
@@ -160,7 +173,8 @@ export function stemsAsked(word: string): { terms: string[]; words: string[] } {
   for (const language of STEM_LANGUAGES) {
     const stem = stemOf(word, language);
     terms.add(stemTerm(language, stem));
-    if (stem !== word) words.add(stem);
+    // Shorter ones are words of their own: a barista is no bar.
+    if (stem !== word && stem.length >= STEM_WORD_UNITS_MIN && 2 * stem.length > word.length) words.add(stem);
   }
   return { terms: [...terms], words: [...words] };
 }

@@ -160,17 +160,21 @@ async function scoredRows(
 /** The promoted postings that come before all others. */
 async function liftedIds(db: Queryable, request: SearchRequest, units: Units, combinations: Combinations): Promise<string[]> {
   const parameters = new Parameters();
-  const order = `order by promotion desc, readable desc, day desc fetch first ${LIFTED_MAX} rows with ties`;
+  const order = `order by promotion desc, day desc fetch first ${LIFTED_MAX} rows with ties`;
   if (units.kept.length === 0) {
+    const readable = readableText(request.languages, parameters);
+    const where = matching(request, combinations, parameters);
     const { rows } = await db.query<{ id: string }>(
-      `select id, ${readableText(request.languages, parameters)} as readable from job_search
-       where promotion > 0 and ${matching(request, combinations, parameters)} order by promotion desc, readable desc, day desc, id limit ${LIFTED_MAX}`,
+      `select id from job_search where promotion > 0 and ${where}
+         and ${readable} = exists (select from job_search where ${where} and ${readable} = 1)::integer
+       order by promotion desc, day desc, id limit ${LIFTED_MAX}`,
       parameters.values,
     );
     return rows.map(({ id }) => id);
   }
   const found = foundText(request, units, combinations, parameters);
-  const text = `${found} select * from found where promotion > 0 and answered = (select max(answered) from found) ${order}`;
+  const text = `${found} select * from found where promotion > 0
+    and (answered, readable) = (select answered, readable from found order by answered desc, readable desc limit 1) ${order}`;
   const rows = await candidatesOf(db, text, units, parameters);
   return rows
     .sort((a, b) => b.promotion - a.promotion || byRank(a, b))
