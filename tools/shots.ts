@@ -30,6 +30,7 @@ async function screensOf(url: string): Promise<Record<string, string>> {
   const poor = richness.indexOf(Math.min(...richness));
   const longest = [...matchingJobs].sort((a, b) => b.segment.length - a.segment.length)[0];
   return {
+    landing: '/en',
     jobs: '/en/jobs',
     'jobs-filtered': '/en/jobs?q=data+anaylst&employment_types=INTERN',
     'jobs-grid': '/en/jobs?view=grid',
@@ -47,6 +48,7 @@ async function screensOf(url: string): Promise<Record<string, string>> {
     apps: '/en/apps',
     'about-gptw': '/en/about-gptw',
     'not-found': '/en/nowhere',
+    'landing-japanese': '/jp',
     'jobs-japanese': '/jp/jobs',
     'employer-japanese': `/jp/employers/${organizations[rich]?.segment}`,
   };

@@ -21,7 +21,7 @@ const ROUTE_QUERY = '?__react-router-build-client-route';
 
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|reader-formats|realtime|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/])|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|reader-formats|realtime|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|landing-)|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
 
 /** Styles are a page's first wait, and each file of them takes one of six connections: what many pages need travels with the shell's. */
 const STYLES = /\.css$/;
@@ -35,8 +35,8 @@ const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
 /** Names all icons: who imports it needs those it names. */
 const ICONS = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]tabler-icons-react\.m?js$/;
 
-/** Where most people land after signing in: what it needs is apart from what others do. */
-const LANDING = 'profile';
+/** Where most people begin after signing in: what it needs is apart from what others do. */
+const BEGINNING = 'profile';
 const GATES: readonly (readonly [module: string, access: PageAccess])[] = [
   ['shell/gate.tsx', 'user'],
   ...CONSOLES.map(({ access }) => ['shell/console/gate.tsx', access] as const),
@@ -77,9 +77,9 @@ export function chunkGroups(): Group[] {
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
     // Rendered pages are the first that most visitors see: what they are sent weighs most.
-    byReaders('kit', 600, (readers) => (isRendered(readers) && isLanding(readers) ? 'kit' : null)),
+    byReaders('kit', 600, (readers) => (isRendered(readers) && isBeginning(readers) ? 'kit' : null)),
     byReaders('lists', 500, (readers) => (isRendered(readers) && !readers.every(({ rendered }) => rendered) ? 'lists' : null)),
-    byReaders('shared', 400, (readers) => (!isRendered(readers) && isLanding(readers) && readers.length > 1 ? 'shared' : null)),
+    byReaders('shared', 400, (readers) => (!isRendered(readers) && isBeginning(readers) && readers.length > 1 ? 'shared' : null)),
     { name: 'facets', test: FACETS, priority: 300 },
   ];
   // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
@@ -91,7 +91,7 @@ export function chunkGroups(): Group[] {
 }
 
 /** Files of which most functions are called while the first page comes to life. */
-const CALLED_AT_ONCE: ReadonlySet<string> = new Set(['react', 'vendor', 'shell', 'kit', 'shared', LANDING, 'root', 'entry.client']);
+const CALLED_AT_ONCE: ReadonlySet<string> = new Set(['react', 'vendor', 'shell', 'kit', 'shared', BEGINNING, 'root', 'entry.client']);
 
 /**
  * The first line of a file. Chromium then compiles all its functions beside the page while the file comes, and not each on its first call,
@@ -107,10 +107,10 @@ function ownName(readers: readonly Reader[]): string | null {
   return readers.length >= CONSOLE_SHARE ? 'console' : null;
 }
 
-/** The landing page needs it and others do too. */
-const isCommon = (readers: readonly Reader[]) => isLanding(readers) && (isRendered(readers) || readers.length > 1);
+/** The page of the beginning needs it and others do too. */
+const isCommon = (readers: readonly Reader[]) => isBeginning(readers) && (isRendered(readers) || readers.length > 1);
 const isRendered = (readers: readonly Reader[]) => readers.some(({ rendered }) => rendered);
-const isLanding = (readers: readonly Reader[]) => readers.some(({ id }) => id === LANDING);
+const isBeginning = (readers: readonly Reader[]) => readers.some(({ id }) => id === BEGINNING);
 
 /** The pages that need a module before they show anything, by the module's id. */
 function readersOf(graph: Graph): Readers {

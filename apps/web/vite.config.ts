@@ -50,8 +50,22 @@ function errorsOf(text: string, ofConsoles: boolean): object {
   return Object.fromEntries(groups.filter(([key]) => CONSOLE_ERRORS.includes(key) === ofConsoles));
 }
 
+/** Routes are made of the table of pages while this builds; a browser never asks which module draws a page, and is not told. */
+function pagesWithoutModules(): Plugin {
+  return {
+    name: 'pages-without-modules',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /packages[\\/]contract[\\/]src[\\/][a-z-]+[\\/]pages\.ts$/ },
+      handler: (code) => ({ code: code.replaceAll(/\bmodule: '[^']+',?/g, ''), map: null }),
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), reactRouter()],
+  plugins: [compiledMessages(), pagesWithoutModules(), reactRouter()],
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },

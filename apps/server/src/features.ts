@@ -13,6 +13,7 @@ import favorites from './features/favorites/feature.ts';
 import feeds from './features/feeds/feature.ts';
 import identity from './features/identity/feature.ts';
 import jobs from './features/jobs/feature.ts';
+import landing from './features/landing/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
@@ -55,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   jobs,
   widgets,
   sitemaps,
+  landing,
   feeds,
   administration,
   staffHome,

@@ -12,6 +12,7 @@ import favorites from './features/favorites/feature.ts';
 import feeds from './features/feeds/feature.ts';
 import identity from './features/identity/feature.ts';
 import jobs from './features/jobs/feature.ts';
+import landing from './features/landing/feature.ts';
 import mypage from './features/mypage/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import reference from './features/reference/feature.ts';
@@ -40,6 +41,7 @@ export const FEATURES: readonly WebFeature[] = [
   identity,
   feeds,
   jobs,
+  landing,
   mypage,
   reference,
   referrals,

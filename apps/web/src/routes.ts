@@ -6,6 +6,7 @@ import { CONSOLES } from '@fairway/rules/access';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 function pageRoute(page: Page): RouteConfigEntry {
+  if (page.path === '/') return index(`features/${page.module}`, { id: page.id });
   return route(page.path.slice(1), `features/${page.module}`, { id: page.id });
 }
 
@@ -30,8 +31,9 @@ function gateRoutes({ access, id, module, rest }: Gate): RouteConfigEntry[] {
 
 export default [
   route(':locale', 'shell/frame.tsx', { id: 'frame' }, [
-    index('shell/not-found.page.tsx', { id: 'not-found-root' }),
     ...built.filter((page) => page.access === 'public').map(pageRoute),
+    // Behind the landing page, which a tenant may do without.
+    index('shell/not-found.page.tsx', { id: 'not-found-root' }),
     ...GATES.flatMap(gateRoutes),
     route('*', 'shell/not-found.page.tsx', { id: 'not-found' }),
   ]),

@@ -32,7 +32,7 @@ export type PageRequest = {
   /** Takes the last instant, in milliseconds, at which something on the page is still true; the earliest counts. Absent where pages are not kept. */
   trueUntil?: (atMs: number) => void;
   /**
-   * Takes what the page shows, as subjects of news: `job:<id>`, `company:<id>`; `jobs`, `companies` and `links` are lists that any of them may
+   * Takes what the page shows, as subjects of news: `job:<id>`, `company:<id>`; `jobs`, `companies`, `schools` and `links` are lists that any of them may
    * enter. A kept page goes when there is news of one of them. Absent where pages are not kept.
    */
   shows?: (subject: string) => void;

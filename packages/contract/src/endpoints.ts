@@ -24,6 +24,7 @@ import * as identitySessions from './identity/sessions.ts';
 import * as identitySocial from './identity/social.ts';
 import * as jobs from './jobs/endpoints.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
+import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
 import * as organizations from './organizations/endpoints.ts';
 import * as referenceAdministration from './reference/administration.ts';
@@ -79,6 +80,7 @@ const MODULES = [
   identitySessions,
   identitySocial,
   jobs,
+  landing,
   organizations,
   organizationsAdministration,
   reference,

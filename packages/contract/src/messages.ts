@@ -13,6 +13,7 @@ import { IDENTITY_MESSAGES } from './identity/messages.ts';
 import { JOBS_MESSAGES } from './jobs/messages.ts';
 import type { MessageFiles } from './kernel/message-parts.ts';
 import { KERNEL_MESSAGES } from './kernel/messages.ts';
+import { LANDING_MESSAGES } from './landing/messages.ts';
 import { MYPAGE_MESSAGES } from './mypage/messages.ts';
 import { ORGANIZATIONS_MESSAGES } from './organizations/messages.ts';
 import { REFERENCE_MESSAGES } from './reference/messages.ts';
@@ -41,6 +42,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   IDENTITY_MESSAGES,
   JOBS_MESSAGES,
   KERNEL_MESSAGES,
+  LANDING_MESSAGES,
   MYPAGE_MESSAGES,
   ORGANIZATIONS_MESSAGES,
   REFERENCE_MESSAGES,

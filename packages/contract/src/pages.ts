@@ -21,6 +21,7 @@ import { FEEDS_PAGES } from './feeds/pages.ts';
 import { IDENTITY_PAGES } from './identity/pages.ts';
 import { JOBS_PAGES } from './jobs/pages.ts';
 import type { MenuEntry, Page, PageAccess } from './kernel/page.ts';
+import { LANDING_PAGES } from './landing/pages.ts';
 import { MASTERCLASSES_PAGES } from './masterclasses/pages.ts';
 import { MYPAGE_PAGES } from './mypage/pages.ts';
 import { ORGANIZATIONS_PAGES } from './organizations/pages.ts';
@@ -59,6 +60,7 @@ export const PAGES: readonly Page[] = [
   ...IDENTITY_PAGES,
   ...FEEDS_PAGES,
   ...JOBS_PAGES,
+  ...LANDING_PAGES,
   ...MASTERCLASSES_PAGES,
   ...MYPAGE_PAGES,
   ...REFERENCE_PAGES,

@@ -16,6 +16,7 @@ import { FAVORITES_SWITCHES } from './favorites/switches.ts';
 import { IDENTITY_SWITCHES } from './identity/switches.ts';
 import { JOBS_SWITCHES } from './jobs/switches.ts';
 import type { SwitchEntries } from './kernel/switch-entry.ts';
+import { LANDING_SWITCHES } from './landing/switches.ts';
 import { MASTERCLASSES_SWITCHES } from './masterclasses/switches.ts';
 import { MYPAGE_SWITCHES } from './mypage/switches.ts';
 import { ORGANIZATIONS_SWITCHES } from './organizations/switches.ts';
@@ -39,6 +40,7 @@ export const FEATURES = {
   ...FAVORITES_SWITCHES,
   ...IDENTITY_SWITCHES,
   ...JOBS_SWITCHES,
+  ...LANDING_SWITCHES,
   ...MASTERCLASSES_SWITCHES,
   ...MYPAGE_SWITCHES,
   ...REFERRALS_SWITCHES,

@@ -1,5 +1,5 @@
-// All messages of one locale, on the server, in tests and in the consoles. A browser gets them in parts: first-messages.ts,
-// profile-messages.ts, own-messages.ts. Never import a file of messages/ directly.
+// All messages of one locale but those of the landing page, on the server, in tests and in the consoles. A browser gets them in parts:
+// first-messages.ts, profile-messages.ts, own-messages.ts; landing-messages.ts. Never import a file of messages/ directly.
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import { loadFirstMessages } from './first-messages.ts';
 import { LATER_BUNDLES } from './later-bundles.gen.ts';

@@ -116,8 +116,19 @@ describe('an address without a locale', () => {
 });
 
 describe('the start', () => {
-  it('is the jobs page for visitors and the profile for those signed in', () => {
+  it('is the landing page for visitors, where there is one, and the profile for those signed in (pages.5)', () => {
     const all = { exists: () => true };
+    expect(to(decide('/?a=1', { acceptLanguage: 'fr' }, all))).toBe('302 /fr?a=1');
+    expect(decide('/', {}, all)).toMatchObject({ personal: true });
+    expect(name(decide('/fr', {}, all))).toBe('fr landing');
+    expect(to(decide('/zz', {}, all))).toBe('302 /en');
+    expect(to(decide('/fr', { signedIn: true }, all))).toBe('302 /fr/profile');
+    expect(to(decide('/', { signedIn: true, beginning: 'staff' }, all))).toBe('302 /en/staff');
+    expect(to(decide('/fr/login', {}, all))).toBe('302 /fr/jobs');
+  });
+
+  it('is the jobs page for visitors and the profile for those signed in, without a landing page (pages.4)', () => {
+    const all = { exists: (id: string) => id !== 'landing' };
     expect(to(decide('/', {}, all))).toBe('302 /en/jobs');
     expect(to(decide('/fr', {}, all))).toBe('302 /fr/jobs');
     expect(to(decide('/fr/', { signedIn: true }, all))).toBe('302 /fr/profile');

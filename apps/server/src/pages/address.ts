@@ -1,14 +1,18 @@
 // What an address means, decided before anything is rendered: a page, or a redirect. Pure, so that a table can test it.
-//   /                        -> start page of the reader's locale, uncached            @rule pages.4
+//   /                        -> start of the reader's locale, uncached: the landing page, or what follows for /{locale}
+//   /{locale}                -> for visitors the landing page, while its switch is on                   @rule pages.5
+//                               else where one begins: profile or console, jobs, employers, events      @rule pages.4
 //   /jobs                    -> /{negotiated}/jobs, uncached                            @rule locales.7
 //   /xx/jobs, /xxx           -> /en/jobs: an unsupported locale                         @rule locales.1, locales.7
 //   /{locale}/job/1-a?x=1    -> /{locale}/jobs/1-a?x=1, 301, query kept                 @rule pages.24, pages.25, pages.16
 //   /{locale}/calendar       -> /{locale}/jobs, 302, while its switch is off            @rule pages.30, pages.39
 //   /{locale}/login          -> profile or console, or jobs with the popup, or the page itself     @rule pages.3, pages.4
 // A redirect always stays on this host: its target starts with one slash.
-import { consoleOfPage, PAGES, type Page, REDIRECTS, type Redirect } from '@fairway/contract/pages';
+import { consoleOfPage, PAGES, type Page, pageById, REDIRECTS, type Redirect } from '@fairway/contract/pages';
 import type { ConsoleArea } from '@fairway/rules/access';
 import { DEFAULT_LOCALE, isLocale, type Locale, localeOfTag, negotiateLocale } from '@fairway/rules/locales';
+
+const LANDING = pageById('landing');
 
 export type Reader = {
   cookieLocale: string | undefined;
@@ -16,7 +20,7 @@ export type Reader = {
   acceptLanguage: string | undefined;
   signedIn: boolean;
   /** The first page for who is known by name; of others who are signed in it is the profile. */
-  landing?: string;
+  beginning?: string;
 };
 
 export type Address =
@@ -52,7 +56,10 @@ export function decideAddress(pathname: string, search: string, reader: Reader, 
 }
 
 function insideLocale(locale: Locale, path: string, search: string, reader: Reader, site: Site): Address {
-  if (path === '/') return startOf(locale, search, reader, site);
+  if (path === '/') {
+    const landing = landingFor(reader, site);
+    return landing ? { kind: 'page', locale, path, page: landing } : startOf(locale, search, reader, site);
+  }
   const page = matchPage(path);
   if (page?.id === 'login') return loginOf(locale, path, page, search, reader, site);
   if (page && site.exists(page.id)) return { kind: 'page', locale, path, page };
@@ -80,14 +87,17 @@ export function readersLocale({ cookieLocale, tenantLocale, acceptLanguage }: Re
   return chosen ?? negotiateLocale(acceptLanguage) ?? tenantLocale;
 }
 
+/** What visitors are shown at the start, where there is such a page. */
+const landingFor = ({ signedIn }: Reader, site: Site): Page | undefined => (signedIn || !site.exists(LANDING.id) ? undefined : LANDING);
+
 function startOf(locale: Locale, search: string, reader: Reader, site: Site): Address {
-  const id = startPage(reader, site) ?? 'login';
-  return { kind: 'redirect', to: `/${locale}/${id}${search}`, status: 302, personal: true };
+  const id = landingFor(reader, site) ? '' : `/${startPage(reader, site) ?? 'login'}`;
+  return { kind: 'redirect', to: `/${locale}${id}${search}`, status: 302, personal: true };
 }
 
 /** Ids of these pages are their paths. */
 function startPage(reader: Reader, site: Site): string | undefined {
-  const own = reader.signedIn ? [reader.landing ?? 'profile'] : [];
+  const own = reader.signedIn ? [reader.beginning ?? 'profile'] : [];
   return [...own, 'jobs', 'employers', 'events'].find((id) => site.exists(id));
 }
 

@@ -33,9 +33,20 @@ const usual: Show = async (path, page, routes) => {
 
 function fakeBuild(show: Show): WebBuild {
   const routes = Object.fromEntries(
-    ['root', 'not-found', 'jobs', 'jobdetail', 'employers', 'login', 'about-gptw', 'staff', 'admin', 'profile', 'staff-missing'].map(
-      (id) => [id, { id }],
-    ),
+    [
+      'root',
+      'not-found',
+      'jobs',
+      'jobdetail',
+      'employers',
+      'login',
+      'about-gptw',
+      'staff',
+      'admin',
+      'profile',
+      'staff-missing',
+      'landing',
+    ].map((id) => [id, { id }]),
   );
   class Context extends Map<unknown, PageRequest> {}
   const key = Symbol('page');
@@ -179,6 +190,16 @@ describe('a public page', () => {
     const reply = await get('/en/jobs/0198c0de-0000-7000-8000-000000000001-a');
     expect(reply.statusCode).toBe(410);
     expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('at the start of a locale is kept for visitors, and leads on who is signed in (pages.5)', async () => {
+    const { get, show } = await start();
+    for (const cookie of ['', 'access_token=t1', '']) {
+      const reply = await get('/en', { cookie });
+      expect([reply.statusCode, reply.headers.location]).toEqual(cookie === '' ? [200, undefined] : [302, '/en/profile']);
+    }
+    expect(show).toHaveBeenCalledTimes(1);
+    expect((await get('/')).headers.location).toBe('/en');
   });
 
   it('may send its reader on', async () => {

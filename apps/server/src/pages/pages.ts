@@ -1,12 +1,13 @@
 // Serves the pages of the web: the client build, the HTML of every page, redirects of old and incomplete addresses.
 // Only GET and HEAD. What a visitor gets never depends on cookies, but for `/`, `/login` and addresses without a locale, which are
-// uncached redirects. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce. Pages behind a sign-in are
+// uncached redirects; from the landing page at the start of a locale who is signed in is led on. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce. Pages behind a sign-in are
 // rendered for their reader where they can be, and kept nowhere (decision record 11). Pages of the consoles do not exist for who is signed
 // in without their role; whom no token names gets the shell, whose gate asks to sign in. @rule identity.4
 import type { PageRequest } from '@fairway/client/page-request';
 import { type PageAccess, pageById } from '@fairway/contract/pages';
 import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import { type Actor, access, consoleOf } from '@fairway/rules/access';
+import { beginningOf } from '@fairway/rules/landing';
 import { DEFAULT_LOCALE, isLocale, type Locale, languageTag } from '@fairway/rules/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainCookies } from '../kernel/http/host-cookies.ts';
@@ -125,8 +126,8 @@ function addressReader({ authenticate, isSignedIn = hasSessionCookie }: PagesOpt
     tree: PageTree,
   ): Promise<Address> {
     const signedIn = await isSignedIn(request);
-    const landing = signedIn && isStart(path) ? landingOf(await actorOf(request)) : undefined;
-    const reader: Reader = { ...languageWishes(request), tenantLocale: tenant.locale, signedIn, ...(landing && { landing }) };
+    const beginning = signedIn && isStart(path) ? beginningOfActor(await actorOf(request)) : undefined;
+    const reader: Reader = { ...languageWishes(request), tenantLocale: tenant.locale, signedIn, ...(beginning && { beginning }) };
     const address = decideAddress(path, search, reader, {
       exists: (id) => tree.pages.has(id),
       isOn: ({ feature }) => feature === undefined || tenant.features[feature],
@@ -226,9 +227,8 @@ function neededAccess(address: Address): PageAccess {
 }
 
 /** Ids of first pages. Whom no token names any more has the profile, whose gate asks who is there. */
-function landingOf(actor: Actor): string {
-  if (actor.kind === 'visitor') return 'profile';
-  return consoleOf(actor.roles) ?? (actor.roles.includes('Candidate') ? 'profile' : 'jobs');
+function beginningOfActor(actor: Actor): string {
+  return actor.kind === 'visitor' ? 'profile' : beginningOf(actor.roles);
 }
 
 /** The locale to apologise in when even the tenant is unknown. */

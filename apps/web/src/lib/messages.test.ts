@@ -16,11 +16,12 @@ type Source = { imports: string[]; opens: string[]; says: Part[] };
 
 /** What importing one of these waits for. */
 const WAITS: Readonly<Record<string, readonly Part[]>> = {
+  'lib/landing-messages.ts': ['landing'],
   'lib/profile-messages.ts': ['profile'],
   'lib/own-messages.ts': ['profile', 'own'],
   'lib/later-messages.ts': ['profile', 'own', 'later'],
 };
-const ALL: readonly Part[] = ['first', 'profile', 'own', 'later'];
+const ALL: readonly Part[] = ['first', 'landing', 'profile', 'own', 'later'];
 
 const sources = new Map(
   globSync('**/*.{ts,tsx}', { cwd: SOURCE })
@@ -89,12 +90,16 @@ test('every page and dialog waits for the messages that it says', () => {
   expect(lacking).toEqual([]);
 });
 
-test('nothing on a public page waits for more than first pages say, and the profile page not for what others say', () => {
+test('nothing on a public page waits for more than first pages say, the landing and the profile page not for what others say', () => {
   const there = partsThere();
-  const rendered = PAGES.flatMap(({ rendered, module }) => (rendered && module ? [`features/${module}`] : []));
+  const landing = 'features/landing/landing.page.tsx';
+  const rendered = PAGES.flatMap(({ rendered, module }) => (rendered && module ? [`features/${module}`] : [])).filter(
+    (page) => page !== landing,
+  );
   expect(rendered.length).toBeGreaterThan(5);
   for (const page of ['root.tsx', 'shell/frame.tsx', 'shell/gate.tsx', ...rendered])
     expect([page, ...(there.get(page) ?? [])]).toEqual([page, 'first']);
+  expect([...(there.get(landing) ?? [])]).toEqual(['first', 'landing']);
   expect([...(there.get('features/candidates/profile.page.tsx') ?? [])]).toEqual(['first', 'profile']);
 });
 

@@ -51,9 +51,9 @@ export function hrefsOf(boot: Boot) {
     href: (id: string, params?: PathParams, query?: PathQuery) => localized(boot.locale, pathOf(id, params, query)),
     /** Whether the page exists here: its switch is on and it is built. */
     exists: (id: string) => boot.pages.includes(id),
-    /** Where the logo leads: the first of jobs, employers, events that exists, else the start of the site. @rule pages.4 */
+    /** Where the logo leads: the first of the landing page, jobs, employers, events that exists, else the start of the site. @rule pages.4, pages.5 */
     home: () => {
-      const id = ['jobs', 'employers', 'events'].find((candidate) => boot.pages.includes(candidate));
+      const id = ['landing', 'jobs', 'employers', 'events'].find((candidate) => boot.pages.includes(candidate));
       return id ? localized(boot.locale, pathOf(id)) : localized(boot.locale, '/login');
     },
   };

@@ -18,8 +18,9 @@ const boot = (pages: string[], features: Partial<ReturnType<typeof featureStates
 
 describe('the main navigation', () => {
   it('holds the pages that exist, in the order of the specification', () => {
-    expect(mainLinks(boot(['events', 'employers', 'jobs', 'profile'])).map((link) => link.href)).toEqual([
+    expect(mainLinks(boot(['events', 'employers', 'mypage', 'jobs', 'profile'])).map((link) => link.href)).toEqual([
       '/de/profile',
+      '/de/mypage',
       '/de/jobs',
       '/de/employers',
       '/de/events',

@@ -2,7 +2,6 @@
 import { createApi } from '@fairway/client/api';
 import type { Boot } from '@fairway/client/page-request';
 import { FEATURE_NAMES } from '@fairway/contract/switches';
-import { loadMessages } from '@fairway/i18n/messages';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import { DialogProvider } from '@fairway/ui/dialog-stack';
 import { mount } from '@fairway/ui/mount';
@@ -13,6 +12,7 @@ import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { ApiContext, createQueries } from '../lib/api.ts';
 import { prepareMessages } from '../lib/later-messages.ts';
+import { preparedMessages } from '../lib/messages.ts';
 import { fillSlotsFrom } from '../lib/slots.tsx';
 
 fillSlotsFrom(async () => (await import('../features.ts')).FEATURES);
@@ -79,7 +79,7 @@ function StagedPage() {
 export async function stage(element: ReactNode, staging: Staging = {}): Promise<string[]> {
   const boot = testBoot(staging);
   await prepareMessages(boot.locale);
-  const messages = await loadMessages(boot.locale);
+  const messages = preparedMessages(boot.locale);
   const reply = staging.reply ?? (() => Response.json({ code: 'unavailable' }, { status: 503 }));
   const api = createApi({ fetch: async (request) => reply(request), origin: boot.origin, languageTag: boot.languageTag });
   const addresses: string[] = [];

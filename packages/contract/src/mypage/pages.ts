@@ -1,6 +1,6 @@
 import type { Page } from '../kernel/page.ts';
 
-/** @rule pages.10 */
+/** @rule pages.10, navigation.15 */
 export const MYPAGE_PAGES: readonly Page[] = [
   {
     id: 'mypage',
@@ -8,6 +8,9 @@ export const MYPAGE_PAGES: readonly Page[] = [
     access: 'candidate',
     feature: 'myPage',
     module: 'mypage/mypage.page.tsx',
-    menus: [['account', 10, 'myPage']],
+    menus: [
+      ['main', 15, 'myPage'],
+      ['account', 10, 'myPage'],
+    ],
   },
 ];

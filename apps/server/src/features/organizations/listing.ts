@@ -1,7 +1,7 @@
-// The organizations list and its filters, answered from the directory; the rows of a page come from the database.
+// The organizations list and its filters, and those that hire, answered from the directory; the rows of a page come from the database.
 
 import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
-import type { listCompanies, listCompanyFilters } from '@fairway/contract/organizations/endpoints';
+import type { listCompanies, listCompanyFilters, Organization } from '@fairway/contract/organizations/endpoints';
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import type { Locale } from '@fairway/rules/locales';
@@ -49,4 +49,19 @@ export async function organizationFilterOptions(
     name,
     options: facets[name].map(({ value, count }) => ({ value, count, label: names(name, value) })),
   }));
+}
+
+/** Organizations with open postings: how many there are, and those with the most of them, of `countries` first. */
+export async function listHiring(
+  asked: { countries: readonly string[]; locale: Locale; limit: number },
+  request: ApiRequest,
+  directory: OrganizationDirectory,
+): Promise<{ hiring: number; shown: Organization[] }> {
+  const hiring = (await directory.entries()).filter(({ openPostings }) => openPostings > 0);
+  const isNear = ({ country }: (typeof hiring)[number]) => Number(country !== null && asked.countries.includes(country));
+  const first = [...hiring].sort((a, b) => isNear(b) - isNear(a) || b.openPostings - a.openPostings).slice(0, asked.limit);
+  const open = new Map(first.map((entry) => [entry.id, entry.openPostings]));
+  const rows = await listOrganizationRows(request.database, [...open.keys()]);
+  const texts = { locale: asked.locale, tenantLocale: request.tenant.locale };
+  return { hiring: hiring.length, shown: rows.map((row) => organizationView(row, open.get(row.id) ?? 0, texts)) };
 }

@@ -57,6 +57,7 @@ export default defineFeature({
   },
   jobs: schoolJobs,
   waiting: [typedPrograms],
+  pageNews: { kind: 'school', shownAs: () => ['schools'] },
   async begin({ database, clock, config }) {
     await keepSchoolHosts(database, { baseUrl: config.baseUrl, now: clock.now() });
     await orderSchoolList(database, clock.now());

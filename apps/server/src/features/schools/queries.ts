@@ -27,6 +27,20 @@ export async function findSchool(database: Database, id: number): Promise<School
   return (await listSchools(database, [id]))[0];
 }
 
+/** The schools whose career services work here: how many there are, and the first by name, those with a logo before others. */
+export async function listManagedSchools(database: Database, limit: number) {
+  const rows = await database
+    .selectFrom('school')
+    .select(['id', 'name', 'logo', sql<number>`(count(*) over ())::int`.as('total')])
+    .where('is_managed', '=', true)
+    .orderBy(sql`logo is null`)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return { total: rows[0]?.total ?? 0, shown: rows.map(({ id, name, logo }) => ({ id, name, logo })) };
+}
+
 /** Ids of the campuses of schools, by school; schools that are gone are left out. */
 export async function findCampusIds(database: Database, schoolIds: readonly number[]): Promise<Map<number, string[]>> {
   if (schoolIds.length === 0) return new Map();

@@ -121,6 +121,7 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
 async function sitemapEntries(file: string, features: Tenant['features'], database: Database): Promise<SitemapEntry[] | undefined> {
   if (file === 'pages.xml') {
     const paths = [
+      features.landing && '',
       features.findJobs && '/jobs',
       features.findCompanies && '/employers',
       features.tools && '/tools',

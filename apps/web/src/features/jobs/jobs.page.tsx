@@ -1,16 +1,19 @@
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { facetLoader } from '../../lib/facets/facet-loader.ts';
 import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
-import { pathOf } from '../../lib/paths.ts';
+import { hrefsOf, pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { JobsView } from './components/jobs-view.tsx';
 import { chosenCount, type JobsAddress, readJobsAddress } from './job-address.ts';
 import { type PostingsReply, postingsQuery } from './queries.ts';
 import { rssHref } from './rss-address.ts';
+import { joinedSearch } from './where.ts';
 
 const LIST = facetLoader<JobsAddress, PostingsReply>({ read: readJobsAddress, query: postingsQuery });
 
 async function load(tools: PageTools) {
+  const joined = joinedSearch(tools.url.searchParams);
+  if (joined !== undefined) throw redirect(hrefsOf(tools.boot).href('jobs') + joined);
   const nowMs = Date.now();
   const address = readJobsAddress(tools.url.searchParams);
   const total = await LIST.load(address, tools, ({ matchingJobs }) => {

@@ -13,7 +13,7 @@ const LIST = facetLoader<OrganizationsAddress, OrganizationsReply>({ read: readO
 async function load(tools: PageTools) {
   const nowMs = Date.now();
   const address = readOrganizationsAddress(tools.url.searchParams);
-  const total = await LIST.load(address, tools, () => tools.shows('organizations'));
+  const total = await LIST.load(address, tools, () => tools.shows('companies'));
   const narrowed = address.text !== '' || chosenValues(address) > 0;
   return { total, nowMs, text: address.text, page: address.page, narrowed };
 }

@@ -1,0 +1,10 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { organizationsOfNode } from '../organizations/directory.ts';
+import { landingRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'landing',
+  uses: ['jobs', 'organizations', 'schools'],
+  tables: [],
+  routes: (node) => landingRoutes(node.bind, { search: node.search, secret: node.secret, directory: organizationsOfNode(node) }),
+});

@@ -1,0 +1,5 @@
+// Importing this makes a module wait for what the landing page says, and for nothing else.
+import { loadLandingMessages } from '@fairway/i18n/landing-messages';
+import { awaitMessages } from './messages.ts';
+
+await awaitMessages(loadLandingMessages);
