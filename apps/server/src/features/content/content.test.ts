@@ -103,14 +103,15 @@ describe('a deployment begins with links', () => {
       ['prepare', '/cv-review'],
       ['read', 'https://blog.example.org'],
       ['read', '/apps'],
+      ['read', '/faq'],
     ]);
-    expect(found.at(-1)).toMatchObject({
+    expect(found.at(-2)).toMatchObject({
       title: 'On your phone',
       text: 'Put Fairway on your home screen.',
       icon: 'phone',
       external: false,
     });
-    expect(found.at(-2)).toMatchObject({ title: 'Blog', external: true });
+    expect(found.at(-3)).toMatchObject({ title: 'Blog', external: true });
   });
 
   it('that say in three steps how to keep the site on a device', async () => {
@@ -130,7 +131,7 @@ describe('a deployment begins with links', () => {
   });
 
   it('of which none leads to what is switched off', async () => {
-    expect((await links('tools', 'en', 'quiet.localhost')).map((link) => link.address)).toEqual(['/jobs']);
+    expect((await links('tools', 'en', 'quiet.localhost')).map((link) => link.address)).toEqual(['/jobs', '/faq']);
     const reply = await app.inject({ url: '/api/v1/content/links?page=apps', headers: { host: 'quiet.localhost' } });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
