@@ -50,8 +50,22 @@ function errorsOf(text: string, ofConsoles: boolean): object {
   return Object.fromEntries(groups.filter(([key]) => CONSOLE_ERRORS.includes(key) === ofConsoles));
 }
 
+/** A browser is told by the manifest of the routes which module renders a page, and needs no paths of sources in the table of pages. */
+function pagesWithoutModules(): Plugin {
+  return {
+    name: 'pages-without-modules',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /[\\/]packages[\\/]contract[\\/]src[\\/][^\\/]+[\\/]pages\.ts$/ },
+      handler: (code) => ({ code: code.replace(/\bmodule: '[^']+',?/g, ''), map: null }),
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), reactRouter()],
+  plugins: [compiledMessages(), pagesWithoutModules(), reactRouter()],
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },

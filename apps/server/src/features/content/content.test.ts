@@ -102,10 +102,10 @@ describe('a deployment begins with links', () => {
       ['find', '/jobs?address=CN'],
       ['prepare', '/cv-review'],
       ['read', 'https://blog.example.org'],
-      ['read', '/apps'],
       ['read', '/faq'],
+      ['read', '/apps'],
     ]);
-    expect(found.at(-2)).toMatchObject({
+    expect(found.at(-1)).toMatchObject({
       title: 'On your phone',
       text: 'Put Fairway on your home screen.',
       icon: 'phone',
