@@ -25,7 +25,8 @@ test('they are read, in every part, without scripts', async ({ browser, request 
   await foot(page, 'Imprint').click();
   await expect(page.getByText('12 Harbour Street')).toBeVisible();
   await context.close();
-  for (const path of ['/en/privacy', '/de/terms', '/fr/faq', '/jp/imprint']) await expectValidHtml(await (await request.get(path)).text(), path);
+  for (const path of ['/en/privacy', '/de/terms', '/fr/faq', '/jp/imprint'])
+    await expectValidHtml(await (await request.get(path)).text(), path);
 });
 
 for (const [path, language] of [

@@ -81,11 +81,7 @@ export function SitePageEditor({ edited, locale, onLocale }: EditorProps) {
           {...form.frame}
           label={t('publish')}
           extra={
-            edited.texts === null ? null : (
-              <Button variant="danger" onClick={() => void goBack()}>
-                {t(edited.page === 'imprint' ? 'hide' : 'back')}
-              </Button>
-            )
+            edited.texts === null ? null : <Button onClick={() => void goBack()}>{t(edited.page === 'imprint' ? 'hide' : 'back')}</Button>
           }
         >
           <LanguageText edited={edited} form={form} locale={locale} onLocale={onLocale} error={isEmpty ? t('needed') : undefined} />
