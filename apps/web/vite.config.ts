@@ -50,22 +50,27 @@ function errorsOf(text: string, ofConsoles: boolean): object {
   return Object.fromEntries(groups.filter(([key]) => CONSOLE_ERRORS.includes(key) === ofConsoles));
 }
 
-/** A browser is told by the manifest of the routes which module renders a page, and needs no paths of sources in the table of pages. */
-function pagesWithoutModules(): Plugin {
+/**
+ * What the table of pages says to the server and to the build alone: which module renders a page, and where it exists. A browser is told both by
+ * the tree of routes that it is sent.
+ */
+const NO_BROWSERS = /\b(?:(?:module|feature|whenOff): '[^']+'|(?:rendered|hiddenInProduction): true),?/g;
+
+function leanPages(): Plugin {
   return {
-    name: 'pages-without-modules',
+    name: 'lean-pages',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: /[\\/]packages[\\/]contract[\\/]src[\\/][^\\/]+[\\/]pages\.ts$/ },
-      handler: (code) => ({ code: code.replace(/\bmodule: '[^']+',?/g, ''), map: null }),
+      handler: (code) => ({ code: code.replace(NO_BROWSERS, ''), map: null }),
     },
   };
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), pagesWithoutModules(), reactRouter()],
+  plugins: [compiledMessages(), leanPages(), reactRouter()],
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },

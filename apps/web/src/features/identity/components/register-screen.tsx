@@ -1,8 +1,7 @@
 import { Button } from '@fairway/ui/button';
-import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { useHrefs } from '../../../lib/paths.ts';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './login-popup.module.css';
@@ -11,7 +10,7 @@ import { type ScreenProps, useProblem } from './screen.ts';
 
 type Fields = NewPassword & { email: string };
 
-/** A new account: e-mail, password, password again, and what one agrees to. @rule identity.56 */
+/** A new account: e-mail, password, password again. */
 export function RegisterScreen({ state, dispatch, calls, busy }: ScreenProps) {
   const t = useTranslations('identity.popup');
   const field = useTranslations('identity.field');
@@ -20,7 +19,6 @@ export function RegisterScreen({ state, dispatch, calls, busy }: ScreenProps) {
   const problem = useProblem(state.problem, (place, message) => {
     if (place !== 'code') form.setError(place, { message }, { shouldFocus: true });
   });
-  const { sitePage } = useHrefs();
   const given = state.email !== '';
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit(({ email, password }) => calls.register(email.trim(), password))}>
@@ -41,12 +39,7 @@ export function RegisterScreen({ state, dispatch, calls, busy }: ScreenProps) {
       <Button type="submit" variant="primary" fullWidth busy={busy}>
         {t('signUp')}
       </Button>
-      <p className={styles.aside}>
-        {t.rich('legal', {
-          terms: (words) => <OwnPage href={sitePage('terms')}>{words}</OwnPage>,
-          privacy: (words) => <OwnPage href={sitePage('privacy')}>{words}</OwnPage>,
-        })}
-      </p>
+      <AgreedTerms />
       <p className={styles.aside}>
         {t('haveAccount')}{' '}
         <button type="button" className={styles.link} disabled={busy} onClick={() => dispatch({ type: 'back' })}>
@@ -54,14 +47,5 @@ export function RegisterScreen({ state, dispatch, calls, busy }: ScreenProps) {
         </button>
       </p>
     </form>
-  );
-}
-
-/** Beside this page, so that what was typed stays. */
-function OwnPage({ href, children }: { href: string | undefined; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   );
 }

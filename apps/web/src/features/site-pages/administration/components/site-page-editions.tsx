@@ -24,7 +24,7 @@ export function SitePageEditions({ edited, onTake }: { edited: EditedPage; onTak
     onSuccess: ({ data }) => {
       if (!data) return;
       onTake(data.texts);
-      showToast({ kind: 'success', text: t('taken', { number: data.number }) });
+      showToast({ kind: 'success', text: t('taken', { number: `${data.number}` }) });
     },
     onError: (error) =>
       showToast({ kind: 'error', text: errorText(error instanceof ApiProblem ? error : new ApiProblem({ status: 0, code: 'internal' })) }),
@@ -35,7 +35,7 @@ export function SitePageEditions({ edited, onTake }: { edited: EditedPage; onTak
       {edited.editions.map(({ number, publishedAt, locales }) => (
         <li key={number} className={styles.row}>
           <div className={styles.what}>
-            {t('edition', { number })}
+            {t('edition', { number: `${number}` })}
             <span>
               {formats.dateTime(new Date(publishedAt))} · {locales ? t('languages', { count: locales.length }) : t('toOurs')}
             </span>
@@ -45,7 +45,7 @@ export function SitePageEditions({ edited, onTake }: { edited: EditedPage; onTak
             <Button
               size="small"
               busy={take.isPending && take.variables === number}
-              aria-label={t('takeOf', { number })}
+              aria-label={t('takeOf', { number: `${number}` })}
               onClick={() => take.mutate(number)}
             >
               {t('take')}
