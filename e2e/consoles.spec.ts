@@ -49,6 +49,7 @@ const OTHERWISE: Record<string, Place[]> = {
       return `/imports/${id}/runs/${(await first(admin(`imports/${id}/runs`))).id}`;
     }),
   ],
+  'admin-site-page': [plain(async (first) => `/site-pages/${(await first(admin('site-pages?q=valclair'))).id}/terms`)],
   'admin-audit': [list('/audit')],
 };
 

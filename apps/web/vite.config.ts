@@ -50,22 +50,27 @@ function errorsOf(text: string, ofConsoles: boolean): object {
   return Object.fromEntries(groups.filter(([key]) => CONSOLE_ERRORS.includes(key) === ofConsoles));
 }
 
-/** Routes are made of the table of pages while this builds; a browser never asks which module draws a page, and is not told. */
-function pagesWithoutModules(): Plugin {
+/**
+ * What the table of pages says to the server and to the build alone: which module renders a page, and where it exists. A browser is told both by
+ * the tree of routes that it is sent.
+ */
+const NO_BROWSERS = /\b(?:(?:module|feature|whenOff): '[^']+'|(?:rendered|hiddenInProduction): true),?/g;
+
+function leanPages(): Plugin {
   return {
-    name: 'pages-without-modules',
+    name: 'lean-pages',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /packages[\\/]contract[\\/]src[\\/][a-z-]+[\\/]pages\.ts$/ },
-      handler: (code) => ({ code: code.replaceAll(/\bmodule: '[^']+',?/g, ''), map: null }),
+      filter: { id: /[\\/]packages[\\/]contract[\\/]src[\\/][^\\/]+[\\/]pages\.ts$/ },
+      handler: (code) => ({ code: code.replace(NO_BROWSERS, ''), map: null }),
     },
   };
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), pagesWithoutModules(), reactRouter()],
+  plugins: [compiledMessages(), leanPages(), reactRouter()],
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },

@@ -20,6 +20,7 @@ import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
 import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
+import sitePages from './features/site-pages/feature.ts';
 import sitemaps from './features/sitemaps/feature.ts';
 import staff from './features/staff/feature.ts';
 import staffHome from './features/staff-home/feature.ts';
@@ -49,6 +50,7 @@ export const FEATURES: readonly Feature[] = [
   cvReviews,
   referrals,
   content,
+  sitePages,
   search,
   students,
   favorites,

@@ -38,6 +38,7 @@ import * as schoolsManaged from './schools/managed.ts';
 import * as schoolsPrograms from './schools/programs.ts';
 import * as schoolsSettings from './schools/settings.ts';
 import * as search from './search/endpoints.ts';
+import * as sitePages from './site-pages/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
 import * as staffHome from './staff-home/endpoints.ts';
 import * as students from './students/endpoints.ts';
@@ -94,6 +95,7 @@ const MODULES = [
   schoolsPrograms,
   schoolsSettings,
   search,
+  sitePages,
   staff,
   staffHome,
   students,

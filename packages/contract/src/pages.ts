@@ -29,6 +29,7 @@ import { REFERENCE_PAGES } from './reference/pages.ts';
 import { REFERRALS_PAGES } from './referrals/pages.ts';
 import { RESOURCES_PAGES } from './resources/pages.ts';
 import { SCHOOLS_PAGES } from './schools/pages.ts';
+import { SITE_PAGES_PAGES } from './site-pages/pages.ts';
 import { STAFF_HOME_PAGES } from './staff-home/pages.ts';
 import { STUDENTS_PAGES } from './students/pages.ts';
 import type { Feature } from './switches.ts';
@@ -67,6 +68,7 @@ export const PAGES: readonly Page[] = [
   ...REFERRALS_PAGES,
   ...RESOURCES_PAGES,
   ...SCHOOLS_PAGES,
+  ...SITE_PAGES_PAGES,
   ...STAFF_HOME_PAGES,
   ...STUDENTS_PAGES,
   ...TENANTS_PAGES,

@@ -34,10 +34,13 @@ describe('the prompt', () => {
     expect(promptAfter(firstPrompt, 'closed')).toBe(firstPrompt);
   });
 
-  it.each(['redirect', 'recover-password', 'recover', 'verify', 'activate-user', 'login'])('never comes on %s', (page) => {
-    expect(mayPrompt(page)).toBe(false);
-    expect(isForced(page)).toBe(false);
-  });
+  it.each(['redirect', 'recover-password', 'recover', 'verify', 'activate-user', 'login', 'privacy', 'terms', 'imprint', 'faq'])(
+    'never comes on %s',
+    (page) => {
+      expect(mayPrompt(page)).toBe(false);
+      expect(isForced(page)).toBe(false);
+    },
+  );
   it.each(['jobs', 'jobdetail', 'not-found', 'tools'])('may come on %s', (page) => {
     expect(mayPrompt(page)).toBe(true);
     expect(isForced(page)).toBe(true);

@@ -6,6 +6,7 @@
 //
 // @rule identity.52, identity.53
 import { LIMITS } from './limits.ts';
+import { SITE_PAGES } from './site-pages.ts';
 
 export type LoginPrompt = { shown: boolean /** Until the next one. */; delayMs: number; mouseLeft: boolean };
 export type LoginPromptEvent = 'delay over' | 'in the way' | 'mouse left' | 'closed';
@@ -33,18 +34,18 @@ function nextDelayMs(delayMs: number): number {
   return Math.min(delayMs * LIMITS.loginPromptFactor, LIMITS.loginPromptCapMs);
 }
 
-/** Ids of the pages that never prompt. @rule identity.55 */
-const NEVER: readonly string[] = ['redirect', 'recover-password', 'recover', 'verify', 'activate-user', 'login'];
+/**
+ * Pages that neither prompt nor ask for a sign-in where it is forced: the four, /verify and /recover, and what one reads before one signs up.
+ * @rule identity.55, pages.7, content.9
+ */
+const OPEN: readonly string[] = ['redirect', 'recover-password', 'recover', 'verify', 'activate-user', 'login', ...SITE_PAGES];
 
 /** May the popup open by itself on this page? */
 export function mayPrompt(pageId: string): boolean {
-  return !NEVER.includes(pageId);
+  return !OPEN.includes(pageId);
 }
-
-/** Pages that stay open where everything else asks for a sign-in: the four, /verify and /recover. @rule pages.7 */
-const OPEN_WHEN_FORCED: readonly string[] = ['login', 'recover-password', 'redirect', 'activate-user', 'verify', 'recover'];
 
 /** Does this page open the popup that cannot be closed, where sign-in is forced? @rule identity.49 */
 export function isForced(pageId: string): boolean {
-  return !OPEN_WHEN_FORCED.includes(pageId);
+  return !OPEN.includes(pageId);
 }

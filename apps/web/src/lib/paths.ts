@@ -1,6 +1,7 @@
 // Addresses of our own pages, by page id and locale. Nothing else writes a path by hand.
 import { PAGES, type Page } from '@fairway/contract/pages';
 import type { Locale } from '@fairway/rules/locales';
+import { type SitePage, sitePageLink } from '@fairway/rules/site-pages';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type Boot, useBoot, useBootIfKnown } from './boot.ts';
@@ -51,6 +52,9 @@ export function hrefsOf(boot: Boot) {
     href: (id: string, params?: PathParams, query?: PathQuery) => localized(boot.locale, pathOf(id, params, query)),
     /** Whether the page exists here: its switch is on and it is built. */
     exists: (id: string) => boot.pages.includes(id),
+    /** Where an own page of the site is read: at an address elsewhere, or here; undefined where it has none. @rule content.5 */
+    sitePage: (id: SitePage) =>
+      id === 'imprint' && !boot.tenant.hasImprint ? undefined : (sitePageLink(id, boot.tenant) ?? localized(boot.locale, `/${id}`)),
     /** Where the logo leads: the first of the landing page, jobs, employers, events that exists, else the start of the site. @rule pages.4, pages.5 */
     home: () => {
       const id = ['landing', 'jobs', 'employers', 'events'].find((candidate) => boot.pages.includes(candidate));

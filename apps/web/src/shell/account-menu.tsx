@@ -110,10 +110,10 @@ function Avatar({ user }: { user: User }) {
 export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; shown: boolean }) {
   const t = useTranslations('shell.account');
   const { leave, busy } = useSignOut();
-  const { tenant, pages } = useBoot();
+  const { pages } = useBoot();
   const session = useSession();
   const isCandidate = mayBeCandidate(session);
-  const { href, exists } = useHrefs();
+  const { href, exists, sitePage } = useHrefs();
   const dialogs = useDialogs();
   return (
     <MenuList label={t('menu')}>
@@ -138,8 +138,8 @@ export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; sh
           </Link>
         </MenuItem>
       ))}
-      {tenant.faqLink ? <OutsideLink href={tenant.faqLink} text={t('faqs')} /> : null}
-      {tenant.privacyLink ? <OutsideLink href={tenant.privacyLink} text={t('privacy')} /> : null}
+      <SiteLink href={sitePage('faq')} text={t('faqs')} />
+      <SiteLink href={sitePage('privacy')} text={t('privacy')} />
       <MenuItem>
         <button type="button" className={menuEntry} onClick={() => dialogs.open(consentDialog, {})}>
           {t('cookies')}
@@ -156,12 +156,13 @@ export function AccountLinks({ signOut = false, shown }: { signOut?: boolean; sh
   );
 }
 
-function OutsideLink({ href, text }: { href: string; text: string }) {
+/** An own page; one elsewhere opens beside this one. @rule navigation.15 */
+function SiteLink({ href = '', text }: { href?: string | undefined; text: string }) {
   return (
     <MenuItem>
-      <a className={menuEntry} href={href} target="_blank" rel="noopener noreferrer">
+      <Link className={menuEntry} href={href} {...(href.startsWith('/') ? {} : { target: '_blank' })}>
         {text}
-      </a>
+      </Link>
     </MenuItem>
   );
 }

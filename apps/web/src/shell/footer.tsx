@@ -1,4 +1,5 @@
 // The foot of every page: all links once more (the menu button of small screens leads here without JavaScript) and the languages.
+import { SITE_PAGES } from '@fairway/rules/site-pages';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Link } from '@fairway/ui/link';
 import { useTranslations } from 'use-intl';
@@ -15,8 +16,9 @@ import { mainLinks, type NavLink, toolLinks } from './main-links.ts';
 export function Footer() {
   const t = useTranslations('shell');
   const boot = useBoot();
-  const { href, exists } = useHrefs();
+  const { href, exists, sitePage } = useHrefs();
   const { tenant } = boot;
+  const words = { faq: t('account.faqs'), privacy: t('account.privacy'), terms: t('footer.terms'), imprint: t('footer.imprint') };
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -42,16 +44,14 @@ export function Footer() {
                 <Link href={href('about-gptw')}>{t('footer.aboutGptw')}</Link>
               </li>
             ) : null}
-            {tenant.faqLink ? (
-              <li>
-                <a href={tenant.faqLink}>{t('account.faqs')}</a>
-              </li>
-            ) : null}
-            {tenant.privacyLink ? (
-              <li>
-                <a href={tenant.privacyLink}>{t('account.privacy')}</a>
-              </li>
-            ) : null}
+            {SITE_PAGES.map((page) => {
+              const address = sitePage(page);
+              return address ? (
+                <li key={page}>
+                  <Link href={address}>{words[page]}</Link>
+                </li>
+              ) : null;
+            })}
             <FooterDialogs />
           </ul>
         </div>

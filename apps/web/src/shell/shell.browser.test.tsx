@@ -95,6 +95,7 @@ describe('the bar', () => {
     expect([...(menu?.querySelectorAll('a, button') ?? [])].map((entry) => entry.textContent)).toEqual([
       'Edit profile',
       'Favourites',
+      'FAQs',
       'Privacy policy',
       'Cookie settings',
       'Sign out',

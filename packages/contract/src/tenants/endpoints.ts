@@ -19,6 +19,8 @@ export const tenantConfiguration = z
     faqLink: z.string().nullable(),
     privacyLink: z.string().nullable(),
     messengerLink: z.string().nullable(),
+    /** There is an own page that says who runs this site. */
+    hasImprint: z.boolean(),
     /** The country whose prefix a phone field begins with; `home`: where the person lives. */
     phoneCountry: z.string(),
     production: z.boolean(),

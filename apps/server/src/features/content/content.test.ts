@@ -102,6 +102,7 @@ describe('a deployment begins with links', () => {
       ['find', '/jobs?address=CN'],
       ['prepare', '/cv-review'],
       ['read', 'https://blog.example.org'],
+      ['read', '/faq'],
       ['read', '/apps'],
     ]);
     expect(found.at(-1)).toMatchObject({
@@ -110,7 +111,7 @@ describe('a deployment begins with links', () => {
       icon: 'phone',
       external: false,
     });
-    expect(found.at(-2)).toMatchObject({ title: 'Blog', external: true });
+    expect(found.at(-3)).toMatchObject({ title: 'Blog', external: true });
   });
 
   it('that say in three steps how to keep the site on a device', async () => {
@@ -130,7 +131,7 @@ describe('a deployment begins with links', () => {
   });
 
   it('of which none leads to what is switched off', async () => {
-    expect((await links('tools', 'en', 'quiet.localhost')).map((link) => link.address)).toEqual(['/jobs']);
+    expect((await links('tools', 'en', 'quiet.localhost')).map((link) => link.address)).toEqual(['/jobs', '/faq']);
     const reply = await app.inject({ url: '/api/v1/content/links?page=apps', headers: { host: 'quiet.localhost' } });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });

@@ -4,6 +4,7 @@ import type { Feature } from '@fairway/contract/switches';
 import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import { pickText, type TextSlots } from '@fairway/i18n/fallback';
 import { type Locale, languageTag } from '@fairway/rules/locales';
+import { sitePageLink } from '@fairway/rules/site-pages';
 import type { LinkRow } from './queries.ts';
 
 /** A row as its reader sees it; undefined where it leads nowhere on this host or has no title. */
@@ -46,7 +47,7 @@ export function linkRowView(row: LinkRow): ToolLinkRow {
 
 function shownAddress(address: string, tenant: TenantConfiguration): string | undefined {
   if (address === 'tenant:blog') return tenant.blogLink ?? undefined;
-  if (address === 'tenant:faq') return tenant.faqLink ?? undefined;
+  if (address === 'tenant:faq') return sitePageLink('faq', tenant) ?? '/faq';
   if (!address.startsWith('/')) return address;
   const page = pageOfPath(address);
   const exists = page && (!page.feature || tenant.features[page.feature]) && !(page.hiddenInProduction && tenant.production);

@@ -2,6 +2,7 @@
 import { listPostings } from '@fairway/contract/jobs/endpoints';
 import { translator } from '@fairway/i18n/translator';
 import { isLocale, languageTag } from '@fairway/rules/locales';
+import { SITE_PAGES, type SitePage, sitePageLink, sitePageState } from '@fairway/rules/site-pages';
 import { isUuid, jobSegment, organizationSegment } from '@fairway/rules/slugs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../kernel/database/database.ts';
@@ -73,8 +74,7 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const { features } = await services.loadTenant(request);
-    const entries = await sitemapEntries(request.params.file, features, services.database);
+    const entries = await sitemapEntries(request.params.file, await services.loadTenant(request), services.database);
     if (!entries) throw new Problem('not_found');
     // Dropped at once when a posting ends: no cache keeps this file longer than a minute.
     return reply
@@ -118,7 +118,11 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
   });
 }
 
-async function sitemapEntries(file: string, features: Tenant['features'], database: Database): Promise<SitemapEntry[] | undefined> {
+const isShownHere = (page: SitePage, tenant: Tenant) =>
+  ['own', 'ours'].includes(sitePageState(page, { link: sitePageLink(page, tenant), isOwn: page === 'imprint' && tenant.hasImprint }));
+
+async function sitemapEntries(file: string, tenant: Tenant, database: Database): Promise<SitemapEntry[] | undefined> {
+  const { features } = tenant;
   if (file === 'pages.xml') {
     const paths = [
       features.landing && '',
@@ -126,6 +130,7 @@ async function sitemapEntries(file: string, features: Tenant['features'], databa
       features.findCompanies && '/employers',
       features.tools && '/tools',
       features.apps && '/apps',
+      ...SITE_PAGES.map((page) => isShownHere(page, tenant) && `/${page}`),
     ];
     return paths.filter((path) => path !== false).map((path) => ({ path }));
   }

@@ -15,7 +15,10 @@ export default defineFeature({
     tenant: 'A brand is public.',
     tenant_host: 'Hosts are public.',
   },
-  asks: { school_brand: 'A tenant of a school shows its name, logo and domain.' },
+  asks: {
+    school_brand: 'A tenant of a school shows its name, logo and domain.',
+    site_page_imprint: 'Every page links to the imprint of a tenant that has one.',
+  },
   shows: ['school-hosts/commands', 'slots'],
   routes(node) {
     tenantRoutes(node.bind);

@@ -60,8 +60,16 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
     .selectFrom('tenant as t')
     .leftJoin('tenant_host as h', (join) => join.onRef('h.tenant_id', '=', 't.id').on('h.host', '=', host))
     .leftJoin('school_brand as s', 's.id', 't.school_id')
+    .leftJoin('site_page_imprint as i', 'i.tenant_id', 't.id')
     .selectAll('t')
-    .select(['s.id as schoolId', 's.name as schoolName', 's.logo as schoolLogo', 's.domain as schoolDomain', 'h.host as matchedHost'])
+    .select([
+      'i.tenant_id as imprintOf',
+      's.id as schoolId',
+      's.name as schoolName',
+      's.logo as schoolLogo',
+      's.domain as schoolDomain',
+      'h.host as matchedHost',
+    ])
     .where((where) => where.or([where('h.host', 'is not', null), where('t.slug', '=', local ?? ''), where('t.is_default', '=', true)]))
     .orderBy((order) =>
       order
@@ -99,6 +107,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
     faqLink: row.faq_link,
     privacyLink: row.privacy_link,
     messengerLink: row.messenger_link,
+    hasImprint: row.imprintOf !== null,
     phoneCountry: row.phone_country,
     production: row.production,
     administratorsNeedSecondFactor: row.administrators_need_second_factor,
@@ -111,7 +120,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
 function withoutTenant(): TenantConfiguration {
   return {
     id: 0, name: 'Fairway', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: DEFAULT_LOCALE, socialAuths: [],
-    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, phoneCountry: DEFAULT_PHONE_COUNTRY, production: false,
+    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, hasImprint: false, phoneCountry: DEFAULT_PHONE_COUNTRY, production: false,
     administratorsNeedSecondFactor: false, accounts: 'plain',
     features: featureStates([]),
   }; // biome-ignore format: a list

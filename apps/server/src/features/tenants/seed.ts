@@ -7,10 +7,8 @@ export async function seedTenants(
   world: { today: Date; schools: readonly { id: number; slug: string }[] },
 ): Promise<void> {
   const schoolId = (slug: string) => world.schools.find((school) => school.slug === slug)?.id ?? null;
+  // Privacy policy and FAQ are own pages: no link of the demo leads to an address that nobody answers.
   const links = (name: string) => ({
-    faq_link: `https://${name}.example.org/faq`,
-    privacy_link: `https://${name}.example.org/privacy`,
-    blog_link: `https://${name}.example.org/blog`,
     support_email: `help@${name}.example.org`,
     updated_at: world.today,
   });

@@ -1091,6 +1091,18 @@ export interface Sector {
   sort: Generated<number>;
 }
 
+export interface SitePageEdition {
+  number: number;
+  page: string;
+  published_at: Timestamp;
+  tenant_id: number;
+  texts: Json | null;
+}
+
+export interface SitePageImprint {
+  tenant_id: number;
+}
+
 export interface Skill {
   active: Generated<boolean>;
   aliases: Generated<string[]>;
@@ -1402,6 +1414,8 @@ export interface DB {
   search_phrase: SearchPhrase;
   search_word: SearchWord;
   sector: Sector;
+  site_page_edition: SitePageEdition;
+  site_page_imprint: SitePageImprint;
   skill: Skill;
   staff_offer: StaffOffer;
   student_label: StudentLabel;

@@ -2,6 +2,7 @@ import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
+import { useHrefs } from '../../../lib/paths.ts';
 import { answerConsent } from '../consent-state.ts';
 import styles from './consent-banner.module.css';
 import { consentDialog } from './consent-dialog.ts';
@@ -13,6 +14,7 @@ import { consentDialog } from './consent-dialog.ts';
 export default function ConsentBanner() {
   const t = useTranslations('consent.banner');
   const { tenant } = useBoot();
+  const { sitePage } = useHrefs();
   const dialogs = useDialogs();
   const explicit = tenant.consent === 'explicit';
   return (
@@ -21,11 +23,9 @@ export default function ConsentBanner() {
         <h2 className={styles.title}>{t('title', { name: tenant.name })}</h2>
         <p>
           {explicit ? t('explicit') : t('implied')}{' '}
-          {tenant.privacyLink ? (
-            <a href={tenant.privacyLink} target="_blank" rel="noopener noreferrer">
-              {t('privacy')}
-            </a>
-          ) : null}
+          <a href={sitePage('privacy')} target="_blank" rel="noopener noreferrer">
+            {t('privacy')}
+          </a>
         </p>
       </div>
       <div className={styles.actions}>

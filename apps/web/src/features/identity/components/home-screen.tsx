@@ -4,6 +4,8 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useBoot } from '../../../lib/boot.ts';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './login-popup.module.css';
@@ -12,6 +14,7 @@ import { SocialButtons } from './social-buttons.tsx';
 
 export function HomeScreen({ state, dispatch, calls, busy }: ScreenProps) {
   const t = useTranslations('identity.popup');
+  const { tenant } = useBoot();
   const { register, handleSubmit, formState, getValues } = useForm({ defaultValues: { email: state.email } });
   const problem = useProblem(state.problem, () => undefined);
   const passkeys = usePasskeys(calls.passkey);
@@ -57,6 +60,7 @@ export function HomeScreen({ state, dispatch, calls, busy }: ScreenProps) {
           {t('signUpLink')}
         </button>
       </p>
+      {tenant.socialAuths.length > 0 ? <AgreedTerms /> : null}
     </form>
   );
 }

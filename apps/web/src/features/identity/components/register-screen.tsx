@@ -1,6 +1,7 @@
 import { Button } from '@fairway/ui/button';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './login-popup.module.css';
@@ -38,6 +39,7 @@ export function RegisterScreen({ state, dispatch, calls, busy }: ScreenProps) {
       <Button type="submit" variant="primary" fullWidth busy={busy}>
         {t('signUp')}
       </Button>
+      <AgreedTerms />
       <p className={styles.aside}>
         {t('haveAccount')}{' '}
         <button type="button" className={styles.link} disabled={busy} onClick={() => dispatch({ type: 'back' })}>
