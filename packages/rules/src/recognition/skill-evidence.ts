@@ -4,16 +4,16 @@ import type { Words } from './words.ts';
 
 /** Names of departments, industries and subjects, which postings tell of themselves. */
 const FIELDS = new Set(
-  'Nursing,Psychology,Pathology,Physiotherapy,Occupational therapy,Pharmacy,Radiology,Radiography,Oncology,Cardiology,Neurology,Psychiatry,Haematology,Dermatology,Gastroenterology,Ophthalmology,Orthopaedics,Rehabilitation,Public health,Mental health,Telecommunications,Private equity,Investment banking,Fixed income,Asset management,Insurance,Banking,Teaching,E-commerce,3D printing,Localization,Genomics,Investigations,Collaboration,Counseling,Dentistry,Microbiology,Agriculture,Mining,Catering,Real estate,Retail,Economics,Sociology,Anthropology,Linguistics,Mathematics,Physics,Chemistry,Biology,Entrepreneurship,Tourism management,Hospitality management,Surgery,Obstetrics and gynaecology,Paediatrics,Speech and language therapy,Patient care,Procurement,IT support'.split(
+  'Nursing,Psychology,Pathology,Physiotherapy,Occupational therapy,Pharmacy,Radiology,Radiography,Oncology,Cardiology,Neurology,Psychiatry,Haematology,Dermatology,Gastroenterology,Ophthalmology,Orthopaedics,Rehabilitation,Public health,Mental health,Telecommunications,Private equity,Investment banking,Fixed income,Asset management,Insurance,Banking,Teaching,E-commerce,3D printing,Localization,Genomics,Investigations,Collaboration,Counseling,Dentistry,Microbiology,Agriculture,Mining,Catering,Real estate,Retail,Economics,Sociology,Anthropology,Linguistics,Mathematics,Physics,Chemistry,Biology,Entrepreneurship,Tourism management,Hospitality management,Surgery,Obstetrics and gynaecology,Paediatrics,Speech and language therapy,Patient care,Procurement,IT support,Training and development,Coaching,Mentoring,Leadership,Supervision,Clinical supervision,Presentation skills,Sustainability,Resilience,Safeguarding,General practice,Critical care,Water treatment,Human resources,Political science,Triage,Litigation,Law enforcement,Labor relations,Learning disabilities,Patient care,Cleaning'.split(
     ',',
   ),
 );
 const ASKING = new Set(
-  'experience experienced knowledge skill skills qualified qualification qualifications understanding background expertise proficiency proficient familiarity familiar training trained degree registered registration competence competent competency ability required requirement desirable essential interest studying graduate diploma erfahrung kenntnisse studium ausbildung experience connaissances connaissance competences competence diplome formation experiencia conocimientos titulacion esperienza conoscenza laurea ervaring kennis opleiding experiencia conhecimento формация опыт знание'.split(
+  'evaluated assessed demonstrate demonstrated demonstrable proven excellent strong effective sound experience experienced knowledge skill skills qualified qualification qualifications understanding background expertise proficiency proficient familiarity familiar training trained degree registered registration competence competent competency ability required requirement desirable essential interest studying graduate diploma erfahrung kenntnisse studium ausbildung experience connaissances connaissance competences competence diplome formation experiencia conocimientos titulacion esperienza conoscenza laurea ervaring kennis opleiding experiencia conhecimento формация опыт знание'.split(
     ' ',
   ),
 );
-const ASKED_BEFORE = 6;
+const ASKED_BEFORE = 10;
 const ASKED_AFTER = 4;
 const COMPANY_FORMS = new Set('plc ltd limited inc llc gmbh ag sa sas bv corp'.split(' '));
 const SHORT_CHARACTERS = 3;

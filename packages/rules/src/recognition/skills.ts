@@ -29,22 +29,10 @@ export function builtInSkills(): Skill[] {
 }
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
-const NO_SKILLS = [
-  'teaching hospital',
-  'teaching hospitals',
-  'mental health nhs',
-  'mental health foundation',
-  'royal college of nursing',
-  'nursing home',
-  'nursing homes',
-  'medical physics',
-  'nursing and midwifery council',
-  'ct st',
-  'st ct',
-  'ct1',
-  'protect public health',
-  'protects public health',
-];
+const NO_SKILLS =
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau'.split(
+    ', ',
+  );
 
 type Hit = {
   name: string;
