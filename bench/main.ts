@@ -16,6 +16,7 @@ const BENCHMARKS: Record<string, string[]> = {
   staff: ['bench/staff.ts'],
   stalls: ['bench/stalls.ts'],
   relevance: ['bench/relevance.ts'],
+  recognition: ['bench/recognition.ts'],
 };
 /** Not measured, but hunted: only when it is named. */
 const ON_REQUEST: Record<string, string[]> = { campaign: ['bench/campaign.ts'] };

@@ -1,73 +1,197 @@
-// Job categories of a posting: the title decides, then the feed's own category, then its industry. At most two; none is better than a
-// wrong one (manual trades, which the list leaves out, have no category). @rule reference.1
+// Job categories of a posting. What its title, the feed's own category, the text and the organization's industry say is weighed; at most two are
+// kept, and none is better than a wrong one (manual trades, which the list leaves out, have no category). @rule reference.1
+import occupations from '../concepts/occupation.json' with { type: 'json' };
+import { fold } from '../folding.ts';
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
-import { CATEGORY_WORDS, TITLE_WORDS } from './category-words.ts';
-import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
+import { CATEGORY_WORDS, NO_CATEGORY, TITLE_WORDS } from './category-words.ts';
+import { partsOfTitle } from './title-heads.ts';
+import { type Match, phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
 
-const titleFinder = phraseFinder(vocabulary(TITLE_WORDS));
-const categoryFinder = phraseFinder([...vocabulary(TITLE_WORDS), ...vocabulary(CATEGORY_WORDS)]);
+type Meaning = JobCategory | 'none';
+type Occupation = { id: string; category?: string; forms: Record<string, string> };
 
-/** Words that stand in titles of every category; they count only where nothing else does. */
-const WEAK: Partial<Record<JobCategory, number>> = { MANAGEMENT: 0.9, BUSINESS_OPERATIONS: 0.8, SCIENCE_AND_ENGINEERING: 0.95 };
-/** Words of many trades: they count where nothing else in the title does ("Consultant Dermatologist", "Front-end Engineer"). */
-const GENERIC: Partial<Record<JobCategory, string>> = {
-  BUSINESS_OPERATIONS: 'consultant, consultants, analyst, analysts, specialist, adviser, advisor, business, planner, inspector, officer',
-  SCIENCE_AND_ENGINEERING: 'engineer, engineers, engineering, technician, engineer i, engineer ii',
-  ADMINISTRATIVE_AND_OFFICE: 'coordinator, co ordinator, assistant, administrator, administration, clerk, associate',
-  MANAGEMENT: 'chief, manager, lead, leader, supervisor, team leader',
-};
-const genericFinder = phraseFinder(vocabulary(GENERIC));
+const titleFinder = phraseFinder<Meaning>([...vocabulary({ none: NO_CATEGORY }), ...vocabulary(TITLE_WORDS)]);
+const categoryFinder = phraseFinder<Meaning>([
+  ...vocabulary({ none: NO_CATEGORY }),
+  ...vocabulary(TITLE_WORDS),
+  ...vocabulary(CATEGORY_WORDS),
+]);
+/** Occupations of the dictionary in all its languages; those that are no category of ours, or only of search's, are left out. */
+const OTHER_OCCUPATIONS = new Set(
+  'engineer analyst scientist researcher technician manager assistant consultant specialist coordinator designer developer cleaner security-guard police-officer firefighter hairdresser beautician receptionist civil-servant artist author test-engineer design-engineer program-officer'.split(
+    ' ',
+  ),
+);
+const occupationFinder = phraseFinder(occupationPhrases());
 
+function* occupationPhrases(): Generator<[string, JobCategory]> {
+  for (const { id, category, forms } of occupations as Occupation[]) {
+    const known = JOB_CATEGORIES.find((each) => each === category);
+    if (!known || OTHER_OCCUPATIONS.has(id)) continue;
+    for (const form of Object.values(forms).flatMap((line) => line.split(',')))
+      if (!/^\s*[-?~]/.test(form)) yield [form.trim().startsWith('=') ? form.trim() : fold(form.trim()), known];
+  }
+}
+
+/** The head of a title, and more for each further word of its phrase. */
+const HEAD = 3;
+const FURTHER_WORD = 1;
+const FURTHER_WORDS = 2;
+/** Beside a head of many trades: not next to it, in another part of the title, in its brackets. */
+const FARTHER = 2;
+const IN_BRACKETS = 1.5;
+/** Beside a head that says what the work is. */
+const BESIDE = 0.8;
+/** What a head of many trades is alone. */
+const FALLBACK = 1.5;
+const FEED = 2;
+const TEXT = 2;
+const INDUSTRY = 1.4;
+/** Less is a guess. */
+const LEAST = 1.45;
 const CATEGORIES_KEPT = 2;
+/** Of the best one's points the second has at least. */
+const SECOND = 0.7;
+/** Words at the beginning of a text that say who is looked for. */
+const TEXT_WORDS = 160;
+const OPENING_WORDS = 50;
 
 export type CategoryRecognition = { categories: JobCategory[]; unrecognised: string[] };
+/** `language`: ISO 639 code; `text`: of the posting, which may begin with its title. */
+export type CategoryContext = { language?: string; text?: Words };
 
-/**
- * Reads categories from a title and the feed's `category` and `industry` values.
- *
- *   title            3 points a phrase, 1 more for each further word of the phrase; words of many trades only where nothing else is said
- *   feed's category  2 points a phrase, first value first
- *   feed's industry  1 point, and only where title and category said nothing
- */
-export function recogniseCategories(title: string, category: readonly string[], industry: readonly string[]): CategoryRecognition {
-  const scores = new Map<JobCategory, number>();
-  const give = (code: JobCategory, points: number) => scores.set(code, (scores.get(code) ?? 0) + points * (WEAK[code] ?? 1));
-  const unrecognised: string[] = [];
-  const code = (value: string) =>
-    JOB_CATEGORIES.find(
-      (each) =>
-        each ===
-        value
-          .trim()
-          .toUpperCase()
-          .replaceAll(/[\s-]+/g, '_'),
-    );
-
-  const words = withoutBrackets(title);
-  const generic = new Set(genericFinder.find(words).map((match) => match.first));
-  const found = titleFinder.find(words);
-  const telling = found.filter((match) => match.last > match.first || !generic.has(match.first));
-  for (const { value, first, last } of telling) give(value, 3 + Math.max(0, last - first));
-  for (const raw of category) {
-    const exact = code(raw);
-    const found = exact ? [{ value: exact }] : categoryFinder.find(splitWords(raw));
-    if (found.length === 0 && raw.trim()) unrecognised.push(raw.trim());
-    for (const { value } of found.slice(0, 3)) give(value, 2);
+class Scores extends Map<JobCategory, number> {
+  give(code: Meaning, points: number): void {
+    if (code !== 'none') this.set(code, (this.get(code) ?? 0) + points);
   }
-  if (scores.size === 0) for (const { value } of genericFinder.find(words).slice(0, 1)) give(value, 2);
-  if (scores.size === 0) {
-    for (const raw of industry) for (const { value } of categoryFinder.find(splitWords(raw)).slice(0, 2)) give(value, 1);
+  /** Two words of one category are no better than the better one. */
+  atLeast(code: Meaning, points: number): void {
+    if (code !== 'none') this.set(code, Math.max(this.get(code) ?? 0, points));
+  }
+}
+
+/** Reads categories from a title, the feed's `category` and `industry` values, and the text. */
+export function recogniseCategories(
+  title: string,
+  category: readonly string[],
+  industry: readonly string[],
+  { language, text }: CategoryContext = {},
+): CategoryRecognition {
+  const { scores, isSure, isNone } = scoresOfTitle(title, language);
+  const unrecognised = addFeed(scores, category, isSure);
+  const best = Math.max(0, ...scores.values());
+  if (!isSure && !isNone && best <= FARTHER) {
+    const said = text && categoryOfText(text);
+    if (said) scores.give(said, TEXT);
+    if (best <= FALLBACK)
+      for (const code of industriesOf(industry)) if (code === said || best > 0 || !text) scores.give(code, text ? INDUSTRY : FALLBACK);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || JOB_CATEGORIES.indexOf(a[0]) - JOB_CATEGORIES.indexOf(b[0]));
-  const best = ranked[0]?.[1] ?? 0;
-  const kept = ranked.filter(([, score]) => score >= best * 0.6).slice(0, CATEGORIES_KEPT);
+  const highest = ranked[0]?.[1] ?? 0;
+  const kept = ranked.filter(([, score]) => score >= LEAST && score >= highest * SECOND).slice(0, CATEGORIES_KEPT);
   return { categories: kept.map(([value]) => value), unrecognised };
 }
 
+/** `isSure`: the head of the title says what the work is; `isNone`: it is work without a category. */
+function scoresOfTitle(title: string, language: string | undefined): { scores: Scores; isSure: boolean; isNone: boolean } {
+  const scores = new Scores();
+  const { plain, brackets } = withoutBrackets(title);
+  const parts = partsOfTitle(plain, language);
+  const { head, end, generic } = parts;
+  // A phrase over a head of many trades ("data analyst") says more than the head.
+  const telling = meaningsIn(parts.words).filter(({ first, last }) => !(parts.isGenericHead && first === last && first === head));
+  const covering = telling.filter(({ first, last }) => first < 0 || (head >= first && head <= last));
+  if (covering.length > 0) {
+    const isList = telling.length >= LISTED && telling.slice(0, -1).every((match, at) => isJoined(parts.words, match, [telling[at + 1]!]));
+    const heads = telling.filter((match) => isList || covering.includes(match) || isJoined(parts.words, match, covering));
+    for (const match of heads) scores.atLeast(match.value, pointsOf(match, HEAD));
+    for (const match of telling) scores.atLeast(match.value, BESIDE);
+    return { scores, isSure: true, isNone: heads.every(({ value }) => value === 'none') };
+  }
+  const yieldsTo: readonly Meaning[] | undefined = generic?.yieldsTo;
+  const beside = yieldsTo ? telling.filter(({ value }) => yieldsTo.includes(value)) : telling;
+  const nearest = beside.findLast(({ first }) => first < end);
+  for (const match of beside) {
+    const isNear = generic !== undefined && nearest !== undefined && (match === nearest || isJoined(parts.words, match, [nearest]));
+    scores.atLeast(match.value, pointsOf(match, isNear ? HEAD : FARTHER));
+  }
+  const isAlone = beside.length === 0;
+  if (isAlone && !yieldsTo) for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, IN_BRACKETS);
+  if (generic?.fallback && (isAlone || generic.isBoth)) scores.give(generic.fallback, isAlone && !yieldsTo ? FALLBACK : HEAD);
+  return { scores, isSure: isAlone && yieldsTo !== undefined, isNone: !isAlone && scores.size === 0 };
+}
+
+const pointsOf = ({ first, last }: Match<Meaning>, base: number): number => base + Math.min(FURTHER_WORDS, (last - first) * FURTHER_WORD);
+
+/** "Sales, Marketing and Finance": so many are a list. */
+const LISTED = 3;
+const JOINING = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'en', 'of', 'och', 'og']);
+
+/** "Porter/Driver", "Sales and Marketing Manager": what stands before a sign of joining is as much as what comes next. */
+function isJoined({ text, words, starts }: Words, { last }: Match<Meaning>, others: readonly Match<Meaning>[]): boolean {
+  const between = text.slice((starts[last] ?? 0) + (words[last]?.text.length ?? 0), starts[last + 1]);
+  const next = /[/&+,]/.test(between) ? last + 1 : JOINING.has(words[last + 1]?.folded ?? '') ? last + 2 : -1;
+  return others.some(({ first }) => first === next);
+}
+
+/** Titles' words and occupations in a text; of two that overlap the longer one, else the title's word. */
+function meaningsIn(words: Words): Match<Meaning>[] {
+  const overlaps = (one: Match<Meaning>, other: Match<Meaning>) => one.first >= 0 && one.first <= other.last && one.last >= other.first;
+  const length = ({ first, last }: Match<Meaning>) => last - first;
+  const own = titleFinder.find(words);
+  const more = occupationFinder.find(words).filter((one) => !own.some((other) => overlaps(one, other) && length(other) >= length(one)));
+  return [...own.filter((one) => !more.some((other) => overlaps(one, other))), ...more].sort((a, b) => a.first - b.first);
+}
+
+/** Adds what the feed's own values say, and gives those that nobody understands. */
+function addFeed(scores: Scores, category: readonly string[], isSure: boolean): string[] {
+  const unrecognised: string[] = [];
+  const values = category.filter((raw) => raw.trim());
+  const said = new Set<JobCategory>();
+  for (const raw of values) {
+    const code = raw
+      .trim()
+      .toUpperCase()
+      .replaceAll(/[\s-]+/g, '_');
+    const exact = JOB_CATEGORIES.find((each) => each === code);
+    const words = splitWords(raw);
+    words.breaks.fill(false);
+    const found: Meaning[] = exact ? [exact] : categoryFinder.find(words).map(({ value }) => value);
+    if (found.length === 0) unrecognised.push(raw.trim());
+    for (const value of found.slice(0, 3)) if (value !== 'none') said.add(value);
+  }
+  // One that names many says little of each.
+  const points = said.size > 2 ? FEED / 2 : FEED;
+  for (const code of said) if (!isSure || scores.has(code)) scores.give(code, isSure ? BESIDE : points);
+  return unrecognised;
+}
+
+/** The category of the occupations that a text names where it says who is looked for; undefined where it names several or none. */
+function categoryOfText(text: Words): JobCategory | undefined {
+  const upTo = <T>(list: readonly T[]): T[] => list.slice(0, TEXT_WORDS);
+  const opening: Words = {
+    ...text,
+    words: upTo(text.words),
+    ids: upTo(text.ids),
+    breaks: upTo(text.breaks),
+    starts: upTo(text.starts),
+    hasHan: false,
+  };
+  const counts = new Scores();
+  for (const { value, first } of occupationFinder.find(opening)) counts.give(value, first < OPENING_WORDS ? 2 : 1);
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first && first[1] >= 2 && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined;
+}
+
+function industriesOf(industry: readonly string[]): Set<JobCategory> {
+  const found = industry.flatMap((raw) => categoryFinder.find(splitWords(raw)).slice(0, 2));
+  return new Set(found.flatMap(({ value }) => (value === 'none' ? [] : value)));
+}
+
 /** "Data Analyst (Finance team)" is a data analyst; a title of nothing but brackets is read whole. */
-function withoutBrackets(title: string): Words {
-  const plain = title.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
-  const words = splitWords(plain.trim() ? plain : title);
-  if (!/[,;:|]/.test(title)) words.breaks.fill(false);
-  return words;
+function withoutBrackets(title: string): { plain: string; brackets: string } {
+  const inside = [...title.matchAll(/\(([^)]*)\)|\[([^\]]*)\]/g)].map(([, round, square]) => round ?? square).join(', ');
+  // "Concepteur·trice", "Infirmier(ère)", "développeur-se": one word.
+  const plain = title.replaceAll(/(?<=\p{L})[·(](?:\p{Ll}{1,6})\)?/gu, '').replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  return plain.trim() ? { plain, brackets: inside } : { plain: title, brackets: '' };
 }

@@ -82,7 +82,9 @@ export function countryNames(): ReadonlyMap<string, string> {
     const display = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
     for (const code of alpha2) {
       const name = display.of(code);
-      if (name) names.set(fold(name), code);
+      if (!name) continue;
+      names.set(fold(name), code);
+      if (tag === 'en' && name.includes('&')) names.set(fold(name.replaceAll('&', 'and')), code);
     }
   }
   for (const [code, forms] of Object.entries(SHORT_FORMS)) for (const form of forms.split(',')) names.set(fold(form), code);

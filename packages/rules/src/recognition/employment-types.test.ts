@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recogniseEmploymentTypes, saysPartTime } from './employment-types.ts';
+import { recogniseEmploymentTypes } from './employment-types.ts';
+import { saysPartTime } from './working-time.ts';
 
 const types = (raw: readonly string[], title = 'Nurse') => recogniseEmploymentTypes(raw, title).types;
 

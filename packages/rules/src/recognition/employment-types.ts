@@ -40,33 +40,18 @@ const TITLE_INTERN = phraseFinder(
       'graduate program, graduate programme, graduate scheme, graduate trainee, new grad, new graduate, new college grad, university graduate, early career, early careers, trainee programm, traineeprogramm, recent graduate',
     apprenticeship: 'apprentice, apprenticeship, ausbildung, auszubildende, alternance, alternant',
     PART_TIME: 'part time, parttime, teilzeit, temps partiel, tiempo parcial, tempo parziale, deeltijd',
-    TEMPORARY: 'temporary, fixed term, locum, maternity cover, secondment, befristet, interim, seasonal',
+    TEMPORARY: 'temporary, fixed term, ftc, cdd, locum, maternity cover, secondment, befristet, interim, seasonal',
   }),
 );
-
-const TOP_CHARACTERS = 800;
-const PART_TIME_TEXT = /\bpart[ -]time\b|\bteilzeit\b|\btemps partiel\b/i;
-const FULL_TIME_TEXT = /\bfull[ -]?time\b|\bfull\b[^.\n]{1,8}\bpart\b|\bvollzeit\b|\btemps plein\b|\b3[5-9](?:\.\d+)? ?(?:hours|hrs)\b/i;
-const WEEKLY_HOURS = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:hours|hrs) ?(?:per|a|\/|p\/) ?w(?:ee)?k\b/i;
-const PART_TIME_HOURS = 30;
-
-/**
- * True where a posting its feed calls full time says at its top that it is part time, by words or by hours below 30 a week. Feeds write
- * FULL_TIME on everything.
- */
-export function saysPartTime(description: string): boolean {
-  const top = description.slice(0, TOP_CHARACTERS);
-  if (FULL_TIME_TEXT.test(top)) return false;
-  if (PART_TIME_TEXT.test(top)) return true;
-  const hours = Number(WEEKLY_HOURS.exec(top)?.[1]);
-  return hours >= 4 && hours < PART_TIME_HOURS;
-}
 
 /** The types, marks that become labels, and raw values nobody understood. */
 export type EmploymentRecognition = { types: EmploymentType[]; marks: JobMark[]; unrecognised: string[] };
 
 /** Feeds that write FULL_TIME on everything are corrected by a title that says otherwise. */
 const SAYS_PART_TIME = /part[ -]?time|teilzeit|temps partiel|tiempo parcial|deeltijd/i;
+/** "Pensum 60 %", "(50-80%)" of Swiss and German titles: less than the whole. */
+const SHARE = /(?<![\d.,])(?:\d{2} ?%? ?(?:-|–|bis) ?)?([2-8]\d) ?%(?! (?:remote|home|travel|teletrabajo|télétravail))/i;
+const WHOLE = /100 ?%/;
 
 /** Single letters of public employers' tables. */
 const LETTERS: Record<string, string> = { F: 'full time', P: 'part time', FT: 'full time', PT: 'part time' };
@@ -99,6 +84,10 @@ export function recogniseEmploymentTypes(raw: readonly string[], title: string):
   for (const { value } of TITLE_INTERN.find(splitWords(title.replaceAll(/[_-]+/g, ' ')))) {
     if (value === 'volunteer' || value === 'graduate_program' || value === 'apprenticeship') marks.add(value);
     else types.add(value);
+  }
+  if (SHARE.test(title) && !WHOLE.test(title)) {
+    types.add('PART_TIME');
+    types.delete('FULL_TIME');
   }
   if (types.has('PART_TIME') && SAYS_PART_TIME.test(title) && !/full|vollzeit|plein/i.test(title)) types.delete('FULL_TIME');
   if (types.has('CREDIT_GIVING_INTERNSHIP')) types.delete('INTERN');

@@ -1,9 +1,9 @@
 // Places of a posting, from what a feed gives: structured fields, or one line such as "London, UK", "New York, NY", "Remote in USA",
 // "San Francisco and Toronto", "München". Reads city, region, country, remote and the zone; never invents a country.
 
-import { fold } from '../folding.ts';
-import { CITIES } from './cities.ts';
+import { citiesOf, cityAtEnd, countryOfCities, listedCities, withoutCode } from './city-fields.ts';
 import { countryNameInEnglish, countryOf, countryOfCode } from './country-names.ts';
+import { cities, foldPlace, regionsByCode, regionsByName } from './gazetteer.ts';
 import { REGIONS, type Region } from './regions.ts';
 import { zoneOfCountry } from './zones.ts';
 
@@ -35,30 +35,6 @@ export type Place = {
 /** Places, whether work is remote, the zone of the first place, and lines whose country stayed unknown. */
 export type PlaceRecognition = { places: Place[]; remote: boolean; zone: string | undefined; unrecognised: string[] };
 
-type City = { name: string; country: string; region: string | undefined };
-
-const cities = new Map<string, City>();
-for (const [key, list] of Object.entries(CITIES)) {
-  const [country = '', region] = key.split('-');
-  for (const entry of list.split(',')) {
-    const names = entry.split('=');
-    for (const name of names) cities.set(foldPlace(name), { name: names[0] as string, country, region });
-  }
-}
-const regionsByName = new Map<string, Region>();
-const regionsByCode = new Map<string, Region>();
-for (const region of REGIONS) {
-  regionsByName.set(foldPlace(region.name), region);
-  if (region.code && !(region.country !== 'US' && regionsByCode.has(region.code))) regionsByCode.set(region.code, region);
-}
-
-function foldPlace(text: string): string {
-  return fold(text)
-    .replaceAll(/[.'’]/g, '')
-    .replaceAll(/[\s-]+/g, ' ')
-    .trim();
-}
-
 const REMOTE =
   /(?<![\p{L}\p{N}])(?:remote|remotely|work from home|working from home|wfh|home[ -]?based|home[ -]?office|telecommut\p{L}*|telework\p{L}*|anywhere|distributed|teletrabajo|trabajo remoto|télétravail|teletravail|à distance|lavoro da remoto|da remoto|thuiswerk\p{L}*|trabalho remoto|удал[её]нн\p{L}*)(?![\p{L}\p{N}])|在宅|リモート|远程|재택/iu;
 const NOT_REMOTE = /\b(no|not|non)[ -]remote|remote (?:not|un)/i;
@@ -80,6 +56,19 @@ function withoutRemote(line: string): string {
     .replace(/^[\s,;:/&–-]+|[\s,;:/&–-]+$/g, '')
     .replace(/^(?:in|from|or|and|within|locations?)\s+/i, '');
 }
+
+const NOTHING = {
+  city: undefined,
+  region: undefined,
+  postalCode: undefined,
+  street: undefined,
+  countryCode: undefined,
+  latitude: undefined,
+  longitude: undefined,
+};
+
+/** What stands behind the first comma, with it. */
+const rest = (text: string): string => (text.includes(',') ? text.slice(text.indexOf(',')) : '');
 
 const clean = (text: string | undefined, max = 200): string | undefined => text?.replaceAll(/\s+/g, ' ').trim().slice(0, max) || undefined;
 
@@ -157,7 +146,7 @@ function readLine(line: string): {
     rest = [...rest.slice(0, -1), usZip[1] ?? ''].filter(Boolean);
   }
   // The part that is a known city; else the last part without a house number.
-  const isStreet = (part: string) => /^\d|\b(street|st|road|rd|avenue|ave|lane|floor|straße|strasse|rue)\b/i.test(part);
+  const isStreet = (part: string) => /^\d|\bst\.?$|\b(street|road|rd|avenue|ave|lane|floor|straße|strasse|rue)\b/i.test(part);
   const known = rest.toReversed().find((part) => cities.has(foldPlace(part))) ?? rest.toReversed().map(cityAtEnd).find(Boolean);
   const city = known ?? rest.toReversed().find((part) => !isStreet(part));
   const found = known ? cities.get(foldPlace(known)) : undefined;
@@ -168,13 +157,6 @@ function readLine(line: string): {
   return { city: fits ? found.name : city, region: region ?? regionText, country, postalCode };
 }
 
-/** `38 Grosvenor Gardens London` ends with a city. */
-function cityAtEnd(part: string): string | undefined {
-  const words = part.split(' ');
-  if (words.length < 3) return undefined;
-  return [words.slice(-2).join(' '), words.slice(-1).join(' ')].find((tail) => cities.has(foldPlace(tail)));
-}
-
 /** Lines of several places in one text: `;`, `/`, `|`, `•`, " and ", " or ", " & " between two known cities. */
 function splitLines(raw: string): string[] {
   const slash = raw.split(/\s?\/\s?/);
@@ -182,11 +164,15 @@ function splitLines(raw: string): string[] {
   return (country ? slash.join(', ') : raw)
     .split(/[;|•\n]|\s\/\s|\/(?=\s?[A-Z])/)
     .flatMap((line) => {
-      const joined = line.split(/\s(?:and|or|und|oder|et|ou|y|o|&|\+)\s/i);
+      const joined = line.split(/\s(?:and|or|und|oder|et|ou|y|o|e|en|og|och|и|или|&|\+)\s/i);
+      // "Cambridge, MA or Boston, MA".
+      if (joined.length > 1 && joined.every((part) => /^[^,]{2,40},[^,]{2,40}$/.test(part))) return joined;
       const all =
         joined.length > 1 &&
         joined.every((part) => /^[^,]{2,40}$/.test(part) && (cities.has(foldPlace(withoutRemote(part))) || countryOf(part.trim())));
       if (all) return joined;
+      const listed = listedCities(line);
+      if (listed) return listed;
       // "Cambridge or Brighton, England": what follows belongs to both.
       const comma = line.indexOf(',');
       const cityNames = comma < 0 ? [] : line.slice(0, comma).split(/\s(?:or|oder|ou|o)\s/i);
@@ -220,14 +206,16 @@ export function recognisePlaces(raw: readonly RawPlace[], remote = false): Place
     if (structured) {
       const region = findRegion(input.region, country);
       const field = clean(input.city && withoutRemote(input.city));
-      const city = field ? cityOf(field) : undefined;
+      const [city, ...others] = field ? citiesOf(field) : [];
       const code =
         country ??
         region?.country ??
         (city && !input.country ? readLine([city, input.region].filter(Boolean).join(', ')).country : undefined);
       const known = city ? cities.get(foldPlace(city)) : undefined;
       const own = region ?? (known && known.country === code && known.region ? regionsByCode.get(known.region) : undefined);
-      const line = [...new Set([field, clean(input.region)].filter((part): part is string => Boolean(part)))].join(', ');
+      const lineOf = (name: string | undefined) =>
+        [...new Set([name, clean(input.region)].filter((part): part is string => Boolean(part)))].join(', ');
+      const line = lineOf(others.length > 0 ? city : field);
       add(
         {
           line: line || (code ? countryNameInEnglish(code) : (clean(input.country) ?? '')),
@@ -241,49 +229,30 @@ export function recognisePlaces(raw: readonly RawPlace[], remote = false): Place
         },
         own,
       );
+      // The address is that of the first.
+      for (const other of others)
+        add({ ...NOTHING, line: lineOf(other), city: other, region: clean(input.region), countryCode: code }, own);
       continue;
     }
     for (const line of splitLines(clean(input.raw, 500) ?? '')) {
       const text = withoutRemote(line);
       if (!text || NOWHERE.test(text)) continue;
-      const read = readLine(text);
+      const read = readLine(withoutCode(text));
       const region = typeof read.region === 'object' ? read.region : undefined;
-      add(
-        {
-          line: text,
-          city: read.city,
-          region: region ? region.code || region.name : (read.region as string | undefined),
-          postalCode: read.postalCode,
-          street: undefined,
-          countryCode: read.country,
-          latitude: undefined,
-          longitude: undefined,
-        },
-        region,
-      );
+      const { postalCode } = read;
+      const several = read.city ? citiesOf(read.city, Boolean(read.country) && text !== read.city) : [];
+      const countryCode = read.country ?? countryOfCities(several);
+      const kept = {
+        ...NOTHING,
+        region: region ? region.code || region.name : (read.region as string | undefined),
+        postalCode,
+        countryCode,
+      };
+      if (several.length < 2) add({ ...kept, line: text, city: several[0] }, region);
+      else for (const city of several) add({ ...kept, line: city + rest(text), city }, region);
     }
   }
   return { places: places.slice(0, 50), remote: isRemote, zone, unrecognised };
-}
-
-/** Buildings, employers and districts of work are no cities. */
-const NO_CITY =
-  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|team|unit|department|wide|various|locality|across|based|working|covering)\b/i;
-
-/** The city of a field that holds "Peterborough City Hospital, Peterborough" or "PLYMOUTH". */
-function cityOf(field: string): string | undefined {
-  const parts = field
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part && !/\d/.test(part));
-  const known = parts.toReversed().find((part) => cities.has(foldPlace(part)));
-  const region = parts.length > 1 && regionsByName.has(foldPlace(parts.at(-1) as string)) ? parts.at(-2) : undefined;
-  const named = known ?? region ?? parts.at(-1) ?? '';
-  const city = !known && NO_CITY.test(named) ? (cityAtEnd(named) ?? '') : named;
-  if (!city) return undefined;
-  return city.length > 3 && city === city.toUpperCase()
-    ? city.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    : city;
 }
 
 function findRegion(text: string | undefined, country: string | undefined): Region | undefined {

@@ -4,7 +4,7 @@ import { countryOf } from './country-names.ts';
 import { addDays, dayIn, daysBetween, endOfDayIn, lastDay, readDate } from './dates.ts';
 import { deadlineInText } from './deadlines.ts';
 import { recogniseEducation } from './education.ts';
-import { recogniseEmploymentTypes, saysPartTime } from './employment-types.ts';
+import { recogniseEmploymentTypes } from './employment-types.ts';
 import { repairMojibake } from './mojibake.ts';
 import { recognisePlaces } from './places.ts';
 import { recogniseRequiredLanguages } from './required-languages.ts';
@@ -13,6 +13,7 @@ import { recogniseSectors } from './sectors.ts';
 import { builtInSkills, markedLabels, skillFinder } from './skills.ts';
 import { languageOfText } from './text-language.ts';
 import { phraseFinder, splitWords } from './words.ts';
+import { saysPartTime } from './working-time.ts';
 
 describe('a phrase finder', () => {
   const find = (phrases: [string, string][], text: string) =>

@@ -1,5 +1,6 @@
-// Languages an applicant needs: a language's name beside a word of mastery ("fluent in German", "Englischkenntnisse", "anglais courant").
-// A name alone tells nothing: "Italian restaurant", "French office".
+// Languages an applicant needs: a language's name beside a word of mastery ("fluent in German", "Englischkenntnisse", "anglais courant"), and those
+// that are listed with it ("French, Dutch or Korean"). A name alone tells nothing: "Italian restaurant", "French office"; nor does one that is not
+// needed ("Welsh is not necessary", "a language other than English").
 import { fold } from '../folding.ts';
 import { perWord, type Words } from './words.ts';
 
@@ -32,7 +33,7 @@ for (const word of ['thai', 'ham', 'bas']) if (names.get(word) !== 'th') names.d
 
 const MASTERY = new Set(
   fold(
-    'fluent fluency fluently speak speaks speaking speaker speakers spoken written native nativo proficient proficiency bilingual trilingual command language languages conversational verbal oral mother tongue ielts toefl c1 c2 b2 b1 a2 fließend fliessend fließende verhandlungssicher verhandlungssichere sprachkenntnisse sprache sprachen muttersprache muttersprachlich sehr gute kenntnisse courant courante couramment bilingue bilinguisme maîtrise langue langues parlé parlee écrit écrite niveau dominio nivel idioma idiomas hablado fluido fluida fluente lingua lingue madrelingua conoscenza vloeiend taal beheersing uitstekende inglês avançado domínio cunoștințe владение знание свободный язык разговорный thành thạo tiếng flytande sprog',
+    'fluent fluency fluently speak speaks speaking speaker speakers spoken written native nativo proficient proficiency bilingual trilingual command language languages conversational verbal oral mother tongue ielts toefl c1 c2 b2 b1 a2 fließend fliessend fließende verhandlungssicher verhandlungssichere sprachkenntnisse sprache sprachen muttersprache muttersprachlich sehr gute kenntnisse courant courante couramment bilingue bilinguisme maîtrise langue langues parlé parlee écrit écrite niveau dominio nivel idioma idiomas hablado fluido fluida fluente lingua lingue madrelingua conoscenza vloeiend taal beheersing uitstekende inglês avançado domínio cunoștințe владение знание свободный язык разговорный thành thạo tiếng flytande sprog communicate communicating communiquer communiquez conversation parler parlez parle sprechen sprichst sprichst kommunizieren comunicar comunicare comunicarte spreekt spreek parla parli habla hablar hablas fala falar bilinguals ielts oet',
   ).split(/\s+/),
 );
 const REACH = 5;
@@ -58,25 +59,110 @@ const meaningOf = perWord((word): Meaning | undefined => {
   return code ? { code, isAsked: compound !== null } : undefined;
 });
 
-/** ISO 639 codes of the languages a description asks for, in the order they appear. */
+const ADJACENT = 2;
+/** Directly before a name: how well; "knowledge of" it. */
+const HOW_WELL = new Set(
+  'good excellent strong perfect advanced basic solid gutes gute gutem bon bonne buen buena ottimo ottima goede goed bom boa'.split(' '),
+);
+const KNOWLEDGE = new Set([
+  'knowledge',
+  'connaissance',
+  'connaissances',
+  'conocimiento',
+  'conocimientos',
+  'conoscenza',
+  'kennis',
+  'conhecimento',
+  'conhecimentos',
+  'kenntnisse',
+]);
+/** Directly behind one. */
+const NEEDED = new Set(
+  fold(
+    'skills required essential mandatory must essentiel essentielle exigé exigée requis requise obligatoire indispensable imperatif erforderlich zwingend necessario richiesto vereist requerido obligatorio imprescindible obrigatório',
+  ).split(' '),
+);
+/** What is called after a country and is no language. */
+const OTHER_THINGS = new Set(
+  'government nhs ambulance tv students company companies startup startups market markets bank office offices team teams customers clients restaurant cuisine embassy law army economy university universities mainland national citizen citizens citizenship passport work classes bank parliament council border assembly grammar literature history board region'.split(
+    ' ',
+  ),
+);
+const LISTING = new Set(['and', 'or', 'et', 'en', 'und', 'oder', 'ou', 'y', 'o', 'e', 'of', 'och', 'og', 'in']);
+const SENTENCE_END = /[.!?;\n]/;
+const BOTH_OF_CANADA = /\bbilingual imperative|\bbilingue impérati|\bboth official languages|\bdeux langues officielles/i;
+
+/** ISO 639 codes of the languages a description asks for, in the order they appear. A title that begins the text may name one alone. */
 export function recogniseRequiredLanguages(words: Words): string[] {
-  const found: string[] = [];
-  const add = (code: string) => {
-    if (!found.includes(code)) found.push(code);
-  };
+  const asked: number[] = [];
+  const named: number[] = [];
   const count = words.words.length;
-  for (let i = 0; i < count; i++) {
-    const meaning = meaningOf(words, i);
-    if (!meaning) continue;
-    if (meaning.isAsked) add(meaning.code);
-    for (let near = Math.max(0, i - REACH); !meaning.isAsked && near <= Math.min(count - 1, i + REACH); near++) {
-      if (near !== i && MASTERY.has(words.words[near]?.folded ?? '')) {
-        add(meaning.code);
-        break;
-      }
-    }
+  for (let at = 0; at < count; at++) {
+    const meaning = meaningOf(words, at);
+    if (!meaning || isOtherThing(words, at)) continue;
+    if (!isRefused(words, at)) named.push(at);
+    if (meaning.isAsked || isMastered(words, at) || standsAloneInTitle(words, at)) asked.push(at);
   }
-  if (/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(words.text))
-    for (const [pattern, code] of HAN_NAMES) if (pattern.test(words.text)) add(code);
-  return found.slice(0, LANGUAGES_KEPT);
+  const codes = new Set<string>();
+  for (const at of named) if (asked.includes(at) || isListed(words, at, named, asked)) codes.add(meaningOf(words, at)!.code);
+  if (codes.size > 0 && BOTH_OF_CANADA.test(words.text)) for (const code of ['en', 'fr']) codes.add(code);
+  if (words.hasHan) for (const [pattern, code] of HAN_NAMES) if (pattern.test(words.text)) codes.add(code);
+  return [...codes].slice(0, LANGUAGES_KEPT);
+}
+
+const wordAt = ({ words }: Words, at: number): string => words[at]?.folded ?? '';
+
+/** Nothing ends a sentence between two words. */
+function isOneSentence({ text, starts, words }: Words, from: number, to: number): boolean {
+  return !SENTENCE_END.test(text.slice((starts[from] ?? 0) + (words[from]?.text.length ?? 0), starts[to]));
+}
+
+function isMastered(words: Words, at: number): boolean {
+  for (let near = Math.max(0, at - REACH); near <= Math.min(words.words.length - 1, at + REACH); near++)
+    if (near !== at && MASTERY.has(wordAt(words, near)) && isOneSentence(words, Math.min(near, at), Math.max(near, at))) return true;
+  if (
+    HOW_WELL.has(wordAt(words, at - 1)) ||
+    NEEDED.has(wordAt(words, at + 1)) ||
+    (wordAt(words, at + 1) === 'is' && NEEDED.has(wordAt(words, at + 2)))
+  )
+    return true;
+  for (let near = at - 1; near >= at - ADJACENT - 1; near--) if (KNOWLEDGE.has(wordAt(words, near))) return true;
+  return false;
+}
+
+/** "Welsh Government", and "polish" as a verb. */
+function isOtherThing(words: Words, at: number): boolean {
+  return words.words[at]!.text === 'polish' || (!words.breaks[at + 1] && OTHER_THINGS.has(wordAt(words, at + 1)));
+}
+
+/** "Welsh is not necessary", "a language other than English", "non-English". */
+function isRefused(words: Words, at: number): boolean {
+  const before = wordAt(words, at - 1);
+  if (before === 'non' || (before === 'than' && wordAt(words, at - 2) === 'other')) return true;
+  for (let near = at + 1; near <= at + 3; near++)
+    if (wordAt(words, near) === 'not')
+      return wordAt(words, near - 1) !== 'but' && /^(?:necessary|required|needed|essential)$/.test(wordAt(words, near + 1));
+  return false;
+}
+
+/** It stands in a list with one that is asked for: commas and words of listing are all that is between them. */
+function isListed(words: Words, at: number, named: readonly number[], asked: readonly number[]): boolean {
+  const reaches = (step: 1 | -1): boolean => {
+    for (let near = at + step, between = 0; between <= 2 && near >= 0 && near < words.words.length; near += step) {
+      if (!isOneSentence(words, Math.min(near, at), Math.max(near, at))) return false;
+      if (asked.includes(near)) return true;
+      if (named.includes(near)) between = 0;
+      else if (LISTING.has(wordAt(words, near))) between++;
+      else return false;
+    }
+    return false;
+  };
+  return reaches(-1) || reaches(1);
+}
+
+/** "Search Quality Rater - Spanish - USA". */
+function standsAloneInTitle(words: Words, at: number): boolean {
+  const lineEnd = words.text.indexOf('\n');
+  if (lineEnd < 0 || (words.starts[at] ?? 0) > lineEnd || at === 0) return false;
+  return words.breaks[at] === true && (at + 1 >= words.words.length || words.breaks[at + 1] === true);
 }

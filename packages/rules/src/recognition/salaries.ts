@@ -36,7 +36,7 @@ const SYMBOLS: [RegExp, string][] = [
   [/HK\$/, 'HKD'],
   [/R\$/, 'BRL'],
   [/£/, 'GBP'],
-  [/€/, 'EUR'],
+  [/€|\beuros?\b/i, 'EUR'],
   [/₹/, 'INR'],
   [/₩/, 'KRW'],
   [/₫/, 'VND'],
@@ -59,6 +59,21 @@ function amountOf(text: string, thousands: boolean): number {
   return Number(decimals ? `${whole}.${decimals[1]}` : whole) * (thousands ? 1000 : 1);
 }
 
+/** Money that nobody is paid, by what stands right before or behind an amount. */
+const OTHER_MONEY_BEFORE =
+  /(?:revenues?|turnover|funding|raised|raising|assets|budget|invested|valued?|valuation|market|bonus|sign[- ]?on|allowance|golden hello|relocation|supplement|worth|fee|charge|umsatz|budget von|chiffre d[’']affaires|facturación|fatturato|omzet)(?: (?:of|von|de|di|van|up to|over|about|is|are|at|to|from))*:?\s*(?:[£€$]\s?)?$/i;
+const OTHER_MONEY_BEHIND =
+  /^\s?(?:m|mn|mio|bn|mrd|million(?:en|s)?|billion(?:s)?|milliarden?|milliards?|millones|milioni|miljoen)\b|^\s?(?:in |of )?(?:revenue|turnover|funding|budget|bonus|allowance|welcome bonus|sign[- ]?on|golden hello|voucher|employees|hours|hrs|h\b|%|people|patients|staff)/i;
+const PHONE =
+  /\b40[13] ?\(?[kb]\b\)?|(?:\b(?:tel|phone|telephone|telefon|téléphone|call|mobile|mob|fax|ext|rufnummer|ref|reference|id|job|code|no|nr|plz|zip)\b[^\d\n]{0,12}|[+(])[\d(][\d\s()./-]{4,}\d/gi;
+/** Groups of digits that no amount is written in: "020 7946 0958", "0171/123456". */
+const DIALLED = /(?<![\d.,£€$¥₹₩] ?)0\d[\d\s()./-]{5,}\d/g;
+/** "£40-50K". */
+const BOTH_THOUSANDS = /(?<![\d.,])(\d{1,3}(?:[.,]\d)?)(\s?(?:-|–|to|à|bis)\s?[£€$]?\s?\d{1,3}(?:[.,]\d)?\s?k(?![\p{L}]))/iu;
+/** What joins the two ends of a range. */
+const RANGE = /^\s?(?:-|–|—|to|à|bis|and|until)\s?$/i;
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1990 && value <= 2100;
+
 const MAX_AMOUNT = 100_000_000_000;
 function sane(value: number | undefined): number | undefined {
   const cents = Math.round((value ?? Number.NaN) * 100);
@@ -73,6 +88,25 @@ const LEAST_YEARLY = 500;
 /** More than an hour pays in them. */
 const MOST_HOURLY = 2000;
 const SMALL_UNITS = /^(USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD)$/;
+
+/** The first two amounts of a line that are pay: marked as money, the other end of a range, or large enough and no year. */
+function amountsIn(line: string): number[] {
+  const amounts: number[] = [];
+  let end = -1;
+  for (const match of line.matchAll(AMOUNT)) {
+    const value = sane(amountOf(match[1] as string, Boolean(match[2])));
+    const from = match.index;
+    const behind = line.slice(from + match[0].length);
+    if (OTHER_MONEY_BEHIND.test(behind) || OTHER_MONEY_BEFORE.test(line.slice(0, from))) continue;
+    const isMoney = /[£€$¥₹₩]/.test(match[0]) || SIGN_BEHIND.test(behind) || match[2] || (end >= 0 && RANGE.test(line.slice(end, from)));
+    if (value !== undefined && (isMoney || (value >= 1000 && !isYear(value)))) {
+      amounts.push(value);
+      end = from + match[0].length;
+    }
+    if (amounts.length === 2) break;
+  }
+  return amounts;
+}
 
 /**
  * Reads a salary. Structured amounts win over the text; a yearly amount that can only be hourly or daily takes the unit of the text, or HOUR.
@@ -97,16 +131,8 @@ export function readSalary(raw: RawSalary | undefined): { salary: Salary; correc
     corrected = true;
   } else if (unit === 'YEAR' && PER_PIECE.test(text)) unit = undefined;
   if (min === undefined && max === undefined && text) {
-    const firstRange = text.split(/[;\n]/)[0] ?? '';
-    const amounts: number[] = [];
-    for (const match of firstRange.matchAll(AMOUNT)) {
-      const value = sane(amountOf(match[1] as string, Boolean(match[2])));
-      const behind = firstRange.slice(match.index + match[0].length);
-      const marked = /[£€$¥₹₩]/.test(match[0]) || SIGN_BEHIND.test(behind) || match[2] || (value ?? 0) >= 1000;
-      if (value !== undefined && marked) amounts.push(value);
-      if (amounts.length === 2) break;
-    }
-    [min, max] = amounts;
+    const firstRange = (text.split(/[;\n]/)[0] ?? '').replaceAll(PHONE, ' ').replaceAll(DIALLED, ' ').replace(BOTH_THOUSANDS, '$1k$2');
+    [min, max] = amountsIn(firstRange);
     if (min !== undefined && max !== undefined && max < min && max < min / 5) max = undefined;
   }
   if (min !== undefined && max !== undefined && max < min) [min, max] = [max, min];

@@ -4,6 +4,7 @@
 // where a skill without such a mark does.
 
 import { fold } from '../folding.ts';
+import { isOnlyMentioned, isPartOfName, meansSomethingElse } from './skill-evidence.ts';
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
 import { type Match, phraseFinder, type Words } from './words.ts';
@@ -28,23 +29,22 @@ export function builtInSkills(): Skill[] {
 }
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
-const NO_SKILLS = [
-  'teaching hospital',
-  'teaching hospitals',
-  'mental health nhs',
-  'mental health foundation',
-  'royal college of nursing',
-  'nursing home',
-  'nursing homes',
-  'medical physics',
-  'nursing and midwifery council',
-];
+const NO_SKILLS =
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau'.split(
+    ', ',
+  );
 
 type Hit = {
   name: string;
   /** Counts only near another skill: any, or one that needs none itself. */
   needs?: 'any' | 'sure';
+  /** Letters of an abbreviation. */
+  letters?: string;
 };
+
+const ABBREVIATION = /^=\p{Lu}{2,4}$/u;
+/** A field of work that is only mentioned, so often, is a skill. */
+const MENTIONS = 2;
 
 export type SkillFinder = { find(words: Words): string[] };
 
@@ -63,7 +63,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
     for (const alias of aliases) {
       if (alias.startsWith('?')) phrases.push([`=${alias.slice(1)}`, { name, needs: 'any' }]);
       else if (alias.startsWith('+')) phrases.push([alias.slice(1), { name, needs: 'sure' }]);
-      else phrases.push([alias, { name }]);
+      else phrases.push([alias, ABBREVIATION.test(alias) ? { name, letters: alias.slice(1) } : { name }]);
     }
   }
   for (const phrase of NO_SKILLS) phrases.push([phrase, { name: '' }]);
@@ -72,16 +72,25 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
     find(words) {
       const matches = finder.find(words);
       const counts = new Map<string, number>();
-      matches.forEach(({ value, first }, index) => {
-        if (!value.name) return;
+      const mentions = new Map<string, number>();
+      const abbreviations = new Map<string, string>();
+      const spelled = new Set<string>();
+      const starts = new Set(matches.map(({ first }) => first));
+      matches.forEach(({ value, first, last }, index) => {
+        if (!value.name || isPartOfName(words, first, last, (at) => starts.has(at))) return;
         if (value.needs) {
           const near = (other: Match<Hit>) => other.value.name !== value.name && Math.abs(other.first - first) <= NEAR_WORDS;
           const organization = value.needs === 'any' ? [matches[index - 1], matches[index + 1]] : sureBeside(matches, index);
           if (!organization.some((other) => other && near(other))) return;
           if (value.name === SEASON && isSeason(words, first)) return;
         }
-        counts.set(value.name, (counts.get(value.name) ?? 0) + 1);
+        if (value.letters) abbreviations.set(value.name, value.letters);
+        else spelled.add(value.name);
+        const times = isOnlyMentioned(value.name, words, first) ? mentions : counts;
+        times.set(value.name, (times.get(value.name) ?? 0) + 1);
       });
+      for (const [name, times] of mentions) if (counts.has(name) || times >= MENTIONS) counts.set(name, (counts.get(name) ?? 0) + times);
+      for (const [name, letters] of abbreviations) if (!spelled.has(name) && meansSomethingElse(letters, words)) counts.delete(name);
       return [...counts]
         .sort((a, b) => b[1] - a[1])
         .slice(0, SKILLS_KEPT)

@@ -1,19 +1,22 @@
 // A raw posting as the rows it becomes: texts sanitised, values recognised, dates shifted. Pure: no clock, no database; what depends on
 // stored rows (a first publication date, the organization's zone) is left to the writer. What was not understood is noted, never guessed.
 import { fold } from '@fairway/rules/folding';
+import { EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
 import { recogniseCategories } from '@fairway/rules/recognition/categories';
 import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
 import { deadlineInText } from '@fairway/rules/recognition/deadlines';
 import { recogniseEducation } from '@fairway/rules/recognition/education';
-import { recogniseEmploymentTypes, saysPartTime } from '@fairway/rules/recognition/employment-types';
+import { recogniseEmploymentTypes } from '@fairway/rules/recognition/employment-types';
 import { isJobLabelCode, type JobLabelCode, labelCodeOf } from '@fairway/rules/recognition/labels';
 import { type Place, type PlaceRecognition, type RawPlace, recognisePlaces } from '@fairway/rules/recognition/places';
 import { recogniseRequiredLanguages } from '@fairway/rules/recognition/required-languages';
 import { readSalary } from '@fairway/rules/recognition/salaries';
+import { salaryInText } from '@fairway/rules/recognition/salary-in-text';
 import { recogniseSectors } from '@fairway/rules/recognition/sectors';
 import type { SkillFinder } from '@fairway/rules/recognition/skills';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
+import { saysPartTime, saysTemporary } from '@fairway/rules/recognition/working-time';
 import { decodeHTML } from 'entities';
 import { isShouted, titleCase } from './descriptions/capitals.ts';
 import { cleanText, readDescription } from './descriptions/description.ts';
@@ -108,26 +111,29 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   if (description.wasCut) note('description cut', raw.sourceId);
   const words = wordsOf(title, description.text);
 
+  const language = languageOf(description.text, words, said);
+  if (said && said !== language) note('language', `${said} as ${language}`);
+  const found = recognisePlaces(raw.places.map(plainPlace), raw.isRemote || REMOTE_TITLE.test(title));
+  for (const value of found.unrecognised) note('place', value);
   const employment = recogniseEmploymentTypes(raw.employmentTypes, title);
   for (const value of employment.unrecognised) note('employment type', value);
-  if (employment.types.length === 1 && employment.types[0] === 'FULL_TIME' && saysPartTime(description.text)) {
+  const working = `${title}\n${description.text}`;
+  if (employment.types.length === 1 && employment.types[0] === 'FULL_TIME' && saysPartTime(working, found.places[0]?.countryCode)) {
     employment.types = ['PART_TIME'];
     note('employment type', 'full time in the feed, part time in the text');
   }
-  const categories = recogniseCategories(title, raw.categories, raw.industries);
+  if (!employment.types.some((type) => type !== 'FULL_TIME' && type !== 'PART_TIME') && saysTemporary(working))
+    employment.types = EMPLOYMENT_TYPES.filter((type) => type === 'TEMPORARY' || employment.types.includes(type));
+  const categories = recogniseCategories(title, raw.categories, raw.industries, { language, text: words });
   for (const value of categories.unrecognised) note('category', value);
   if (categories.categories.length === 0) note('title without category', title);
   const sectors = recogniseSectors(raw.industries);
   for (const value of sectors.unrecognised) note('industry', value);
-  const found = recognisePlaces(raw.places.map(plainPlace), raw.isRemote || REMOTE_TITLE.test(title));
-  for (const value of found.unrecognised) note('place', value);
   const education = recogniseEducation(raw.educationText, words);
-  const pay = readSalary(raw.salary);
+  const pay = readSalary(raw.salary) ?? salaryInText(description.text);
   if (pay?.corrected) note('salary', `${raw.salary?.unit} as ${pay.salary.unit}: ${pay.salary.max ?? pay.salary.min}`);
   else if (!pay && raw.salary?.raw) note('salary', raw.salary.raw);
 
-  const language = languageOf(description.text, words, said);
-  if (said && said !== language) note('language', `${said} as ${language}`);
   const needed = recogniseRequiredLanguages(words);
   const languages = description.text ? [...new Set([language, ...needed])] : needed;
 

@@ -1,0 +1,144 @@
+// The cities of a text that stands where a city should: "Leeds or London", "Nr Maidenhead & Slough", "Castle House Bedworth", "75008 Paris". A building, a
+// district of work or a sentence is no city.
+import { countryOf } from './country-names.ts';
+import { cities, foldPlace, regionsByCode, regionsByName } from './gazetteer.ts';
+
+/** Buildings, employers and districts of work are no cities. */
+const NO_CITY =
+  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|teams?|unit|department|wide|various|locality|locations?|across|based|working|covering|required|agreed|agreement|confirmed|national|nationally|flexible|division|network|area|areas|community|hub|hospice|wards?|college|base|tbc)\b/i;
+const BUILDING_BEFORE =
+  /\b(?:[Hh]ospital|[Ii]nfirmary|[Hh]ouse|[Cc]entre|[Cc]enter|[Cc]linic|[Cc]ampus|[Ss]urgery|[Hh]ospice|[Cc]ollege|[Pp]ark)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u;
+/** Parts of a country. */
+const DISTRICT =
+  /^(?:north|south|east|west|mid|central|upper|lower|greater|inner|outer)(?:[ -]|$)|^(?:isle|vale|county|boroughs?|forest|region|city) of |^county |shire$|^(?:the )?(?:midlands|humber)$/i;
+/** Towns and boroughs whose one name joins two. */
+const ONE_NAME = new Set(
+  'barking and dagenham,kensington and chelsea,hammersmith and fulham,brighton and hove,telford and wrekin,redcar and cleveland,windsor and maidenhead,epsom and ewell,kingston and st andrew'.split(
+    ',',
+  ),
+);
+const NEAR =
+  /^(?:near(?: to)?|nr\.?|close to|outskirts of|between|around|in and around|greater|bei|nahe|raum|großraum|près de|proche de|région de|cerca de|vicino a|perto de|regio|omgeving)\s+/i;
+const AROUND =
+  /\s+(?:areas?|region|metropolitan area|metro area|and surrounding areas?\.?|& surrounding areas?\.?|und umgebung|et alentours|et (?:sa )?périphérie|y alrededores)$/i;
+/** "75008 Paris", "D-10115 Berlin", "SE-111 22 Stockholm", "1012 AB Amsterdam", "00-950 Warszawa". */
+const CODE_BEFORE = /^(?:[A-Z]{1,2}[- ]\d{3,5}|\d{4,5}|\d{2,3}[- ]\d{2,3})(?: \d{2})?(?: [A-Z]{2}(?= ))?\s+(?=\p{L})/u;
+const UK_CODE = /\s+[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?:\s+UK)?$/;
+/** "Paris 8e", "Lyon 3ème arrondissement", "Paris 15", "Paris Cedex 08", "Dublin 2". */
+const DISTRICT_BEHIND = /\s+(?:cedex(?: \d+)?|\d{1,2}(?:er|e|è?me|eme|\.)?(?: (?:arr\.?|arrondissement|bezirk))?)$/i;
+const JOINED = /\s*[/&;|+]\s*(?:or\s+)?|\s+(?:and ?\/ ?or|and or|and|or|und|oder)\s+/i;
+const JOINED_KNOWN = /\s+(?:et|ou|y|o|e|en|of|och|og|и|или)\s+/i;
+const TOWN =
+  /^\p{Lu}[\p{L}’'.-]+(?:[ -](?:on|upon|in|the|le|la|les|de|del|du|da|di|am|an|der|sur|sous|by|under|at|\p{Lu}[\p{L}’'.-]+)){0,4}$/u;
+const CITIES_KEPT = 6;
+/** Shorter parts of what is no list of towns are any words. */
+const TOWN_CHARACTERS = 4;
+
+const isKnown = (name: string): boolean => cities.has(foldPlace(name));
+const isRegion = (name: string): boolean => regionsByName.has(foldPlace(name)) || DISTRICT.test(name);
+const isTown = (name: string): boolean => isKnown(name) || (TOWN.test(name) && !NO_CITY.test(name) && !isRegion(name));
+
+/** `38 Grosvenor Gardens London` ends with a city. */
+export function cityAtEnd(part: string): string | undefined {
+  const words = part.split(' ');
+  if (words.length < 3) return undefined;
+  return [words.slice(-2).join(' '), words.slice(-1).join(' ')].find(isKnown);
+}
+
+/** What may be part of a town's name where its state or country stands behind it: "State College, PA". */
+const TOWN_WORDS = /\b(?:college|cent(?:er|re)|house)\b/i;
+
+/**
+ * The cities of a field that holds "Peterborough City Hospital, Peterborough", "PLYMOUTH" or "Chichester and Worthing", at most six.
+ * `isPlace`: a state or country stands behind it, so that "Washington" is no region.
+ */
+export function citiesOf(field: string, isPlace = false): string[] {
+  const bare = withoutRemarks(field).replace(isPlace ? NEAR : '', '');
+  if (isPlace && TOWN.test(bare) && !NO_CITY.test(bare.replace(TOWN_WORDS, '')) && !JOINED.test(bare)) return [quiet(bare)];
+  const parts = bare
+    .split(',')
+    .map((part) => part.trim().replace(UK_CODE, '').replace(CODE_BEFORE, '').replace(DISTRICT_BEHIND, ''))
+    .filter((part) => part && !/\d/.test(part));
+  const known = parts.findLast(isKnown);
+  const region = parts.length > 1 && isRegion(parts.at(-1)!) ? parts.at(-2) : undefined;
+  const named = known ?? region ?? parts.at(-1);
+  if (!named) return [];
+  if (isKnown(named)) return [quiet(named)];
+  return townsOf(named).map(quiet).slice(0, CITIES_KEPT);
+}
+
+/** A line without the postal code that it begins with. */
+export const withoutCode = (line: string): string => line.replace(CODE_BEFORE, '');
+
+/** The country of the cities that are known, where it is one. */
+export function countryOfCities(names: readonly string[]): string | undefined {
+  const countries = new Set(names.flatMap((name) => cities.get(foldPlace(name))?.country ?? []));
+  return countries.size === 1 ? [...countries][0] : undefined;
+}
+
+function withoutRemarks(field: string): string {
+  const bare = field
+    .replaceAll(/\([^)]*\)|\[[^\]]*\]|<|>/g, ' ')
+    .replaceAll(/[()]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s|,;/&-]+|(?:[\s|;/&-]|\s(?:or|and)\s*$)+$/g, '');
+  return bare || field;
+}
+
+function townsOf(text: string): string[] {
+  const joined = text.split(JOINED).filter(Boolean);
+  if (joined.length > 1 && !ONE_NAME.has(foldPlace(text))) {
+    const towns = joined.map(townOf).filter((town) => town !== undefined);
+    if (towns.length === joined.length) return [...new Set(towns)];
+    const known = towns.filter(isKnown);
+    return known.length > 0 ? known : towns.filter((town) => town.length >= TOWN_CHARACTERS).slice(0, 1);
+  }
+  const listed = text.split(JOINED_KNOWN);
+  if (listed.length > 1 && listed.every(isKnown)) return listed;
+  const town = townOf(text);
+  return town === undefined ? [] : [town];
+}
+
+/** One town; undefined where a text is none. */
+function townOf(text: string): string | undefined {
+  // "London - Waterloo", "Norfolk - Norwich", "Enfield - Substance Misuse".
+  const dashed = text.split(/\s+[-–—]\s*(?!on-|upon-)(?=\p{L})/u);
+  if (dashed.length > 1) return dashed.find(isKnown) ?? townOf(dashed.find((part) => isTown(part)) ?? '');
+  const plain = text
+    .trim()
+    .replace(NEAR, '')
+    .replace(AROUND, '')
+    .replace(/[.,\s]+$/, '');
+  if (isKnown(plain)) return plain;
+  if (NO_CITY.test(plain)) return cityAtEnd(plain) ?? BUILDING_BEFORE.exec(plain)?.[1];
+  const end = plain.split(' ').length > 1 && plain !== text.trim() ? plain.split(' ').at(-1)! : '';
+  if (isKnown(end)) return end;
+  const isSentence = plain.split(' ').length > 5;
+  return plain === '' || isSentence || (isRegion(plain) && !/^(?:north|south|east|west|upper|lower|mid)[ -]\p{Lu}[\p{L}-]+$/iu.test(plain))
+    ? cityAtEnd(plain)
+    : plain;
+}
+
+/** Part of the place before it. */
+const SUBURBS = new Set(
+  'sandton,kowloon,brooklyn,manhattan,queens,bronx,staten island,pangyo,cyberjaya,lyngby,la defense,shibuya'.split(','),
+);
+
+/** "Berlin, Hamburg, München" and "Lyon, Paris, France" one by one; undefined where a line names one place. */
+export function listedCities(line: string): string[] | undefined {
+  const parts = line.split(',').map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  const country = parts.length > 2 && !isKnown(last) ? countryOf(last) : undefined;
+  const names = country ? parts.slice(0, -1) : parts;
+  const found = names.map((name) => cities.get(foldPlace(name)));
+  const isOne = names.some((name) => regionsByName.has(foldPlace(name)) || regionsByCode.has(name) || SUBURBS.has(foldPlace(name)));
+  if (names.length < 2 || isOne || new Set(found.map((city) => city?.name)).size !== names.length) return undefined;
+  if (!found.every((city) => city && (!country || city.country === country))) return undefined;
+  return country ? names.map((name) => `${name}, ${last}`) : names;
+}
+
+/** "PLYMOUTH" as people write it. */
+const quiet = (city: string): string =>
+  city.length > 3 && city === city.toUpperCase()
+    ? city.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : city;

@@ -1,0 +1,28 @@
+// Languages that are asked for, in lists too, and those that are only named.
+import { describe, expect, it } from 'vitest';
+import { recogniseRequiredLanguages } from './required-languages.ts';
+import { splitWords } from './words.ts';
+
+const of = (text: string) => recogniseRequiredLanguages(splitWords(text));
+
+describe('a language', () => {
+  it.each([
+    ['Proficiency in Spanish, Korean, Vietnamese, and Chinese is required', ['es', 'ko', 'vi', 'zh']],
+    ['Good English or German conversation skills', ['en', 'de']],
+    ['Communiquer en français et en anglais', ['fr', 'en']],
+    ['basic knowledge of Italian and/or French', ['it', 'fr']],
+    ['very good English skills', ['en']],
+    ['bilingue impératif, anglais essentiel', ['en', 'fr']],
+    ['Search Quality Rater - Spanish - USA\nJoin us', ['es']],
+  ])('is asked for: %s', (text, expected) => expect(of(text)).toEqual(expected));
+
+  it.each([
+    'The ability to speak Welsh is not necessary',
+    'Ability to speak a language other than English',
+    'The Welsh Government speaks with native wit',
+    'polish your written style',
+    'Great coffee, Italian quality',
+    'Fluent team. French wine.',
+    'German startup with a native app',
+  ])('is not: %s', (text) => expect(of(text)).toEqual([]));
+});

@@ -1,0 +1,28 @@
+// Hours of a week are part time or full by the country; a contract that ends is said at the top of a text.
+import { describe, expect, it } from 'vitest';
+import { recogniseEmploymentTypes } from './employment-types.ts';
+import { saysPartTime, saysTemporary } from './working-time.ts';
+
+describe('part time', () => {
+  it.each([
+    ['24 hours a week', 'GB', true], ['30 hours per week', 'GB', true], ['30 hours per week', 'US', false], ['35 heures par semaine', 'FR', false],
+    ['28h/semaine', 'FR', true], ['20-Stunden-Woche', 'DE', true], ['38,5 Stunden pro Woche', 'AT', false], ['24 uur per week', 'NL', true],
+    ['16-24 hrs/wk', 'IE', true], ['20-40 hours per week', 'US', false], ['20 horas semanales', 'ES', true], ['週20時間', 'JP', true],
+    ['we are here 24 hours a day, 7 days a week', 'GB', false], ['2 hours per week of supervision', 'GB', false],
+  ])('%s in %s: %s', (text, country, expected) => expect(saysPartTime(text, country)).toBe(expected)); // biome-ignore format: a table
+
+  it.each([
+    ['Pflegefachfrau 60%', ['PART_TIME']], ['Informatiker 50-80 %', ['PART_TIME']], ['Informatiker 80-100%', ['FULL_TIME']], ['Developer (80% remote)', ['FULL_TIME']],
+  ] as const)('by a share in the title: %s is %j', (title, expected) => {
+    expect(recogniseEmploymentTypes(['FULL_TIME'], title).types).toEqual(expected);
+  }); // biome-ignore format: a table
+});
+
+describe('a contract that ends', () => {
+  it.each([
+    ['a 24 month fixed term contract', true], ['Fixed term until 30th September', true], ['This post is fixed-term', true], ['befristet auf zwei Jahre', true],
+    ['CDD de 6 mois', true], ['12 month maternity cover', true], ['permanent or fixed term', false], ['unbefristet', false], ['fixed fees', false],
+    ['You have a contract', false],
+  ])('%s: %s', (text, expected) => expect(saysTemporary(text)).toBe(expected)); // biome-ignore format: a table
+  it('is not looked for further down', () => expect(saysTemporary(`${'We are a team. '.repeat(80)}fixed term contract`)).toBe(false));
+});

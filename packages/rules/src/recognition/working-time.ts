@@ -1,0 +1,62 @@
+// What the text of a posting says of its working time: part time by words or by the hours of a week, and a contract that ends. Feeds write
+// FULL_TIME on everything. @rule jobs.2
+
+/** Where a posting says it of itself; further down it speaks of other things. */
+const TOP_CHARACTERS = 800;
+const PART_TIME_TEXT = /\bpart[ -]time\b|\bteilzeit\b|\btemps partiel\b|\bdeeltijd\b|\btiempo parcial\b|\bmedia jornada\b|\bparttime\b/i;
+const FULL_TIME_TEXT =
+  /\bfull[ -]?time\b|\bfull\b[^.\n]{1,8}\bpart\b|\bvollzeit\b|\btemps (?:plein|complet)\b|\bvoltijd\b|\bfulltime\b|\btiempo completo\b|\bjornada completa\b|\btempo pieno\b|\b3[5-9](?:[.,]\d+)? ?(?:hours|hrs|stunden|heures|uur)\b/i;
+const HOURS = '(\\d{1,2}(?:[.,]\\d{1,2})?)';
+/** "24 hours per week", "16-24 hrs/wk", "20 Stunden pro Woche", "20-Stunden-Woche", "24h/semaine", "20 horas semanales", "週20時間". */
+const WEEKLY_HOURS = new RegExp(
+  `(?<![\\d.,:])(?:${HOURS} ?(?:-|–|to|bis|à|a|tot) ?)?${HOURS}[ -]?(?:hours?|hrs?|h|stunden|std\\.?|heures|uren|uur|horas|ore|timer|timmar)[ -]?(?:(?:per|a|each|every|/|p/|pro|in der|die|par|por|alla|a la|om|i) ?(?:the )?(?:w(?:ee)?k|woche|semaine|week|semana|settimana|uke|veckan|ugen)\\b|weekly|wöchentlich|woche\\b|hebdomadaires?|semanales|semanais|settimanali)`,
+  'i',
+);
+const HAN_HOURS = /(?:週|每周|주)\s?(\d{1,2})\s?(?:時間|小时|시간)/;
+
+/** The fewest hours of a week that are a full post; elsewhere 30. */
+const FULL_FROM: Record<string, number> = { FR: 34, NL: 33, BE: 34, DE: 33, AT: 34, CH: 36, GB: 33, IE: 33, DK: 33, NO: 33 };
+const FULL_FROM_ELSEWHERE = 30;
+const LEAST_HOURS = 4;
+
+/** Hours of a week by a text's top, the most where there is a range. */
+function weeklyHours(top: string): number | undefined {
+  const found = WEEKLY_HOURS.exec(top);
+  const hours = Number((found?.[2] ?? HAN_HOURS.exec(top)?.[1])?.replace(',', '.'));
+  return Number.isFinite(hours) ? hours : undefined;
+}
+
+/** True where a posting its feed calls full time says at its top that it is part time, by words or by fewer hours a week than are full there. */
+export function saysPartTime(description: string, country?: string): boolean {
+  const top = description.slice(0, TOP_CHARACTERS);
+  if (FULL_TIME_TEXT.test(top)) return false;
+  if (PART_TIME_TEXT.test(top)) return true;
+  const hours = weeklyHours(top);
+  return hours !== undefined && hours >= LEAST_HOURS && hours < (FULL_FROM[country ?? ''] ?? FULL_FROM_ELSEWHERE);
+}
+
+const NUMBER = '(?:\\d{1,2}|one|two|three|six|nine|twelve|eighteen)';
+const ENDS = new RegExp(
+  [
+    `\\b${NUMBER}[ -](?:months?|years?)['’]? (?:maternity|fixed[ -]term|secondment|temporary|contract\\b)`,
+    '\\bfixed[ -]term,? (?:for|until|to|contract|post|position|appointment|basis|role|secondment|\\d)',
+    '\\bthis (?:post|role|position|vacancy|is a) (?:is )?(?:a )?(?:fixed[ -]term|temporary)',
+    '\\bbefristet (?:auf|bis|für)',
+    '\\b(?:zunächst|vorerst) befristet',
+    '\\bcontrat à durée déterminée',
+    "\\ben CDD\\b|\\bCDD (?:de|d[’']un)",
+    '\\bcontrato temporal',
+    '\\btempo determinato',
+    '\\btijdelijk contract',
+    '\\bmaternity cover',
+  ].join('|'),
+  'i',
+);
+const ENDS_OR_NOT =
+  /permanent,? (?:or|and|\/|&) ?fixed|fixed[ -]term,? (?:or|and|\/|&) ?permanent|\bunbefristet|permanent and temporary|CDI/i;
+
+/** True where a posting says at its top that its contract ends. */
+export function saysTemporary(description: string): boolean {
+  const top = description.slice(0, TOP_CHARACTERS);
+  return ENDS.test(top) && !ENDS_OR_NOT.test(top);
+}
