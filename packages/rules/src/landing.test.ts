@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beginningOf, homeCountries, nearestFirst, toldFigures } from './landing.ts';
 import { LOCALES } from './locales.ts';
 
-describe('a figure of the landing page (pages.44)', () => {
+describe('a figure of the landing page (pages.47)', () => {
   it('is told from the number on that says something', () => {
     expect(toldFigures({ jobs: 19, organizations: 9, countries: 2, schools: 2 })).toEqual([]);
     expect(toldFigures({ schools: 3, jobs: 20, organizations: 10, countries: 3 })).toEqual([

@@ -33,7 +33,7 @@ export const homeCountries = (locale: Locale): readonly string[] => HOME_COUNTRI
 const TOLD_FROM = { jobs: 20, organizations: 10, countries: 3, schools: 3 } as const;
 export type Figure = keyof typeof TOLD_FROM;
 
-/** The figures that are told, in their order; what is not counted here (its switch is off) is left out. @rule pages.44 */
+/** The figures that are told, in their order; what is not counted here (its switch is off) is left out. @rule pages.47 */
 export function toldFigures(counts: Partial<Record<Figure, number>>): { figure: Figure; count: number }[] {
   return (Object.keys(TOLD_FROM) as Figure[]).flatMap((figure) => {
     const count = counts[figure] ?? 0;

@@ -1,4 +1,4 @@
-// What the landing page shows of a tenant. All of it is counted from what the reader may find. @rule pages.5, pages.44
+// What the landing page shows of a tenant. All of it is counted from what the reader may find. @rule pages.5, pages.47
 import { z } from 'zod';
 import { facetCount, jobSummary } from '../jobs/endpoints.ts';
 import { endpoint } from '../kernel/endpoint.ts';

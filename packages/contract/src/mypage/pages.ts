@@ -1,6 +1,6 @@
 import type { Page } from '../kernel/page.ts';
 
-/** @rule pages.10, navigation.15 */
+/** @rule pages.10, navigation.16 */
 export const MYPAGE_PAGES: readonly Page[] = [
   {
     id: 'mypage',

@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('the landing page (pages.5)', () => {
-  it('counts what a visitor may find: open, of active organizations, for everybody (pages.44)', async () => {
+  it('counts what a visitor may find: open, of active organizations, for everybody (pages.47)', async () => {
     const { body } = await get();
     expect(body.jobs).toMatchObject({
       total: 4,
