@@ -26,7 +26,7 @@ async function openPages(page: Page): Promise<string[]> {
   const read = async (at: string) => (await page.request.get(`/api/v1/${at}`)).json();
   const { matchingJobs } = (await read('postings?page_size=1')) as { matchingJobs: { segment: string }[] };
   const { companies: organizations } = (await read('companies?page_size=1')) as { companies: { segment: string }[] };
-  const open = ['/jobs', '/employers', '/tools', '/apps', '/about-gptw', '/recover', '/verify', '/unsubscribe', '/referrals/decline'];
+  const open = ['', '/jobs', '/employers', '/tools', '/apps', '/about-gptw', '/recover', '/verify', '/unsubscribe', '/referrals/decline'];
   open.push('/privacy', '/terms', '/imprint', '/faq');
   return [...open, `/jobs/${matchingJobs[0]?.segment}`, `/employers/${organizations[0]?.segment}`].map((path) => `/en${path}`);
 }

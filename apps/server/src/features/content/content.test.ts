@@ -240,7 +240,7 @@ describe('a path', () => {
     ['/jobs', 'jobs'],
     ['/jobs?address=CN', 'jobs'],
     ['/jobs/12#apply', 'jobdetail'],
-    ['/', undefined],
+    ['/', 'landing'],
     ['/jobs/', undefined],
     ['/nowhere', undefined],
   ])('%s leads to the page %s', (path, id) => expect(pageOfPath(path)?.id).toBe(id));
