@@ -117,18 +117,35 @@ test('an imprint is linked as soon as there is one, and registering leads to the
   await reader.context().close();
 });
 
+test('a site that names an address elsewhere leads there, from its foot and from the page’s path', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const slug = `els${process.pid}${Date.now().toString(36)}`;
+  const { context, page } = await administrator(browser);
+  await newTenant(page, slug, { privacyLink: 'https://elsewhere.example/privacy' });
+  const host = `${slug}.localhost:${new URL(baseURL ?? '').port}`;
+  const reply = await request.get('/en/privacy', { headers: { host }, maxRedirects: 0 });
+  expect([reply.status(), reply.headers().location]).toEqual([302, 'https://elsewhere.example/privacy']);
+  await page.goto(`http://${host}/en/terms`);
+  await expect(foot(page, 'Privacy policy')).toHaveAttribute('href', 'https://elsewhere.example/privacy');
+  await context.close();
+});
+
 async function administrator(browser: Browser) {
   const context = await browser.newContext();
   expect((await context.request.post('/identity/v1', { headers, data: HANA })).ok()).toBe(true);
   return { context, page: await context.newPage() };
 }
 
-async function newTenant(page: Page, slug: string): Promise<number> {
+async function newTenant(page: Page, slug: string, more: object = {}): Promise<number> {
   const data = {
     ...{ name: slug, slug, hosts: [], isDefault: false, logo: null, primaryColor: '#123456', secondaryColor: '#123456', locale: 'de' },
     ...{ countryCode: null, zone: 'Europe/Oslo', phoneCountry: 'NO', socialAuths: [], consent: 'implied', accounts: 'plain' },
     ...{ supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, schoolId: null },
     ...{ needsSchool: false, administratorsNeedSecondFactor: false, production: false },
+    ...more,
   };
   const reply = await page.request.post('/api/v1/admin/tenants', { headers, data });
   expect(reply.status()).toBe(201);
