@@ -77,9 +77,11 @@ test('words of other languages are understood, and what finds little is said and
   await page.goto('/en/jobs?q=data+analist');
   await expect(titles.first()).toHaveText(/Data Analyst|Analist|Datenanalyst|Analista/);
   await page.goto(`/en/jobs?q=${encodeURIComponent('データ 新卒')}`);
-  await expect(page.getByText('Jobs with all of your words come first')).toBeVisible();
+  await expect(page.getByText(/^(Few jobs are|No job is) exactly this/)).toBeVisible();
   await expect(titles.first()).toHaveText(/dados|Daten|Data|数据|データ/);
   await expectAccessible(page);
+  await page.goto('/en/jobs?q=data+analyst+xylophones');
+  await expect(page.getByText(/^No job has all of your words; .* without xylophones/)).toBeVisible();
   // A sign for a skill is that skill, and no letter of any text.
   await page.goto('/en/jobs?q=r');
   await expect(titles.first()).toHaveText(/[Dd]at|数据|データ/);
