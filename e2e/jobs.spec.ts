@@ -98,6 +98,27 @@ test('pages stand in the address and reach the end', async ({ page }) => {
   await expect(page.getByText('Nothing on this page')).toBeVisible();
 });
 
+test('a country, a kind of work or a field is suggested as a filter, from one letter on', async ({ page }) => {
+  await page.goto('/en/jobs');
+  const field = page.getByRole('combobox', { name: 'Search jobs' });
+  const all = await total(page);
+  await field.fill('switz');
+  await page.getByRole('option', { name: /^Switzerland/ }).click();
+  await expect(page).toHaveURL(/address=CH/);
+  await expect(field).toHaveValue('');
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  await field.fill('i');
+  await page
+    .getByRole('option', { name: /^Internship/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/employment_types=/);
+  // What is chosen is not offered again.
+  await field.fill('switz');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Switzerland/ })).toHaveCount(0);
+});
+
 test('nothing found says so, and what to do next', async ({ page }) => {
   await page.goto('/en/jobs?q=zzzzqqqq&address=DE');
   await expect(page.getByText('no match found')).toBeVisible();

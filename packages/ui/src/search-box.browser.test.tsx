@@ -135,3 +135,44 @@ test('half of a composed character is not searched for', async () => {
   await until(() => asked.length > 0);
   expect(asked).toEqual(['京']);
 });
+
+test('a suggestion that is no text is taken by who knows it, and leaves the field; others are searched for', async () => {
+  const searched: string[] = [];
+  const picked: string[] = [];
+  const place = document.body.appendChild(document.createElement('div'));
+  const made = createRoot(place);
+  root = made;
+  made.render(
+    <SearchBox
+      action="/en/jobs"
+      name="q"
+      label="Search"
+      submitLabel="Find"
+      clearLabel="Clear"
+      minCharacters={1}
+      load={() => [
+        { value: 'address:CH', label: 'Switzerland' },
+        { value: 'title:Switch', label: 'Switch operator' },
+      ]}
+      onPick={({ value }) => value.startsWith('address:') && picked.push(value) > 0}
+      texts={{ loading: 'Loading', empty: 'Nothing', failed: 'Failed', count: (count) => `${count}` }}
+      onSearch={(text) => searched.push(text)}
+    />,
+  );
+  await until(() => place.querySelector('input') !== null);
+  const field = place.querySelector('input[name="q"]') as HTMLInputElement;
+  const options = () => [...place.querySelectorAll<HTMLElement>('[role="option"]')];
+  field.focus();
+  await userEvent.keyboard('s');
+  await until(() => options().length === 2);
+  await userEvent.click(options()[0]!);
+  await until(() => picked.length === 1);
+  await until(() => field.value === '');
+  expect(searched).toEqual([]);
+  await userEvent.click(field);
+  await userEvent.keyboard('s');
+  await until(() => options().length === 2);
+  await userEvent.click(options()[1]!);
+  await until(() => searched.length === 1);
+  expect([searched, picked]).toEqual([['Switch operator'], ['address:CH']]);
+});

@@ -28,6 +28,8 @@ export type SearchBoxProps = {
   texts: ListboxTexts;
   /** With script: the text, by button, Enter or suggestion. Without it the form is sent. */
   onSearch?: (text: string) => void;
+  /** Takes a suggestion that is no text to search for; false: it is one. */
+  onPick?: (option: ListOption) => boolean;
   /** Searches while one types too, a moment after the last key. */
   asTyped?: boolean;
 };
@@ -43,8 +45,15 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const typed = useTyped(value, (text) => onSearch?.(text), input);
   const load = props.load ?? (() => []);
-  const list = useListbox<ListOption>({ load, restMs: 120, onPick: (option) => search(option.label) });
+  const list = useListbox<ListOption>({ load, restMs: 120, onPick });
 
+  function onPick(option: ListOption) {
+    if (!props.onPick?.(option)) search(option.label);
+    else {
+      list.close();
+      typed.show('');
+    }
+  }
   function search(next: string) {
     list.close();
     typed.show(next);

@@ -112,6 +112,17 @@ describe('the postings list', () => {
     await put(() => ({}));
   });
 
+  it('suggests first what begins as it is typed, from one letter on', async () => {
+    const suggested = async (q: string) => {
+      const { body } = await get(`/api/v1/suggestion?q=${encodeURIComponent(q)}&limit=2`);
+      return body.suggestions.map(({ suggestion }: { suggestion: string }) => suggestion);
+    };
+    expect((await suggested('d'))[0]).toBe('Data Analyst');
+    // "Nordic Labs" and "Baker & Sons" have a word of it, "SQL" begins with it.
+    expect((await suggested('s'))[0]).toBe('SQL');
+    expect(await suggested('')).toEqual([]);
+  });
+
   it('counts a filter with its own choice removed', async () => {
     const { body } = await get('/api/v1/postings?q=data&employment_types=INTERN');
     expect(body.totalSize).toBe(1);

@@ -1,21 +1,25 @@
 import { listCompletions, listSuggestions } from '@fairway/contract/search/endpoints';
 import { LIMITS } from '@fairway/rules/limits';
-import { type JobSearch, SUGGESTION_KINDS } from '@fairway/search/types';
+import { type JobSearch, SUGGESTION_KINDS, type Suggestion } from '@fairway/search/types';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+
+/** So many times more suggestions than are shown are ordered. */
+const LOOKED_THROUGH = 4;
 
 /** What the caller sees besides public postings; given by the application, since access to postings stands to the right. */
 export type SearchVisibility = (request: ApiRequest) => Promise<{ schoolIds: number[]; excludeSchoolIds: number[] }>;
 
 export function searchRoutes(bind: Bind, services: { search: JobSearch; visibility: SearchVisibility }): void {
-  const suggest = async (text: string, kinds: readonly (typeof SUGGESTION_KINDS)[number][], limit: number, request: ApiRequest) =>
-    services.search.suggest(
-      text.slice(0, LIMITS.searchTextCharacters),
-      kinds,
-      limit,
-      await services.visibility(request),
-      request.clock.now().getTime(),
-    );
+  const suggest = async (text: string, kinds: readonly (typeof SUGGESTION_KINDS)[number][], limit: number, request: ApiRequest) => {
+    const asked = text.slice(0, LIMITS.searchTextCharacters);
+    const visibility = await services.visibility(request);
+    const found = await services.search.suggest(asked, kinds, LOOKED_THROUGH * limit, visibility, request.clock.now().getTime());
+    // Of as many as are looked through, those that begin as it is typed come first, signs and all: "c+", ".ne", "r".
+    const typed = asked.trim().toLowerCase();
+    const begins = ({ suggestion }: Suggestion) => Number(suggestion.toLowerCase().startsWith(typed));
+    return [...found].sort((a, b) => begins(b) - begins(a)).slice(0, limit);
+  };
 
   bind(listSuggestions, async ({ query }, request) => ({ suggestions: await suggest(query.q, SUGGESTION_KINDS, query.limit, request) }));
   bind(listCompletions, async ({ query }, request) => ({ suggestions: await suggest(query.q, ['title'], query.limit, request) }));

@@ -3,25 +3,76 @@ import { SearchBox } from '@fairway/ui/search-box';
 import { IconBriefcase, IconBuilding, IconMapPin, IconSparkles } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
+import { withFilter } from '../../../lib/facets/facet-address.ts';
+import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { type JobsAddress, keptParameters } from '../job-address.ts';
+import type { PostingsReply } from '../queries.ts';
 
 const ICONS = { title: IconBriefcase, company: IconBuilding, skill: IconSparkles, place: IconMapPin };
 const SUGGESTIONS = 8;
+/** Filters whose values are suggested too: choosing one filters. */
+const FILTERS = { address: IconMapPin, employment_types: IconBriefcase, job_category: IconBriefcase };
+type Suggested = keyof typeof FILTERS;
+const FILTERS_SUGGESTED = 3;
 
-/** The search with its suggestions: titles, organizations, skills and places, as one types. */
-export function JobsSearch({ address, onSearch }: { address: JobsAddress; onSearch: (text: string) => void }) {
+type Props = {
+  address: JobsAddress;
+  /** What is shown: values of its filters are suggested. */
+  facets: PostingsReply['facets'] | undefined;
+  words: FacetWords;
+  go: (address: JobsAddress) => void;
+};
+
+/** The search with its suggestions as one types: countries, kinds of work and fields; titles, organizations, skills and places. */
+export function JobsSearch({ address, facets, words, go }: Props) {
   const t = useTranslations('jobs.search');
   const list = useTranslations('ui.list');
   const api = useApi();
   const { href } = useHrefs();
+  const { languageTag } = useBoot();
+
+  function filtersFor(text: string): ListOption[] {
+    const { compare } = new Intl.Collator(languageTag, { sensitivity: 'base' });
+    const begins = (word: string) => compare(word.slice(0, text.length), text) === 0;
+    return (Object.keys(FILTERS) as Suggested[])
+      .flatMap((filter) =>
+        (facets?.[filter] ?? []).map(({ value }) => {
+          const Icon = FILTERS[filter];
+          return {
+            value: `${filter}:${value}`,
+            label: words.nameOf(filter, value),
+            hint: words.filterName(filter),
+            icon: <Icon aria-hidden />,
+          };
+        }),
+      )
+      .filter(({ value, label }) => begins(label) && !isChosen(value))
+      .slice(0, FILTERS_SUGGESTED);
+  }
+  const parted = (value: string) => value.split(':') as [filter: Suggested, value: string];
+  const isChosen = (option: string) => {
+    const [filter, value] = parted(option);
+    return address.filters[filter].includes(value);
+  };
 
   async function load(text: string, signal: AbortSignal): Promise<ListOption[]> {
-    const { data } = await api.call.GET('/api/v1/suggestion', { params: { query: { q: text, limit: SUGGESTIONS } }, signal });
-    return (data?.suggestions ?? []).map(({ suggestion, type }) => {
+    const filters = filtersFor(text.trim());
+    const limit = SUGGESTIONS - filters.length;
+    const { data } = await api.call.GET('/api/v1/suggestion', { params: { query: { q: text, limit } }, signal });
+    const texts = (data?.suggestions ?? []).map(({ suggestion, type }) => {
       const Icon = ICONS[type];
       return { value: `${type}:${suggestion}`, label: suggestion, hint: t(`kinds.${type}`), icon: <Icon aria-hidden /> };
     });
+    return [...filters, ...texts];
+  }
+
+  function pick(option: ListOption): boolean {
+    const [filter, value] = parted(option.value);
+    if (!(filter in FILTERS)) return false;
+    go(withFilter({ ...address, text: '' }, filter, value, true));
+    return true;
   }
 
   return (
@@ -35,7 +86,9 @@ export function JobsSearch({ address, onSearch }: { address: JobsAddress; onSear
       value={address.text}
       keep={keptParameters(address, ['q'])}
       load={load}
-      onSearch={onSearch}
+      minCharacters={1}
+      onPick={pick}
+      onSearch={(text) => go({ ...address, text, page: 1 })}
       texts={{ empty: list('empty'), loading: list('loading'), failed: list('failed'), count: (count) => list('count', { count }) }}
     />
   );

@@ -41,7 +41,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
       top={({ go }) => (
         <header className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <JobsSearch address={address} onSearch={(text) => go({ ...address, text, page: 1 })} />
+          <JobsSearch address={address} facets={reply?.facets} words={words} go={go} />
         </header>
       )}
       found={({ totalSize }) => t('found', { count: totalSize })}
