@@ -118,7 +118,9 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
     ask: (words) =>
       finder.find(words, true).flatMap(({ value, first, last, at = -1, units = 0 }) => {
         const isSign = first === last && first >= 0 && SIGN.test(words.words[first]!.text);
-        const isSymbol = isSign || value.every(({ isExact, concept }) => isExact && concepts[concept]?.kind === 'skill');
+        // Two letters stand in every text too ("IT", "PM"): they are meant, not looked for.
+        const isShort = first === last && first >= 0 && words.words[first]!.text.length <= 2;
+        const isSymbol = isSign || value.every(({ isExact, concept }) => isExact && (isShort || concepts[concept]?.kind === 'skill'));
         return value.filter(({ concept }) => concept >= 0).map(({ concept }) => ({ concept, first, last, at, units, isSymbol }));
       }),
     withBroader: (concept) => closures[concept]!,
