@@ -3,12 +3,12 @@
 //   the reader may find answers is corrected
 //   few postings (relaxing.ts): units are answered by what is near too, then let go, until there are enough; those that have all come first
 //   filters: any value of a facet, every facet. For each facet in use also the set without its own filter, for its counts.
-import { type Bitmap, countBits } from './bitmap.ts';
+import { type Bitmap, countBits, orInto } from './bitmap.ts';
 import { keptParts, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
-import { RELAXED_FEW, relaxing } from './relaxing.ts';
+import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
 import { idsOf, intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import { languageTerm } from './terms.ts';
 import { FACETS, type SearchRequest, type SearchResult } from './types.ts';
@@ -40,29 +40,30 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   const { units: exact, corrected } = matchedUnits(index, asked, base, asWritten);
   const organizations = organizationSet(index, request.organizationIds);
   const filters = filtersInUse(index, request);
-  const foundBy = (kept: readonly UnitMatch[]) =>
-    [...kept.map(({ anywhere }) => anywhere), ...organizations].reduce(
+  const foundBy = ({ all, some, atLeast }: Kept<UnitMatch>) =>
+    [...all.map(({ anywhere }) => anywhere), ...organizations, ...(atLeast > 0 ? [atLeastOf(some, atLeast, index)] : [])].reduce(
       (set, other) => intersection([set, other], postings.words, scratch),
       base.bitmap,
     );
   // Whether postings are few is a matter of the words: a filter must never find more.
   const totalOf = (set: Bitmap) => (set === base.bitmap ? base.total : countBits(set, postings.words));
   let units = exact;
-  let found = foundBy(units);
+  let kept: Kept<UnitMatch> = { all: units, some: [], atLeast: 0 };
+  let found = foundBy(kept);
   const exactFound = found;
-  const dropped: UnitMatch[] = [];
   if (!asWritten && exact.length > 0) {
     let total = totalOf(found);
     if (total < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
       units = exact.map((one, at) => (asked[at]!.near.length > 0 ? unitMatch(index, asked[at]!, base, new Map()) : one));
-      found = foundBy(units);
+      kept = { all: units, some: [], atLeast: 0 };
+      found = foundBy(kept);
       total = totalOf(found);
     }
     const steps = relaxing(units, total);
     let step = steps.next();
     while (step.done !== true) {
-      dropped.push(step.value);
-      found = foundBy(units.filter((unit) => !dropped.includes(unit)));
+      kept = step.value;
+      found = foundBy(kept);
       step = steps.next(totalOf(found));
     }
   }
@@ -78,9 +79,27 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     readable: readableSet(index, request),
     correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
     meantText: meantText(pieces, asked, reading, corrected),
-    relaxed: sets.total === complete && dropped.length === 0 ? null : { without: dropped.map(({ unit }) => unit.typed), complete },
+    relaxed:
+      sets.total === complete && kept.all.length === units.length
+        ? null
+        : { without: letGo(units, kept).map(({ unit }) => unit.typed), complete },
     ...sets,
   };
+}
+
+/** The postings that answer so many of some units at least. */
+function atLeastOf(units: readonly UnitMatch[], atLeast: number, { postings, scratch }: Matched): Bitmap {
+  // The postings that answer 1, 2, ... of the units looked at so far.
+  const answering = Array.from({ length: atLeast }, () => scratch.borrowEmpty());
+  for (const { anywhere } of units) {
+    for (let most = atLeast - 1; most > 0; most--) {
+      const fewer = answering[most - 1]!;
+      const target = answering[most]!;
+      for (let at = 0; at < postings.words; at++) target[at]! |= fewer[at]! & anywhere[at]!;
+    }
+    orInto(answering[0]!, anywhere, postings.words);
+  }
+  return answering[atLeast - 1]!;
 }
 
 /** Where the units of a question are answered, and what stands for words that were corrected. */

@@ -15,7 +15,7 @@ import { meantByDictionary } from './form-words.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
-import { RELAXED_FEW, relaxing } from './relaxing.ts';
+import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
   FACETS,
@@ -74,21 +74,25 @@ export class ReferenceSearch implements JobSearch {
     });
     const organizations = new Set(request.organizationIds);
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
-    const having = (kept: readonly Forms[]) => within.filter((row) => kept.every((forms) => levelOf(forms, row) > 0));
+    const having = ({ all, some, atLeast }: Kept<Forms>) =>
+      within.filter(
+        (row) => all.every((forms) => levelOf(forms, row) > 0) && some.filter((forms) => levelOf(forms, row) > 0).length >= atLeast,
+      );
     const passing = (rows: readonly Row[]) => rows.filter((row) => passes(row, request.filters, null));
     let units = exact;
-    let found = having(units);
+    let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
+    let found = having(kept);
     const complete = passing(found).length;
     if (!asWritten && found.length < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
       units = exact.map((forms, at) => (asked[at]!.near.length > 0 ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
-      found = having(units);
+      kept = { all: units, some: [], atLeast: 0 };
+      found = having(kept);
     }
-    const dropped: Forms[] = [];
     const steps = relaxing(asWritten ? [] : units, found.length);
     let step = steps.next();
     while (step.done !== true) {
-      dropped.push(step.value);
-      found = having(units.filter((unit) => !dropped.includes(unit)));
+      kept = step.value;
+      found = having(kept);
       step = steps.next(found.length);
     }
     const matches = passing(found);
@@ -108,9 +112,9 @@ export class ReferenceSearch implements JobSearch {
       meantText:
         request.prefix || asWritten ? null : meantText(pieces, asked, meant(asked, exact, base, passing(within), corrected), corrected),
       relaxed:
-        matches.length === complete && dropped.length === 0
+        matches.length === complete && kept.all.length === units.length
           ? null
-          : { without: dropped.map((unit) => asked[units.indexOf(unit)]!.typed), complete },
+          : { without: letGo(units, kept).map(({ unit }) => unit.typed), complete },
       promoted,
       next,
       tookMicros: 0,

@@ -1,7 +1,7 @@
 // Search in SQL over job_search: the same answers as the index in memory, slower. It is the oracle of the tests and serves while an index is
 // being built. Each question is one read-only transaction, so that its numbers belong together.
 import { SearchFailure } from '@fairway/search/failures';
-import { RELAXED_FEW, relaxing } from '@fairway/search/relaxing';
+import { type Kept, letGo, RELAXED_FEW, relaxing } from '@fairway/search/relaxing';
 import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
@@ -10,6 +10,7 @@ import { countFacets, noFacets } from './sql-facets.ts';
 import { countFound, findMeant } from './sql-meant.ts';
 import { checkAfter, findPage } from './sql-page.ts';
 import { findSuggestions } from './sql-suggestions.ts';
+import { atLeastText } from './sql-text.ts';
 import { type MatchedUnit, type MatchedUnits, matchUnits, tellingUnits, widenedUnits } from './sql-words.ts';
 
 const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
@@ -68,19 +69,18 @@ export class SqlJobSearch implements JobSearch {
     const complete = await count(exact, request.filters);
     const units = mayWiden && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
     const total = units === exact ? found : await count(units);
-    const dropped: MatchedUnit[] = [];
-    const kept = () => units.filter((unit) => !dropped.includes(unit));
     const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
     const ranked = units.map((matched, at) => ({ matched, unit: asked[at]!, matching: matched.matching, isTelling: telling[at]! }));
+    let kept: Kept<(typeof ranked)[number]> = { all: ranked, some: [], atLeast: 0 };
     const steps = relaxing(ranked, total);
     let step = steps.next();
     while (step.done !== true) {
-      dropped.push(step.value.matched);
-      step = steps.next(await count(kept()));
+      kept = step.value;
+      step = steps.next(await count(keptUnits(kept)));
     }
-    const without = dropped.map((unit) => asked[units.indexOf(unit)]!.typed);
-    const isExact = dropped.length === 0 && (units === exact || (await count(units, request.filters)) === complete);
-    return { all: units, kept: kept(), relaxed: isExact ? null : { without, complete }, complete };
+    const without = letGo(ranked, kept).map(({ unit }) => unit.typed);
+    const isExact = kept.all.length === units.length && (units === exact || (await count(units, request.filters)) === complete);
+    return { all: units, kept: keptUnits(kept), relaxed: isExact ? null : { without, complete }, complete };
   }
 
   suggest(
@@ -132,4 +132,16 @@ export class SqlJobSearch implements JobSearch {
       throw error;
     }
   }
+}
+
+/** What is asked for as units that all have to be answered: those of which most do are one of them. */
+function keptUnits({ all, some, atLeast }: Kept<{ matched: MatchedUnit }>): MatchedUnit[] {
+  const [first, ...others] = some.map(({ matched }) => matched);
+  const required = all.map(({ matched }) => matched);
+  if (first === undefined) return required;
+  const any = atLeastText(
+    [first, ...others].map((unit) => unit.any),
+    atLeast,
+  );
+  return [...required, { ...first, any, matching: 1, share: Math.max(...[first, ...others].map(({ share }) => share)) }];
 }

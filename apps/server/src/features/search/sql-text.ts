@@ -39,6 +39,13 @@ export function allText(queries: readonly string[]): string {
   return queries.map((query) => `(${query})`).join(' & ');
 }
 
+/** A tsquery's text: so many of some queries at least (from 1 to all of them). */
+export function atLeastText([first = '', ...others]: readonly string[], atLeast: number): string {
+  if (atLeast === others.length + 1) return allText([first, ...others]);
+  const without = atLeastText(others, atLeast);
+  return atLeast === 1 ? `(${first}) | ${without}` : `(${first}) & (${atLeastText(others, atLeast - 1)}) | ${without}`;
+}
+
 /** What a reader may find at an instant; nothing outside is ever counted. */
 export function findable({ visibility, now }: Pick<SearchRequest, 'visibility' | 'now'>, parameters: Parameters): string {
   return `deadline_ms >= ${parameters.add(Math.ceil(now))}::bigint and ${visible(visibility, parameters)}`;
