@@ -25,12 +25,14 @@ export function* relaxing<U extends Answered>(units: readonly U[], total: number
   if (units.some(({ matching, unit }) => matching === 0 && unit.isRequired)) return;
   const required = units.filter(({ unit }) => unit.isRequired);
   const fewest = required.length > 0 ? 0 : 1;
-  let left = units
-    .map((unit, at) => ({ unit, at }))
+  // Whether a unit is telling is counted when it is asked: once.
+  const order = units
+    .map((unit, at) => ({ unit, at, rank: rankOf(unit) }))
     .filter(({ unit }) => !unit.unit.isRequired)
-    .sort((a, b) => rankOf(a.unit) - rankOf(b.unit) || b.unit.matching - a.unit.matching || b.at - a.at)
-    .map(({ unit }) => unit);
-  while (left.length > fewest && (rankOf(left[0]!) < TELLING || left.length > MOST_OF)) {
+    .sort((a, b) => a.rank - b.rank || b.unit.matching - a.unit.matching || b.at - a.at);
+  let left = order.map(({ unit }) => unit);
+  for (const { rank } of order) {
+    if (left.length <= fewest || (rank === TELLING && left.length <= MOST_OF)) break;
     left = left.slice(1);
     if ((yield { all: [...required, ...left], some: [], atLeast: 0 }) >= RELAXED_FEW) return;
   }

@@ -15,7 +15,8 @@ const SUGGESTIONS = 8;
 /** Filters whose values are suggested too: choosing one filters. */
 const FILTERS = { address: IconMapPin, employment_types: IconBriefcase, job_category: IconBriefcase };
 type Suggested = keyof typeof FILTERS;
-const FILTERS_SUGGESTED = 3;
+/** Those with the most postings: a letter begins many countries. */
+const OF_EACH_FILTER = 2;
 
 type Props = {
   address: JobsAddress;
@@ -36,20 +37,14 @@ export function JobsSearch({ address, facets, words, go }: Props) {
   function filtersFor(text: string): ListOption[] {
     const { compare } = new Intl.Collator(languageTag, { sensitivity: 'base' });
     const begins = (word: string) => compare(word.slice(0, text.length), text) === 0;
-    return (Object.keys(FILTERS) as Suggested[])
-      .flatMap((filter) =>
-        (facets?.[filter] ?? []).map(({ value }) => {
-          const Icon = FILTERS[filter];
-          return {
-            value: `${filter}:${value}`,
-            label: words.nameOf(filter, value),
-            hint: words.filterName(filter),
-            icon: <Icon aria-hidden />,
-          };
-        }),
-      )
-      .filter(({ value, label }) => begins(label) && !isChosen(value))
-      .slice(0, FILTERS_SUGGESTED);
+    return (Object.keys(FILTERS) as Suggested[]).flatMap((filter) => {
+      const Icon = FILTERS[filter];
+      return (facets?.[filter] ?? [])
+        .map(({ value }) => ({ value: `${filter}:${value}`, label: words.nameOf(filter, value) }))
+        .filter(({ value, label }) => begins(label) && !isChosen(value))
+        .slice(0, OF_EACH_FILTER)
+        .map((option) => ({ ...option, hint: words.filterName(filter), icon: <Icon aria-hidden /> }));
+    });
   }
   const parted = (value: string) => value.split(':') as [filter: Suggested, value: string];
   const isChosen = (option: string) => {
