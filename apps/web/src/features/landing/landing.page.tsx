@@ -29,6 +29,7 @@ async function load({ api, boot, shows, showsUntil }: PageTools) {
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(async (tools) => {
+  // Where it cannot be had the page is shown as to a visitor; the view asks again, and leads on then.
   const session = await tools.queries.ensureQueryData(sessionQuery(tools.api)).catch(() => undefined);
   const beginning = session && beginningHref(session, tools.boot);
   if (beginning) throw redirect(beginning);
