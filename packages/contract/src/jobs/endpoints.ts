@@ -1,5 +1,13 @@
 // Postings: list, detail, filters, the impression event, the gated apply call. @rule jobs.1, jobs.16, jobs.18, jobs.13, jobs.26, jobs.14, jobs.23
-import { APPLICATION_REFUSALS, EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS } from '@fairway/rules/jobs';
+import {
+  APPLICATION_REFUSALS,
+  EDUCATION_FIELDS,
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  FOUND_IN,
+  JOB_CATEGORIES,
+  JOB_SORTS,
+} from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -97,6 +105,16 @@ export const jobDetail = z
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.output<typeof jobDetail>;
 
+/**
+ * What of a posting answers a part of the question: `asked` as it was typed, `where` it is answered, `found` there: words as the posting has them, a code of a
+ * kind of employment for `kind`, a country's code or a name for `place`, a piece of the description for `text`; empty for `remote` and `nowhere`.
+ */
+export const jobReason = z.object({ asked: z.string(), where: z.enum(FOUND_IN), found: z.string() }).meta({ id: 'JobReason' });
+export type JobReason = z.output<typeof jobReason>;
+
+export const foundJob = z.object({ ...summaryFields, excerpt: z.string(), foundBy: z.array(jobReason) }).meta({ id: 'FoundJob' });
+export type FoundJob = z.output<typeof foundJob>;
+
 export const facetCount = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetCount' });
 
 export const jobFacets = z
@@ -135,7 +153,7 @@ export const listPostings = endpoint({
     user_id: text(100).optional(),
   }),
   returns: z.object({
-    matchingJobs: z.array(jobSummary),
+    matchingJobs: z.array(foundJob),
     totalSize: z.int(),
     nextPageToken: z.string().nullable(),
     metadata: z.object({ requestId: z.string() }),

@@ -9,6 +9,7 @@ import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
+import { listReasons } from './found-by.ts';
 import { labelNames, readersLanguages } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
@@ -44,10 +45,19 @@ export async function searchPostings(
     production: request.tenant.production,
     labels: await labelNames(request),
   };
-  const rows = await listJobSummaries(request.database, result.ids);
+  const asSearched = { text: result.correctedText ?? question.text, prefix: question.prefix };
+  const [rows, reasons] = await Promise.all([
+    listJobSummaries(request.database, result.ids),
+    listReasons(request.database, result.ids, asSearched),
+  ]);
   return {
     // Said to be promoted is what stands where it does because of it; the others are where everything else would be.
-    matchingJobs: rows.map((row) => ({ ...jobSummaryView(row, context), promote: result.promoted.includes(row.id) })),
+    matchingJobs: rows.map((row) => ({
+      ...jobSummaryView(row, context),
+      promote: result.promoted.includes(row.id),
+      // What has all that was asked for lacks nothing, whatever a corrected word may stand for.
+      foundBy: (reasons.get(row.id) ?? []).filter(({ where }) => where !== 'nowhere' || result.relaxed !== null),
+    })),
     totalSize: result.total,
     nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
     metadata: { requestId },

@@ -1,5 +1,5 @@
 // A posting in a list.
-import type { JobSummary } from '@fairway/contract/jobs/endpoints';
+import type { FoundJob, JobSummary } from '@fairway/contract/jobs/endpoints';
 import { REMOTE_REGION } from '@fairway/rules/jobs';
 import { Badge } from '@fairway/ui/badge';
 import { ImagePlate } from '@fairway/ui/image-plate';
@@ -12,9 +12,11 @@ import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-card.module.css';
 import { JobLabels } from './job-labels.tsx';
+import { JobReasons, MarkedTitle } from './job-reasons.tsx';
 
 export type JobCardProps = {
-  job: JobSummary;
+  /** With what of it answers the question, where there was one. */
+  job: JobSummary & Partial<Pick<FoundJob, 'foundBy'>>;
   href: string;
   words: FacetWords;
   nowMs: number;
@@ -47,7 +49,7 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
     >
       <div className={styles.head}>
         <CardTitle href={href} level={level}>
-          {job.title}
+          {job.foundBy ? <MarkedTitle title={job.title} reasons={job.foundBy} /> : job.title}
         </CardTitle>
         {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
         {job.promote ? <Badge>{t('promoted')}</Badge> : null}
@@ -76,6 +78,7 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
         ) : null}
       </ul>
       <JobLabels labels={job.labels} />
+      {job.foundBy ? <JobReasons reasons={job.foundBy} words={words} /> : null}
       {note}
     </LinkCard>
   );
