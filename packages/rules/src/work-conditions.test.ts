@@ -36,7 +36,11 @@ describe('the options that find a posting', () => {
     expect(of({ startOn: '0001-01-01' }).start).toEqual([]);
   });
   it('words that are no option are none', () => {
-    expect(of({ workplace: 'moon', sponsorship: 'maybe', pay: 'coffee' })).toMatchObject({ workplace: [], sponsorship: [], pay: ['not_unpaid'] });
+    expect(of({ workplace: 'moon', sponsorship: 'maybe', pay: 'coffee' })).toMatchObject({
+      workplace: [],
+      sponsorship: [],
+      pay: ['not_unpaid'],
+    });
   });
 });
 
