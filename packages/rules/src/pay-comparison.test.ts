@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparablePay, PAY_CURRENCIES, PAY_PERIODS, yearlyEuros } from './pay-comparison.ts';
+import { askedEuros, comparablePay, PAY_CURRENCIES, PAY_PERIODS, yearlyEuros } from './pay-comparison.ts';
 
 describe('an amount in euros a year', () => {
   it.each([
@@ -39,6 +39,16 @@ describe('an amount in euros a year', () => {
         },
       ),
     );
+  });
+});
+
+describe('what is asked for', () => {
+  it('is the same number as the same pay of a posting', () => {
+    for (const currency of PAY_CURRENCIES) for (const period of PAY_PERIODS) expect(askedEuros(77_777, currency, period)).toBe(yearlyEuros(77_777, currency, period)); // biome-ignore format: one thought
+  });
+  it('stays comparable however little or much it is', () => {
+    expect(askedEuros(1, 'VND', 'YEAR')).toBe(1);
+    expect(askedEuros(1e9, 'GBP', 'HOUR')).toBe(1_000_000_000);
   });
 });
 

@@ -35,7 +35,13 @@ export function yearlyEuros(amount: number, currency: string | null, period: str
   return euros >= 1 && euros <= MOST_EUROS ? euros : undefined;
 }
 
-export type StatedPay = { min: number | null; max: number | null; currency: string | null; unit: string | null };
+/** Whole euros a year that are asked for: what is too little or too much to compare asks for the least or the most there is. */
+export function askedEuros(amount: number, currency: PayCurrency, period: PayPeriod): number {
+  const euros = Math.round((amount * PERIODS_A_YEAR[period]) / UNITS_A_EURO[currency]);
+  return Math.max(1, Math.min(MOST_EUROS, euros));
+}
+
+type StatedPay = { min: number | null; max: number | null; currency: string | null; unit: string | null };
 
 /** Whole euros a year that a posting can pay; undefined where it compares to nothing. */
 export function comparablePay({ min, max, currency, unit }: StatedPay): number | undefined {

@@ -7,6 +7,7 @@
 //   duration     months: up to 3 | more than 3 to 6 | more than 6 to 12 | more; a range has every one that it touches
 //   start        now (as soon as possible) | its month, 2027-02
 //   sponsorship  sponsored: the employer helps to get the permit | permit_needed: one must have it
+import { JOB_FILTERS } from './jobs.ts';
 import { EU, EU_MEMBERS } from './work-authorizations.ts';
 
 export const WORKPLACES = ['on_site', 'hybrid', 'remote'] as const;
@@ -26,7 +27,7 @@ export const START_NOW = 'now';
 /** `now` or a month. */
 export const START_OPTION = /^(?:now|20\d\d-(?:0[1-9]|1[0-2]))$/;
 /** How long ago a posting was published, in days, by the option that asks for it. */
-export const POSTED_DAYS = { '24h': 1, '3d': 3, '7d': 7, '30d': 30 } as const;
+export const POSTED_DAYS = { day: 1, three_days: 3, week: 7, month: 30 } as const;
 export type PostedOption = keyof typeof POSTED_DAYS;
 export const POSTED_OPTIONS = Object.keys(POSTED_DAYS) as PostedOption[];
 
@@ -35,6 +36,13 @@ export const WORK_FILTERS = ['workplace', 'pay', 'salary', 'duration', 'start', 
 export type WorkFilter = (typeof WORK_FILTERS)[number];
 export const MORE_FILTERS = ['posted', ...WORK_FILTERS] as const;
 export type MoreFilter = (typeof MORE_FILTERS)[number];
+/** All filters of the postings list that are counted. */
+export const ALL_JOB_FILTERS = [...JOB_FILTERS, ...MORE_FILTERS] as const;
+export type ListFilter = (typeof ALL_JOB_FILTERS)[number];
+export const isMoreFilter = (filter: string): filter is MoreFilter => (MORE_FILTERS as readonly string[]).includes(filter);
+/** What the reader brings: asked for like filters, but nothing is counted of it. */
+export const OWN_FILTERS = ['speaks', 'may_work_in'] as const;
+export type OwnFilter = (typeof OWN_FILTERS)[number];
 
 export type WorkConditions = {
   workplace: string | null;

@@ -39,23 +39,23 @@ describe('how long ago a posting was published', () => {
 
   it('is counted by each option that it is new enough for', () => {
     expect(search({}).facets.posted).toEqual([
-      { value: '30d', count: 5 },
-      { value: '7d', count: 4 },
-      { value: '3d', count: 3 },
-      { value: '24h', count: 2 },
+      { value: 'month', count: 5 },
+      { value: 'week', count: 4 },
+      { value: 'three_days', count: 3 },
+      { value: 'day', count: 2 },
     ]);
   });
   it('ends on the millisecond', () => {
-    expect(search({ posted: ['24h'] }).total).toBe(2);
-    expect(search({ posted: ['24h'] }, FIXTURE_NOW - 1).total).toBe(3);
-    expect(search({ posted: ['24h'] }, FIXTURE_NOW + 23 * HOUR_MS).total).toBe(0);
+    expect(search({ posted: ['day'] }).total).toBe(2);
+    expect(search({ posted: ['day'] }, FIXTURE_NOW - 1).total).toBe(3);
+    expect(search({ posted: ['day'] }, FIXTURE_NOW + 23 * HOUR_MS).total).toBe(0);
   });
   it('of two options the wider one holds, and an unknown one finds nothing', () => {
-    expect(search({ posted: ['24h', '7d'] }).total).toBe(4);
+    expect(search({ posted: ['day', 'week'] }).total).toBe(4);
     expect(search({ posted: ['yesterday'] }).total).toBe(0);
   });
   it('is counted without itself, and with all other filters', () => {
-    expect(search({ posted: ['24h'] }).facets.posted[0]).toEqual({ value: '30d', count: 5 });
+    expect(search({ posted: ['day'] }).facets.posted[0]).toEqual({ value: 'month', count: 5 });
     expect(search({ pay: ['paid'] }).facets.posted).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // The interface of job search. Two implementations answer it: the index in memory (this package) and SQL
 // (apps/server/src/features/search), which is the oracle and serves while an index is being built. It assumes neither memory nor SQL.
 
-import { MORE_FILTERS, WORK_FILTERS, type WorkFilter } from '@fairway/rules/work-conditions';
+import { ALL_JOB_FILTERS, type ListFilter, WORK_FILTERS, type WorkFilter } from '@fairway/rules/work-conditions';
 
 /**
  * What is kept of each posting to be filtered by: one list of values a facet. The conditions of work (rules/work-conditions.ts) have few values
@@ -19,9 +19,9 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** The filters that are counted. Names as they travel (rules/jobs.ts JOB_FILTERS, rules/work-conditions.ts MORE_FILTERS). */
-export const FILTERS = [...FACETS.filter((facet) => facet !== 'work'), ...MORE_FILTERS];
-export type Filter = (typeof FILTERS)[number];
+/** The filters that are counted. Names as they travel (rules/work-conditions.ts). */
+export const FILTERS = ALL_JOB_FILTERS;
+export type Filter = ListFilter;
 
 /** Where the values of a filter are kept; null: they follow from the instant of the question (`posted`). */
 export function facetOf(filter: Filter): Facet | null {
