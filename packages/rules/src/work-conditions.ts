@@ -43,6 +43,7 @@ export const isMoreFilter = (filter: string): filter is MoreFilter => (MORE_FILT
 /** What the reader brings: asked for like filters, but nothing is counted of it. */
 export const OWN_FILTERS = ['speaks', 'may_work_in'] as const;
 export type OwnFilter = (typeof OWN_FILTERS)[number];
+export const isOwnFilter = (filter: string): filter is OwnFilter => (OWN_FILTERS as readonly string[]).includes(filter);
 
 export type WorkConditions = {
   workplace: string | null;
