@@ -85,7 +85,7 @@ export async function realCorpus(folder: string, each: number): Promise<CorpusPo
       const document = documentOf(posting, { id: stableUuid(`${file} ${posting.sourceId}`), organizationId, age });
       corpus.push({
         document,
-        where: whereOf(posting.places, posting.columns.countries, posting.columns.remote),
+        where: whereOf(posting.places, posting.columns.countries, posting.columns.workplace === 'remote'),
         source: file.split('.')[0]!,
       });
     });
@@ -106,7 +106,7 @@ function documentOf(
     text: columns.description_text,
     skills: columns.skills,
     places: distinct(places.flatMap(({ city, region }) => [city, region])),
-    remote: columns.remote,
+    remote: columns.workplace === 'remote',
     facets: {
       education_level: columns.education_levels,
       address: columns.countries,

@@ -79,7 +79,7 @@ describe('an import', () => {
       countries: ['FR'],
       zone: 'Europe/Paris',
     });
-    expect(engineer).toMatchObject({ title: 'Senior Software Engineer', remote: true, countries: ['US'], employment_types: [] });
+    expect(engineer).toMatchObject({ title: 'Senior Software Engineer', workplace: 'remote', countries: ['US'], employment_types: [] });
     expect(engineer.organization_id).toBe(analyst.organization_id);
   });
 
