@@ -91,7 +91,10 @@ function demoPosting(index: number, employer: Employer, today: Date, titles: Map
     labels: labelsOf(kind, words.labels, { volunteer, abroad }, chance),
   };
   const { months } = subject;
-  return { ...posting, conditions: conditionsOf(index, { kind, months, remote, volunteer, abroad, startOn, labels: posting.labels }) };
+  // Fair pay is the second or third of what is offered, in every language.
+  const saysPay = posting.pay !== undefined || words.offer.slice(1, 3).some((offer) => posting.text.includes(offer));
+  const conditions = conditionsOf(index, { kind, months, remote, volunteer, abroad, startOn, labels: posting.labels, saysPay });
+  return { ...posting, conditions };
 }
 
 function choosePlaces(employer: Employer, chance: Chance): EmployerPlace[] {
