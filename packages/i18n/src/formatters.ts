@@ -75,6 +75,12 @@ export function formatters({ locale, timeZone, now }: FormatContext) {
       numeric(majorUnits(amountCents, currency), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
     /** `30 minutes`. */
     minutes: (durationMinutes: number) => numeric(durationMinutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+    /** `6 months`, `3–6 months`. */
+    months: (min: number, max: number) => {
+      const months = cachedFormat('NumberFormat', tag, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+      // Of two equal ends a range says "about".
+      return tidy(min === max ? months.format(min) : months.formatRange(min, max));
+    },
     /** `16 MB` from bytes, in units of 1024 as the limits are. */
     fileSize: (sizeBytes: number) => fileSize(sizeBytes, numeric),
 

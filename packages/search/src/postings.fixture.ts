@@ -1,6 +1,25 @@
 // Random postings and questions with a fixed seed, for the tests of every implementation of search. Small and dense on purpose: ties in every
 // key, shared schools and organizations, deadlines on the very instant of a question, several scripts, words one edit apart.
-import { FACETS, type Facet, type SearchDocument, type SearchRequest, type SearchSort } from './types.ts';
+import {
+  type MoreFilter,
+  PAY_KINDS,
+  POSTED_OPTIONS,
+  SPONSORSHIPS,
+  WORKPLACES,
+  type WorkConditions,
+  workOptions,
+} from '@fairway/rules/work-conditions';
+import {
+  FACETS,
+  type Facet,
+  FILTERS,
+  type Filter,
+  facetOf,
+  type SearchDocument,
+  type SearchRequest,
+  type SearchSort,
+  workValues,
+} from './types.ts';
 
 export const FIXTURE_NOW = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 86_400_000;
@@ -36,7 +55,7 @@ const ORGANIZATIONS = [
 ];
 const SKILLS = ['Python', 'Java', 'C++', 'C#', 'Data analysis', 'Négociation', 'データ分析', 'Sales'];
 const PLACES = ['Berlin', 'São Paulo', 'Zürich', '東京', 'Hà Nội', 'Москва', 'New York'];
-const VALUES: Record<Facet, number> = {
+const VALUES: Record<Exclude<Facet, 'work'>, number> = {
   education_level: 4,
   address: 12,
   sector: 6,
@@ -63,7 +82,10 @@ export function seeded(seed: number): Random {
 export function randomPosting(number: number, random: Random): SearchDocument {
   const facets = {} as Record<Facet, string[]>;
   for (const facet of FACETS)
-    facets[facet] = times(random, random() < 0.6 ? 1 : 3, () => `${facet.slice(0, 2)}${below(random, VALUES[facet])}`);
+    if (facet !== 'work')
+      facets[facet] = times(random, random() < 0.6 ? 1 : 3, () => `${facet.slice(0, 2)}${below(random, VALUES[facet])}`);
+  const conditions = randomConditions(random);
+  facets.work = workValues(workOptions(conditions));
   return {
     id: idOf(number),
     language: pick(random, ['en', 'de', 'fr', 'ru', 'zh']),
@@ -75,6 +97,7 @@ export function randomPosting(number: number, random: Random): SearchDocument {
     places: times(random, 2, () => pick(random, PLACES)),
     remote: random() < 0.1,
     facets,
+    yearlyPay: conditions.salaryMax ?? 0,
     schoolIds: random() < 0.8 ? [] : times(random, 3, () => 1 + below(random, 4)),
     promotion: random() < 0.85 ? 0 : below(random, 4),
     publishedAt: FIXTURE_NOW - below(random, 6) * DAY_MS - below(random, 3) * 3_600_000,
@@ -96,9 +119,12 @@ export function randomRequest(random: Random): SearchRequest {
   if (prefix && last !== undefined) words[words.length - 1] = last.slice(0, 1 + below(random, 5));
   const filters: SearchRequest['filters'] = {};
   for (let at = below(random, 4); at > 0; at--) {
-    const facet = pick(random, FACETS);
-    filters[facet] = times(random, 1 + below(random, 3), () => `${facet.slice(0, 2)}${below(random, VALUES[facet] + 1)}`);
+    const filter = pick(random, FILTERS);
+    filters[filter] = times(random, 1 + below(random, 3), () => randomValue(filter, random));
   }
+  if (random() < 0.1) filters.yearlyPay = PAYS[below(random, PAYS.length)]! + below(random, 2);
+  if (random() < 0.08) filters.spoken = times(random, below(random, 8), () => randomValue('languages', random));
+  if (random() < 0.08) filters.permitted = times(random, below(random, 4), () => randomValue('address', random));
   return {
     text: words.join(' '),
     prefix,
@@ -115,6 +141,36 @@ export function randomRequest(random: Random): SearchRequest {
     pageSize: 1 + below(random, 25),
     now: FIXTURE_NOW + (below(random, 5) - 2) * 43_200_000 + (random() < 0.3 ? 1 : 0),
   };
+}
+
+/** Whole euros a year that postings pay. */
+const PAYS = [12_000, 24_000, 24_001, 60_000];
+const STARTS = ['2026-12-01', '2027-02-01', '2027-09-15'];
+
+/** Conditions of work of which each is unknown now and then. A salary in a currency that nobody knows has a minimum alone. */
+function randomConditions(random: Random): WorkConditions {
+  const some = <T>(values: readonly T[]) => (random() < 0.4 ? null : pick(random, values));
+  const salaryMax = some(PAYS);
+  const months = some([1, 3, 4, 6, 12, 24]);
+  return {
+    workplace: some(WORKPLACES),
+    pay: some(PAY_KINDS),
+    salaryMin: random() < 0.1 ? 9 : null,
+    salaryMax,
+    durationMinMonths: months,
+    durationMaxMonths: months === null ? null : months + below(random, 2) * 6,
+    startsNow: random() < 0.2,
+    startOn: some(STARTS),
+    sponsorship: some(SPONSORSHIPS),
+  };
+}
+
+/** A value of a filter that a posting may have; now and then one that none has. */
+function randomValue(filter: Filter, random: Random): string {
+  const facet = facetOf(filter);
+  if (facet !== null && facet !== 'work') return `${facet.slice(0, 2)}${below(random, VALUES[facet] + 1)}`;
+  const options = { posted: POSTED_OPTIONS, ...workOptions(randomConditions(random)) }[filter as MoreFilter];
+  return options.length === 0 ? 'none' : pick<string>(random, options);
 }
 
 export function below(random: Random, limit: number): number {

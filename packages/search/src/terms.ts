@@ -13,8 +13,8 @@ import { stemOf } from './stems.ts';
 import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
-/** Goes up whenever the terms of a posting change by code. */
-const TERMS_FORMAT = 4;
+/** Goes up whenever the terms of a posting change by code, or what rules make of its fields for search. */
+const TERMS_FORMAT = 5;
 
 let version: string | undefined;
 

@@ -9,6 +9,19 @@ import {
   JOB_SORTS,
 } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
+import { PAY_CURRENCIES, PAY_PERIODS } from '@fairway/rules/pay-comparison';
+import {
+  DURATIONS,
+  MORE_FILTERS,
+  type MoreFilter,
+  PAY_KINDS,
+  PAY_OPTIONS,
+  POSTED_OPTIONS,
+  SALARY_OPTIONS,
+  SPONSORSHIPS,
+  START_OPTION,
+  WORKPLACES,
+} from '@fairway/rules/work-conditions';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { date, instant, intId, locale, many, requirement, text, uuid } from '../kernel/fields.ts';
@@ -17,7 +30,7 @@ import { date, instant, intId, locale, many, requirement, text, uuid } from '../
 const filterValues = <S extends z.ZodType>(item: S) => many(item, 100);
 
 /** The seven filters as query parameters; at most 10 values each (`jobs.filter_limit`). */
-export const jobFilterQuery = {
+const jobFilterQuery = {
   education_level: filterValues(z.enum(EDUCATION_LEVELS)),
   address: filterValues(z.string().regex(/^[A-Z]{2}$/)),
   sector: filterValues(z.string().regex(/^[a-z0-9_]{1,60}$/)),
@@ -27,11 +40,43 @@ export const jobFilterQuery = {
   education_fields: filterValues(z.enum(EDUCATION_FIELDS)),
 };
 
+/** More filters, alike: they are counted too. What each value means: packages/rules work-conditions.ts. */
+const moreFilterQuery = {
+  /** Published less than a day, three days, a week, 30 days before the question; of several the widest. */
+  posted: filterValues(z.enum(POSTED_OPTIONS)),
+  workplace: filterValues(z.enum(WORKPLACES)),
+  /** `not_unpaid`: paid, or nothing is said of it. */
+  pay: filterValues(z.enum(PAY_OPTIONS)),
+  salary: filterValues(z.enum(SALARY_OPTIONS)),
+  /** Months. */
+  duration: filterValues(z.enum(DURATIONS)),
+  /** `now`, or a month: 2027-02. */
+  start: filterValues(z.string().regex(START_OPTION)),
+  sponsorship: filterValues(z.enum(SPONSORSHIPS)),
+};
+
+/** What is asked for besides and not counted: it holds for all counts. */
+const demandQuery = {
+  /** Pays so much at least, by its upper end, in the currency and period asked in; compared by fixed rates. Pay without a known currency and period is not found. */
+  salary_min: z.coerce.number().min(1).max(1_000_000_000).optional(),
+  salary_currency: z.enum(PAY_CURRENCIES).default('EUR'),
+  salary_period: z.enum(PAY_PERIODS).default('YEAR'),
+  /** Languages that the reader speaks: asks for no other. */
+  speaks: filterValues(z.string().regex(/^[a-z]{2,3}$/)),
+  /** Countries where the reader may work, EU for all of its members: is in one of them, or its employer sponsors the permit. */
+  may_work_in: filterValues(z.string().regex(/^[A-Z]{2}$/)),
+};
+
 export const jobLabel = z
   .object({ type: z.enum(['img', 'text']), text: z.string(), tooltip: z.string().nullable(), img: z.string().nullable() })
   .meta({ id: 'JobLabel' });
 
 export const jobOrganization = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() }).meta({ id: 'JobCompany' });
+
+/** As it was written: the currency may be one that nobody knows, and either may be missing. */
+const jobSalary = z
+  .object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string().nullable(), unit: z.string().nullable() })
+  .meta({ id: 'JobSalary' });
 
 const summaryFields = {
   id: uuid,
@@ -63,6 +108,15 @@ const summaryFields = {
   educationLevels: z.array(z.enum(EDUCATION_LEVELS)),
   sectors: z.array(z.string()),
   startDate: date.nullable(),
+  /** As soon as possible. */
+  startsNow: z.boolean(),
+  /** How long it lasts; null: not said. */
+  duration: z.object({ minMonths: z.int(), maxMonths: z.int() }).nullable(),
+  workplace: z.enum(WORKPLACES).nullable(),
+  /** Whether it is paid; null: not said. An amount says that it is. */
+  pay: z.enum(PAY_KINDS).nullable(),
+  salary: jobSalary.nullable(),
+  sponsorship: z.enum(SPONSORSHIPS).nullable(),
   deadline: instant.nullable(),
   publishedAt: instant,
   updatedAt: instant,
@@ -94,9 +148,6 @@ export const jobDetail = z
     places: z.array(jobPlace),
     skills: z.array(z.string()),
     zone: z.string(),
-    salary: z
-      .object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string().nullable(), unit: z.string().nullable() })
-      .nullable(),
     /** True where an application is made outside the platform. The link itself is given by the apply call only. */
     externalApplication: z.boolean(),
     /** Candidates need a verified school to apply, where the switch verifyApply is on. @rule jobs.21 */
@@ -126,6 +177,7 @@ export const jobFacets = z
     job_category: z.array(facetCount),
     employment_types: z.array(facetCount),
     education_fields: z.array(facetCount),
+    ...(Object.fromEntries(MORE_FILTERS.map((name) => [name, z.array(facetCount)])) as Record<MoreFilter, z.ZodArray<typeof facetCount>>),
   })
   .meta({ id: 'JobFacets' });
 
@@ -139,6 +191,8 @@ export const listPostings = endpoint({
   feature: 'findJobs',
   query: z.strictObject({
     ...jobFilterQuery,
+    ...moreFilterQuery,
+    ...demandQuery,
     q: text(5000).default(''),
     /** While typing: the last word may be unfinished. */
     prefix: z.enum(['0', '1']).default('0'),

@@ -3,9 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import type { listPostings } from '@fairway/contract/jobs/endpoints';
 import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
-import { JOB_FILTERS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
-import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types';
+import { askedEuros } from '@fairway/rules/pay-comparison';
+import { ALL_JOB_FILTERS, OWN_FILTERS, permittedCountries, spokenCodes } from '@fairway/rules/work-conditions';
+import type { Filters, JobSearch, SearchRequest } from '@fairway/search/types';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
@@ -24,7 +25,7 @@ export async function searchPostings(
   request: ApiRequest,
   services: { search: JobSearch; secret: string },
 ): Promise<PostingsReply> {
-  const over = JOB_FILTERS.filter((name) => query[name].length > LIMITS.filterValuesPerType);
+  const over = [...ALL_JOB_FILTERS, ...OWN_FILTERS].filter((name) => query[name].length > LIMITS.filterValuesPerType);
   // @rule jobs.14
   if (over.length > 0)
     throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
@@ -61,10 +62,7 @@ export async function searchPostings(
     totalSize: result.total,
     nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
     metadata: { requestId },
-    facets: Object.fromEntries(JOB_FILTERS.map((name) => [name, result.facets[name]])) as Record<
-      (typeof JOB_FILTERS)[number],
-      FacetCount[]
-    >,
+    facets: result.facets,
     correctedText: result.correctedText,
     meantText: result.meantText,
     relaxed: result.relaxed,
@@ -75,9 +73,12 @@ type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
 
 /** What is asked, without where in the answer: the same for every page of it. */
 async function questionOf(query: PostingsQuery, request: ApiRequest): Promise<Question> {
-  const filters = Object.fromEntries(
-    JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set(query[name])].sort()]),
+  const filters: Filters = Object.fromEntries(
+    ALL_JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set<string>(query[name])].sort()]),
   );
+  if (query.salary_min !== undefined) filters.yearlyPay = askedEuros(query.salary_min, query.salary_currency, query.salary_period);
+  if (query.speaks.length > 0) filters.spoken = spokenCodes(query.speaks);
+  if (query.may_work_in.length > 0) filters.permitted = permittedCountries(query.may_work_in);
   return {
     text: query.q.slice(0, LIMITS.searchTextCharacters),
     prefix: query.prefix === '1',

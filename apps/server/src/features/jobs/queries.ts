@@ -11,7 +11,8 @@ const NEW_POSTINGS_MAX = 200;
 const SUMMARY_COLUMNS = [
   'j.id', 'j.title', 'j.excerpt', 'j.language', 'j.languages', 'j.employment_types', 'j.categories', 'j.education_levels', 'j.education_fields',
   'j.sectors', 'j.countries', 'j.remote', 'j.start_on', 'j.published_at', 'j.updated_at', 'j.deadline_at', 'j.zone', 'j.promotion', 'j.featured',
-  'j.labels', 'j.withdrawn_at', 'c.id as organization_id', 'c.name as organization_name', 'c.logo as organization_logo', 'c.sectors as organization_sectors',
+  'j.labels', 'j.withdrawn_at', 'j.workplace', 'j.pay', 'j.salary_min', 'j.salary_max', 'j.salary_currency', 'j.salary_unit',
+  'j.duration_min_months', 'j.duration_max_months', 'j.starts_now', 'j.sponsorship', 'c.id as organization_id', 'c.name as organization_name', 'c.logo as organization_logo', 'c.sectors as organization_sectors',
 ] as const; // biome-ignore format: a list
 
 /** Lines of the places in their order. */
@@ -46,17 +47,7 @@ export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 /** One posting with its text, whoever may see it: ask `access.ts`. */
 export async function findJob(database: Database, id: string) {
   return summaryQuery(database)
-    .select([
-      'j.description_html',
-      'j.skills',
-      'j.application_url',
-      'j.salary_min',
-      'j.salary_max',
-      'j.salary_currency',
-      'j.salary_unit',
-      'j.needs_verification',
-      'c.status as organization_status',
-    ])
+    .select(['j.description_html', 'j.skills', 'j.application_url', 'j.needs_verification', 'c.status as organization_status'])
     .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', id)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { isPostingOver } from '@fairway/rules/access-decisions';
 import { fold } from '@fairway/rules/folding';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_REGION } from '@fairway/rules/jobs';
 import { jobSegment } from '@fairway/rules/slugs';
+import { PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditions';
 import type { LabelNames } from './label-names.ts';
 import type { JobDetailRow, JobSummaryRow } from './queries.ts';
 
@@ -14,6 +15,15 @@ function known<T extends string>(values: readonly string[], vocabulary: readonly
   return vocabulary.filter((value) => values.includes(value));
 }
 
+function one<T extends string>(value: string | null, vocabulary: readonly T[]): T | null {
+  return vocabulary.find((known) => known === value) ?? null;
+}
+
+function salaryOf(row: JobSummaryRow): JobSummary['salary'] {
+  const { salary_min: min, salary_max: max, salary_currency: currency, salary_unit: unit } = row;
+  return min === null && max === null ? null : { min, max, currency, unit };
+}
+
 /** Withdrawn, or past its deadline. @rule jobs.26 */
 function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null }, now: Date): boolean {
   return isPostingOver({ withdrawnAt: row.withdrawn_at, deadlineAt: row.deadline_at }, now);
@@ -21,6 +31,7 @@ function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null },
 
 function fields(row: JobSummaryRow, context: ViewContext) {
   const first = row.place_lines[0] ?? '';
+  const salary = salaryOf(row);
   return {
     id: row.id,
     jobAdId: row.id,
@@ -47,6 +58,15 @@ function fields(row: JobSummaryRow, context: ViewContext) {
     educationLevels: known(row.education_levels, EDUCATION_LEVELS),
     sectors: row.sectors.length > 0 ? row.sectors : row.organization_sectors,
     startDate: row.start_on as unknown as string | null,
+    startsNow: row.starts_now,
+    duration:
+      row.duration_min_months === null || row.duration_max_months === null
+        ? null
+        : { minMonths: row.duration_min_months, maxMonths: row.duration_max_months },
+    workplace: one(row.workplace, WORKPLACES),
+    pay: (salary?.max ?? salary?.min ?? 0) > 0 ? ('paid' as const) : one(row.pay, PAY_KINDS),
+    salary,
+    sponsorship: one(row.sponsorship, SPONSORSHIPS),
     deadline: row.deadline_at?.toISOString() ?? null,
     publishedAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -76,7 +96,6 @@ const streetAt = ({ city, country_code }: PlaceRow, offices: readonly Office[]):
   null;
 
 export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], offices: readonly Office[], context: ViewContext): JobDetail {
-  const hasSalary = row.salary_min !== null || row.salary_max !== null;
   return {
     ...fields(row, context),
     position: row.title,
@@ -91,7 +110,6 @@ export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], of
     })),
     skills: row.skills,
     zone: row.zone,
-    salary: hasSalary ? { min: row.salary_min, max: row.salary_max, currency: row.salary_currency, unit: row.salary_unit } : null,
     externalApplication: row.application_url !== null,
     needsVerification: row.needs_verification,
   };

@@ -454,6 +454,8 @@ export interface Job {
   deadline_at: Timestamp | null;
   description_html: string;
   description_text: string;
+  duration_max_months: number | null;
+  duration_min_months: number | null;
   education_fields: Generated<string[]>;
   education_levels: Generated<string[]>;
   employment_types: Generated<string[]>;
@@ -468,6 +470,7 @@ export interface Job {
   languages: Generated<string[]>;
   needs_verification: Generated<boolean>;
   organization_id: number;
+  pay: string | null;
   promotion: Generated<number>;
   published_at: Timestamp;
   remote: Generated<boolean>;
@@ -479,10 +482,13 @@ export interface Job {
   skills: Generated<string[]>;
   source: Generated<string>;
   source_id: string;
+  sponsorship: string | null;
   start_on: string | null;
+  starts_now: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
   withdrawn_at: Timestamp | null;
+  workplace: string | null;
   zone: Generated<string>;
 }
 
@@ -520,6 +526,8 @@ export interface JobSearch {
   school_ids: number[] | null;
   sector: number;
   words: string;
+  work: Generated<number>;
+  yearly_pay: Generated<number>;
 }
 
 export interface JobStanding {

@@ -1,6 +1,7 @@
 import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { formatters } from '@fairway/i18n/formatters';
 import { type JobFilter, REMOTE_REGION } from '@fairway/rules/jobs';
+import { START_NOW } from '@fairway/rules/work-conditions';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
@@ -14,13 +15,17 @@ export function JobFacts({ job, words, nowMs }: { job: JobDetail; words: FacetWo
   const t = useTranslations('jobs.detail');
   const salaryText = useSalaryText();
   const named = (filter: JobFilter, values: readonly string[]) => words.format.list(values.map((value) => words.nameOf(filter, value)));
-  const salary = salaryText(job.salary);
+  const salary = salaryText(job.salary) ?? (job.pay === 'unpaid' ? words.nameOf('pay', 'unpaid') : undefined);
+  const start = job.startDate ? words.format.calendarDate(job.startDate) : job.startsNow ? words.nameOf('start', START_NOW) : undefined;
   const rows: [name: string, value: ReactNode][] = [
     [t('places', { count: job.places.length }), <Places key="places" job={job} words={words} />],
+    [words.filterName('workplace'), job.workplace && words.nameOf('workplace', job.workplace)],
     [t('type'), named('employment_types', job.employmentTypes)],
     [t('salary'), salary],
     [t('deadline'), <Deadline key="deadline" job={job} nowMs={nowMs} />],
-    [t('start'), job.startDate && words.format.calendarDate(job.startDate)],
+    [t('start'), start],
+    [words.filterName('duration'), job.duration && words.format.months(job.duration.minMonths, job.duration.maxMonths)],
+    [words.filterName('sponsorship'), job.sponsorship && words.nameOf('sponsorship', job.sponsorship)],
     [t('level'), named('education_level', job.educationLevels)],
     [t('fields'), named('education_fields', job.educationFields)],
     [t('categories'), named('job_category', job.preferredJobCategories)],
