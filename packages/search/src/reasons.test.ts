@@ -14,7 +14,9 @@ const posting: ReasonDocument = {
   facets: { address: ['DE'], employment_types: ['INTERN'] },
 };
 const why = (question: string, document: Partial<ReasonDocument> = {}, isTyped = false) =>
-  reasonsOf(question, isTyped)({ ...posting, ...document }).map(({ asked, where, found }) => `${asked}: ${where} ${found}`.trim());
+  reasonsOf({ text: question, prefix: isTyped, isRelaxed: true })({ ...posting, ...document }).map(({ asked, where, found }) =>
+    `${asked}: ${where} ${found}`.trim(),
+  );
 
 it.each([
   ['sales', ['sales: title Sales']],
@@ -60,8 +62,8 @@ it('has a reason for every part of a question, of every posting that has all', a
     const request = { ...randomRequest(random), filters: {}, pageSize: 10 };
     const { ids, relaxed, correctedText } = await search.search(request);
     if (relaxed !== null || correctedText !== null || request.text.trim() === '') continue;
-    const reasons = reasonsOf(request.text, request.prefix);
-    const nowhere = ids.flatMap((id) => reasons(byId.get(id)!).filter(({ where }) => where === 'nowhere' || where === 'near'));
+    const reasons = reasonsOf({ ...request, isRelaxed: false });
+    const nowhere = ids.flatMap((id) => reasons(byId.get(id)!).filter(({ where }) => where === 'nowhere'));
     expect([request.text, nowhere]).toEqual([request.text, []]);
     looked += ids.length;
   }

@@ -8,7 +8,7 @@ import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { conceptTerm, placeTerm, stemTermOf, TITLE_KINDS, TYPE_CONCEPTS, titleConceptTerm } from './terms.ts';
 import type { SearchDocument } from './types.ts';
-import { type AskedUnit, readUnits, stemsAsked } from './units.ts';
+import { type AskedUnit, exactly, readUnits, stemsAsked } from './units.ts';
 import { fold, WORD_UNITS_MAX, wordsOf } from './words.ts';
 
 /**
@@ -30,9 +30,15 @@ const STEM_UNITS_MIN = 3;
 /** Characters of a text on each side of what was found. */
 const AROUND = 48;
 
-/** Reads a question once; gives the reasons of each posting. `prefix`: its last word is being typed. */
-export function reasonsOf(question: string, prefix: boolean): (document: ReasonDocument) => Reason[] {
-  const units = readUnits(question, prefix).map((unit) => ({ unit, forms: unit.words.map((asked) => formsOf(unit, asked)) }));
+/** `prefix`: the last word is being typed. `isRelaxed`: what is near counted too (relaxing.ts). */
+export type ReasonQuestion = { text: string; prefix: boolean; isRelaxed: boolean };
+
+/** Reads a question once; gives the reasons of each posting. */
+export function reasonsOf({ text: question, prefix, isRelaxed }: ReasonQuestion): (document: ReasonDocument) => Reason[] {
+  const units = readUnits(question, prefix).map((read) => {
+    const unit = isRelaxed ? read : exactly(read);
+    return { unit, forms: unit.words.map((asked) => formsOf(unit, asked)) };
+  });
   return (document) => {
     const title = splitWords(document.title);
     const text = new LongText(document);

@@ -1,5 +1,5 @@
 // What of each posting of a page answers the question. Texts are read for it, so it is asked only where there is a question.
-import { type Reason, reasonsOf } from '@fairway/search/reasons';
+import { type Reason, type ReasonQuestion, reasonsOf } from '@fairway/search/reasons';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 
@@ -7,9 +7,9 @@ import type { Database } from '../../kernel/database/database.ts';
 export async function listReasons(
   database: Database,
   ids: readonly string[],
-  { text, prefix }: { text: string; prefix: boolean },
+  question: ReasonQuestion,
 ): Promise<ReadonlyMap<string, Reason[]>> {
-  if (ids.length === 0 || text.trim() === '') return new Map();
+  if (ids.length === 0 || question.text.trim() === '') return new Map();
   const rows = await database
     .selectFrom('job as j')
     .innerJoin('organization as c', 'c.id', 'j.organization_id')
@@ -21,7 +21,7 @@ export async function listReasons(
     )
     .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute();
-  const reasons = reasonsOf(text, prefix);
+  const reasons = reasonsOf(question);
   return new Map(
     rows.map(({ id, countries, employment_types, ...row }) => [id, reasons({ ...row, facets: { address: countries, employment_types } })]),
   );

@@ -46,7 +46,7 @@ export async function searchPostings(
     production: request.tenant.production,
     labels: await labelNames(request),
   };
-  const asSearched = { text: result.correctedText ?? question.text, prefix: question.prefix };
+  const asSearched = { text: result.correctedText ?? question.text, prefix: question.prefix, isRelaxed: result.relaxed !== null };
   const [rows, reasons] = await Promise.all([
     listJobSummaries(request.database, result.ids),
     listReasons(request.database, result.ids, asSearched),
