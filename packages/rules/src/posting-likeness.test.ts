@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, HAND_ON_MS, type JoinedPosting, joinPostings, pairOf, sayTheSame, squeezed, titleKey } from './posting-likeness.ts';
+import {
+  cutText,
+  fullnessOf,
+  HAND_ON_MS,
+  isNearly,
+  type JoinedPosting,
+  joinPostings,
+  pairOf,
+  squeezed,
+  titleKey,
+} from './posting-likeness.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const TEXT = `We look for a data analyst who turns questions of our ferries into answers. You build reports with SQL and Python, you explain
@@ -35,7 +45,7 @@ const posting = (id: string, said: Partial<JoinedPosting> & { text?: string } = 
 const join = (postings: readonly ReturnType<typeof posting>[], distinct: readonly string[] = []) => {
   const texts = new Map(postings.map(({ id, text }) => [id, cutText(text)]));
   return Object.fromEntries(
-    joinPostings(postings, { textOf: (id) => texts.get(id) ?? cutText(''), distinct: new Set(distinct), now: NOW }),
+    joinPostings(postings, { textOf: ({ id }) => texts.get(id) ?? cutText(''), distinct: new Set(distinct), now: NOW }),
   );
 };
 const areOne = (one: Parameters<typeof posting>[1], other: Parameters<typeof posting>[1], sources = ['harbour-1', 'northern-1']) =>
@@ -166,9 +176,8 @@ describe('texts of one posting', () => {
 
   it('of scripts without spaces are compared by their signs', () => {
     const text = '我们正在寻找一位数据分析师负责分析渡轮运营数据并向管理层汇报结果。您将使用数据库和脚本语言编写报告,并与船长们沟通。';
-    const cut = (words: string, source: string) => ({ source, applicationUrl: null, text: cutText(words) });
-    expect(sayTheSame(cut(text, 'a'), cut(`${text}请在网站上申请。`, 'b'))).toBe(true);
-    expect(sayTheSame(cut(text, 'a'), cut(text.replace('数据库', '云平台'), 'b'))).toBe(false);
+    expect(isNearly(cutText(text), cutText(`${text}请在网站上申请。`))).toBe(true);
+    expect(isNearly(cutText(text), cutText(text.replace('数据库', '云平台')))).toBe(false);
   });
 });
 
@@ -191,11 +200,17 @@ describe('who stands', () => {
     expect(Object.values(join(some))).toEqual(['a-1', 'a-1', 'a-1']);
   });
 
+  it('the fullest says most fields, then most words', () => {
+    expect(fullnessOf([null, [], 'a link'], 100)).toBe(40);
+    expect(fullnessOf(['EUR', ['SQL'], 'a link'], 100)).toBeGreaterThan(fullnessOf([null, [], 'a link'], 200));
+  });
+
   it('hands on before it closes', () => {
     const closes = posting('fairway-1', { isOwn: true, deadlineAt: new Date(NOW.getTime() + HAND_ON_MS) });
     expect(join([closes, posting('a-1')])).toEqual({ 'fairway-1': 'a-1' });
     expect(join([{ ...closes, deadlineAt: new Date(NOW.getTime() + HAND_ON_MS + 1) }, posting('a-1')])).toEqual({ 'a-1': 'fairway-1' });
     expect(join([closes, posting('a-1', { deadlineAt: NOW })])).toEqual({ 'a-1': 'fairway-1' });
+    expect(join([{ ...closes, deadlineAt: NOW }, posting('a-1', { deadlineAt: closes.deadlineAt })])).toEqual({ 'fairway-1': 'a-1' });
   });
 
   it('five times from one source is one', () => {

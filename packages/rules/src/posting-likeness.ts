@@ -65,7 +65,7 @@ const wordsOf = (folded: string): string[] =>
 /** A text as it is compared: folded letters and digits, nothing between them, so that no source's spacing or bullets count. */
 export const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether nothing that is said of both tells them apart. Texts are for `sayTheSame`. */
+/** Whether nothing that is said of both, besides their texts, tells them apart. */
 function agree(first: ComparedPosting, second: ComparedPosting): boolean {
   return (
     first.schoolIds.join() === second.schoolIds.join() &&
@@ -125,15 +125,10 @@ export function cutText(text: string): CutText {
 
 const rowsOf = (words: readonly string[]): string[] => words.slice(ROW - 1).map((_, at) => words.slice(at, at + ROW).join(' '));
 
-type PostingText = { source: string; applicationUrl: string | null; text: CutText };
-
-/** Whether both texts are of one posting; of postings that agree. */
-export function sayTheSame(one: PostingText, other: PostingText): boolean {
-  if (one.text.squeezed === other.text.squeezed)
-    return one.text.squeezed !== '' || (one.applicationUrl !== null && one.applicationUrl === other.applicationUrl);
-  if (one.source === other.source) return false;
-  const [shorter, longer] = one.text.words.length <= other.text.words.length ? [one.text, other.text] : [other.text, one.text];
-  if (shorter.words.length < FEW_WORDS) return false;
+/** Whether one text is the other or stands in it, of two sources. */
+export function isNearly(one: CutText, other: CutText): boolean {
+  const [shorter, longer] = one.words.length <= other.words.length ? [one, other] : [other, one];
+  if (shorter.words.length < FEW_WORDS) return one.squeezed === other.squeezed;
   return longer.squeezed.includes(shorter.squeezed) || standsIn(shorter, longer);
 }
 
@@ -176,12 +171,16 @@ function more(words: readonly string[], others: readonly string[]): string[] {
   });
 }
 
+/** How much a posting says: fields that it fills, and words. */
+export const fullnessOf = (filled: readonly unknown[], words: number): number =>
+  20 * filled.filter((value) => value !== null && !(Array.isArray(value) && value.length === 0)).length + Math.min(words, 1000) / 5;
+
 /** What decides who stands for the others, besides. */
 export type JoinedPosting = ComparedPosting & {
   /** By the organization itself, not by a feed. */
   isOwn: boolean;
   promotion: number;
-  /** How much it says: filled fields and words. */
+  /** `fullnessOf` it. */
   fullness: number;
   publishedAt: Date;
   /** Null: until it is withdrawn. */
@@ -191,11 +190,12 @@ export type JoinedPosting = ComparedPosting & {
 /** Who closes sooner hands on before it does, so that there is no moment in which neither is found. */
 export const HAND_ON_MS = 10 * 60_000;
 
-/** The one that stands comes first: open for a while yet, the organization's own, promoted, the fullest, the oldest. */
+/** The one that stands comes first: open for a while yet (else the one that closes last), the organization's own, promoted, the fullest, the oldest. */
 function standingOrder(now: Date): (one: JoinedPosting, other: JoinedPosting) => number {
   const closesSoon = ({ deadlineAt }: JoinedPosting) => Number(deadlineAt !== null && deadlineAt.getTime() <= now.getTime() + HAND_ON_MS);
   return (one, other) =>
     closesSoon(one) - closesSoon(other) ||
+    (closesSoon(one) ? (other.deadlineAt?.getTime() ?? 0) - (one.deadlineAt?.getTime() ?? 0) : 0) ||
     Number(other.isOwn) - Number(one.isOwn) ||
     other.promotion - one.promotion ||
     other.fullness - one.fullness ||
@@ -213,13 +213,13 @@ export const pairOf = (one: string, other: string): string => (one < other ? `${
  */
 export function joinPostings(
   postings: readonly JoinedPosting[],
-  { textOf, distinct, now }: { textOf: (id: string) => CutText; distinct: ReadonlySet<string>; now: Date },
+  { textOf, distinct, now }: { textOf: (posting: JoinedPosting) => CutText; distinct: ReadonlySet<string>; now: Date },
 ): Map<string, string> {
-  const isOne = (one: JoinedPosting, other: JoinedPosting, nearly: boolean) =>
-    agree(one, other) &&
-    !distinct.has(pairOf(one.id, other.id)) &&
-    ((one.words > 0 && one.textHash === other.textHash) ||
-      (nearly && sayTheSame({ ...one, text: textOf(one.id) }, { ...other, text: textOf(other.id) })));
+  const isOne = (one: JoinedPosting, other: JoinedPosting, nearly: boolean): boolean => {
+    if (!agree(one, other) || distinct.has(pairOf(one.id, other.id))) return false;
+    if (one.textHash !== other.textHash) return nearly && one.source !== other.source && isNearly(textOf(one), textOf(other));
+    return one.words > 0 || (one.applicationUrl !== null && one.applicationUrl === other.applicationUrl);
+  };
   // The same texts first: what is a part of a text is then of that posting, and not of another one that begins like it.
   const same = gathered(
     [...postings].sort(standingOrder(now)).map((posting) => [posting]),

@@ -6,6 +6,7 @@ import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { recordNews } from '../../kernel/news/news.ts';
 import type { SeededOrganization } from '../organizations/seed.ts';
 import { seedSkills } from '../reference/skills/seed.ts';
+import { queryableOf, settlePostings } from './duplicates/settling.ts';
 import type { Employer } from './world/employer.ts';
 import { fairStartBadge } from './world/labels.ts';
 import type { DemoPosting } from './world/posting.ts';
@@ -38,6 +39,11 @@ export async function seedJobs(
   }
   const visibility = postings.flatMap((posting, index) => visibilityRows(posting, index, world.schoolIds));
   if (visibility.length > 0) await database.insertInto('job_visibility').values(visibility).execute();
+  await settlePostings(
+    queryableOf(database),
+    postings.map(({ id }) => id),
+    world.today,
+  );
   await seedSkills(database, new Set(Object.values(ROLES).flatMap((role) => [...role.skills] as string[])));
   await world.writeFile('media/label-fair-start.svg', fairStartBadge());
   return postings.length;
