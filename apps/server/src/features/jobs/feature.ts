@@ -6,6 +6,7 @@ import { demoEmployerRoutes } from './demo-employer/routes.ts';
 import { postingDigestJobs } from './digest/jobs.ts';
 import { postingMails } from './digest/templates.ts';
 import { duplicateJobs } from './duplicates/jobs.ts';
+import { duplicateRoutes } from './duplicates/routes.ts';
 import { movePostings } from './merging.ts';
 import { organizationPostings } from './organization-postings.ts';
 import { jobRoutes } from './routes.ts';
@@ -35,6 +36,7 @@ export default defineFeature({
   views: ['job_standing'],
   shows: ['access', 'listing', 'slots'],
   async routes(node) {
+    duplicateRoutes(node.bind);
     jobRoutes(node.bind, { ...node, profileOf: suggestionProfile, listSaved: savedPostings(node) });
     if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
   },

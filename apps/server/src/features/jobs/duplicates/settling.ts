@@ -72,6 +72,11 @@ async function settleSome(db: Queryable, ids: readonly string[], now: Date): Pro
 
 const keyOf = ({ organization_id, title_key }: Group): string => `${organization_id} ${title_key}`;
 
+/** Takes what `settle...` would take for these postings, to read and decide before it. */
+export async function lockGroups(db: Queryable, ids: readonly string[]): Promise<void> {
+  await lock(db, await groupsOf(db, ids));
+}
+
 async function groupsOf(db: Queryable, ids: readonly string[]): Promise<Group[]> {
   const { rows } = await db.query<Group>('select distinct organization_id, title_key from job_likeness where job_id = any($1::uuid[])', [
     ids,
