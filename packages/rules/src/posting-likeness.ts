@@ -1,5 +1,5 @@
 // Whether two postings of an organization are one: what is said of them must not disagree, and their texts must say the same. Showing one
-// twice is a blemish, hiding one is a loss, so what is in doubt is two. Pure; who looks for candidates is features/jobs/duplicates.
+// twice is a blemish, hiding one is a loss, so what is in doubt is two. @rule jobs.30, jobs.31. Pure; who looks for candidates is features/jobs/duplicates.
 //
 // | Of two postings             | One, where                                                                                              |
 // |-----------------------------|---------------------------------------------------------------------------------------------------------|

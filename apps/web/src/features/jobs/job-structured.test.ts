@@ -41,7 +41,9 @@ const job: JobDetail = {
   zone: 'Europe/Oslo',
   salary: { min: 500000, max: 600000, currency: 'NOK', unit: 'YEAR' },
   externalApplication: true,
-  needsVerification: true, standing: null, alsoAt: [],
+  needsVerification: true,
+  standing: null,
+  alsoAt: [],
 };
 
 type Json = Record<string, unknown>;
