@@ -66,7 +66,7 @@ export const duplicatesList = listEndpoints({
   sorts: DUPLICATE_SORTS,
   sort: '-at',
   filters: {
-    state: state.default('joined'),
+    state: state.optional(),
     from: z.enum(DUPLICATE_SOURCES).optional(),
     /** The name of a feed that one of both came from. */
     source: text(60).optional(),

@@ -232,7 +232,7 @@ describe('the platform’s administrators', () => {
     for (const [
       query,
       count,
-    ] of [['?q=cook', 1], ['?q=fjord', 2], [`?q=${id}`, 1], ['?from=same', 1], ['?from=other', 1], ['?source=harbour', 1], ['?source=nobody', 0], ['?state=apart', 0], ['?organization=999', 0]] as const) // biome-ignore format: a list
+    ] of [['?q=cook', 1], ['?q=fjord', 2], [`?q=${id}`, 1], ['?from=same', 1], ['?from=other', 1], ['?source=harbour', 1], ['?source=nobody', 0], ['?state=apart', 0], ['?state=joined', 2], ['?organization=999', 0]] as const) // biome-ignore format: a list
       expect([query, (await call('GET', query)).body.rows.length]).toEqual([query, count]);
     expect((await call('GET', '?state=nonsense')).status).toBe(422);
   });
@@ -279,7 +279,8 @@ describe('the platform’s administrators', () => {
     const { id, pair } = await two();
     expect((await call('GET', pair, 'ada')).status).toBe(403);
     expect((await call('PUT', `${pair}/parting`, 'ada')).status).toBe(403);
-    for (const wrong of [`/${id}/nonsense`, `/${id}/${newId()}`, `/${newId()}/${id}`, `/${id}/${id}`]) expect((await call('GET', wrong)).status).toBe(404);
+    for (const wrong of [`/${id}/nonsense`, `/${id}/${newId()}`, `/${newId()}/${id}`, `/${id}/${id}`])
+      expect((await call('GET', wrong)).status).toBe(404);
     expect(await found()).toHaveLength(1);
   });
 

@@ -28,27 +28,18 @@ const ORDER: ListOrder<(typeof DUPLICATE_SORTS)[number]> = {
 };
 
 function rowsOf(database: Database, { q, state, from, source, organization }: Asked<typeof duplicatesList>) {
-  const pairs =
-    state === 'joined'
-      ? sql<{
-          job_id: string;
-          other_id: string;
-          at: Date;
-          key: string;
-        }>`(select job_id, stands_id as other_id, joined_at as at, job_id::text as key from job_duplicate)`
-      : sql<{
-          job_id: string;
-          other_id: string;
-          at: Date;
-          key: string;
-        }>`(select job_id, other_id, parted_at as at, job_id::text || other_id as key from job_distinct)`;
+  // A pair is of one state: what is parted is not joined.
+  const pairs = sql<{ job_id: string; other_id: string; at: Date; state: DuplicateState; key: string }>`(
+    select job_id, stands_id as other_id, joined_at as at, 'joined' as state, job_id::text || stands_id as key from job_duplicate
+    union all select job_id, other_id, parted_at, 'apart', job_id::text || other_id from job_distinct)`;
   let query = database
     .selectFrom(pairs.as('d'))
     .innerJoin('job as j', 'j.id', 'd.job_id')
     .innerJoin('job as o', 'o.id', 'd.other_id')
     .innerJoin('organization as c', 'c.id', 'j.organization_id')
-    .select(['j.id', 'j.title', 'j.source', 'd.other_id', 'o.title as other_title', 'o.source as other_source', 'd.at', 'd.key'])
-    .select(['c.id as organization_id', 'c.name as organization_name', sql<DuplicateState>`${state}::text`.as('state')]);
+    .select(['j.id', 'j.title', 'j.source', 'd.other_id', 'o.title as other_title', 'o.source as other_source', 'd.at', 'd.state', 'd.key'])
+    .select(['c.id as organization_id', 'c.name as organization_name']);
+  if (state !== undefined) query = query.where('d.state', '=', state);
   if (from !== undefined) query = query.where('j.source', from === 'same' ? '=' : '<>', sql.ref<string>('o.source'));
   if (source) query = query.where((where) => where.or([where('j.source', '=', source), where('o.source', '=', source)]));
   if (organization !== undefined) query = query.where('c.id', '=', organization);

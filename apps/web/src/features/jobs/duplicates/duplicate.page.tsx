@@ -52,13 +52,9 @@ export function DuplicateView({ duplicate }: { duplicate: Duplicate }) {
       {state === 'apart' ? <Banner meaning="info">{t('apart')}</Banner> : null}
       {state === null ? <Banner meaning="info">{t('neither')}</Banner> : null}
       <div className={parts.sections}>
-        <div className={parts.pair}>
-          <Section id="posting" title={t('posting')}>
-            <Facts posting={posting} />
-          </Section>
-          <Section id="other" title={t('other')}>
-            <Facts posting={other} />
-          </Section>
+        <div className={styles.sides}>
+          <Side id="posting" title={t('posting')} posting={posting} />
+          <Side id="other" title={t('other')} posting={other} />
         </div>
         <Section id="text" title={t('text')} text={t('textText')}>
           <Differences duplicate={duplicate} />
@@ -108,6 +104,17 @@ function PartButton({ duplicate: { posting, other, state } }: { duplicate: Dupli
       {t('rejoin')}
     </Button>
   ) : null;
+}
+
+function Side({ id, title, posting }: { id: string; title: string; posting: ComparedPosting }) {
+  return (
+    <section className={styles.side} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <Facts posting={posting} />
+    </section>
+  );
 }
 
 function Facts({ posting }: { posting: ComparedPosting }) {

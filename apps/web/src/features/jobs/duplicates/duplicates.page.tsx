@@ -3,7 +3,7 @@ import '../../../lib/later-messages.ts';
 import { DUPLICATE_SORTS, DUPLICATE_SOURCES, DUPLICATE_STATES } from '@fairway/rules/duplicates';
 import { useTranslations } from 'use-intl';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
-import { anyNumber, anyText, defineList, one, view } from '../../../lib/lists/list-address.ts';
+import { anyNumber, anyText, defineList, one } from '../../../lib/lists/list-address.ts';
 import { choice, linked } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
 import { useList } from '../../../lib/lists/use-list.ts';
@@ -17,7 +17,7 @@ export const meta = pageMeta(({ t }) => ({ title: t('console.admin.duplicates'),
 const LIST = defineList({
   sorts: DUPLICATE_SORTS,
   sort: '-at',
-  filters: { state: view(DUPLICATE_STATES), from: one(DUPLICATE_SOURCES), source: anyText, organization: anyNumber },
+  filters: { state: one(DUPLICATE_STATES), from: one(DUPLICATE_SOURCES), source: anyText, organization: anyNumber },
 });
 
 const keyOf = (row: DuplicateRow) => `${row.id} ${row.other.id}`;
@@ -28,7 +28,7 @@ export default function DuplicatesPage() {
   const { href } = useHrefs();
   const formats = useReaderFormats();
   const list = useList(LIST, '/api/v1/admin/duplicates');
-  const { organization, source, state } = list.address.asked;
+  const { organization, source } = list.address.asked;
   const sourceOf = (name: string) => (name === 'fairway' ? t('fairway') : name);
   const organizationName = list.reply.data?.rows.find((row) => row.organization.id === organization)?.organization.name;
   return (
@@ -43,7 +43,8 @@ export default function DuplicatesPage() {
           { key: 'other', title: t('other'), cell: (row) => <bdi>{row.other.title}</bdi>, wideOnly: true },
           { key: 'otherSource', title: t('otherSource'), cell: (row) => sourceOf(row.other.source) },
           { key: 'organization', title: t('organization'), sort: 'organization', cell: (row) => <bdi>{row.organization.name}</bdi> },
-          { key: 'at', title: t(state === 'apart' ? 'parted' : 'joined'), sort: 'at', cell: (row) => formats.dateTime(new Date(row.at)) },
+          { key: 'state', title: t('state'), cell: (row) => t(`states.${row.state}`) },
+          { key: 'at', title: t('at'), sort: 'at', cell: (row) => formats.dateTime(new Date(row.at)) },
         ]}
         keyOf={keyOf}
         nameOf={(row) => row.title}
@@ -54,7 +55,7 @@ export default function DuplicatesPage() {
           ...linked('source', t('source'), source),
           ...linked('organization', t('organization'), organization, organizationName),
         ]}
-        empty={{ title: t(state === 'apart' ? 'emptyApart' : 'empty') }}
+        empty={{ title: t('empty') }}
       />
     </ConsolePage>
   );
