@@ -145,6 +145,7 @@ describe('texts of one posting', () => {
 
   it('of two sources may have headings in between', () => {
     expect(areOne({}, { text: TEXT.replace('We offer', 'Your benefits: We offer') })).toBe(true);
+    expect(areOne({}, { text: TEXT.replace('We look', 'We (Fjordbank) look') })).toBe(true);
   });
 
   it('of one source are word for word the same: its frame never changes', () => {

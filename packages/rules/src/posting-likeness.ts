@@ -33,7 +33,7 @@ type ComparedPosting = {
   applicationUrl: string | null;
   /** Of the squeezed text: the same hash is the same text. */
   textHash: string;
-  /** Of the text. */
+  /** Of the text, about. */
   words: number;
 };
 
@@ -63,7 +63,11 @@ const wordsOf = (folded: string): string[] =>
   folded.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+[+#]*/gu) ?? [];
 
 /** A text as it is compared: folded letters and digits, nothing between them, so that no source's spacing or bullets count. */
-export const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export function squeezed(text: string): string {
+  // Signs of ASCII and typographic ones go first, by a class that is quick: most texts have no others, and folding costs most.
+  const letters = text.replace(/[^0-9A-Za-z\u0080-\u{10ffff}]+|[\u00a0\u00ab\u00b7\u00bb\u2000-\u206f]+/gu, '');
+  return /^[A-Za-z0-9]*$/.test(letters) ? letters.toLowerCase() : fold(letters).replace(/[^\p{L}\p{N}]+/gu, '');
+}
 
 /** Whether nothing that is said of both, besides their texts, tells them apart. */
 function agree(first: ComparedPosting, second: ComparedPosting): boolean {
@@ -145,7 +149,9 @@ function standsIn(shorter: CutText, longer: CutText): boolean {
   if (shared.length < SHARED * rows.length) return false;
   const [first = 0, last = 0] = [shared[0], shared.at(-1)];
   const begin = longer.rows.get(rows[first] ?? '') ?? 0;
-  if (first > 0 && begin > 0) return false;
+  let alike = 0;
+  while (alike < Math.min(first, begin) && shorter.words[alike] === longer.words[alike]) alike++;
+  if (first > alike && begin > alike) return false;
   const inner = shorter.words.slice(first, last + ROW);
   const outer = longer.words.slice(begin, (longer.rows.get(rows[last] ?? '') ?? 0) + ROW);
   const [letters, others] = [inner.join(''), outer.join('')];
