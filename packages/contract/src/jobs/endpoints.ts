@@ -152,6 +152,10 @@ export const jobDetail = z
     externalApplication: z.boolean(),
     /** Candidates need a verified school to apply, where the switch verifyApply is on. @rule jobs.21 */
     needsVerification: z.boolean(),
+    /** Path segment of the posting that stands for it, because both are the same: search engines are sent there. Null: it stands itself. */
+    standing: z.string().nullable(),
+    /** Other sources where the same posting is applied for elsewhere, each with the page of that posting here. @rule jobs.32 */
+    alsoAt: z.array(z.object({ name: z.string(), segment: z.string() })),
   })
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.output<typeof jobDetail>;

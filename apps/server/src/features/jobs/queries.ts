@@ -70,6 +70,7 @@ export async function listSuggestible(database: Database, ids: readonly string[]
       .where((where) => where.or([where('j.deadline_at', 'is', null), where('j.deadline_at', '>=', now)]))
       .where('c.status', '=', 'active')
       .where(seenBy(schoolIds))
+      .where(sql<SqlBool>`not exists (select from job_duplicate d where d.job_id = j.id)`)
       .execute()
   );
 }
@@ -109,6 +110,7 @@ export async function listNewPostings(
     .where((where) => where.or([where('j.deadline_at', 'is', null), where('j.deadline_at', '>=', now)]))
     .where('c.status', '=', 'active')
     .where(seenBy(schoolIds))
+    .where(isNewPosting(from))
     .where(
       sql<SqlBool>`(j.organization_id in (select m.organization_id from mail_subscription m where m.user_id = ${userId}::uuid)
         or exists (select from job_visibility v join mail_subscription m on m.school_id = v.school_id
@@ -118,6 +120,12 @@ export async function listNewPostings(
     .orderBy('j.id')
     .limit(NEW_POSTINGS_MAX)
     .execute();
+}
+
+/** Nobody is told twice of one posting: neither of what another stands for, nor of one that now stands for what was told. */
+function isNewPosting(from: Date): Expression<SqlBool> {
+  return sql<SqlBool>`(not exists (select from job_duplicate d where d.job_id = j.id)
+    and not exists (select from job_duplicate d join job o on o.id = d.job_id where d.stands_id = j.id and o.created_at <= ${from}))`;
 }
 
 function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {

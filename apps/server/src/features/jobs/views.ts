@@ -95,7 +95,29 @@ const streetAt = ({ city, country_code }: PlaceRow, offices: readonly Office[]):
     offices.find((one) => one.address !== '' && one.country_code === country_code && fold(one.city ?? '') === fold(city))?.address) ||
   null;
 
-export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], offices: readonly Office[], context: ViewContext): JobDetail {
+type Together = { id: string; title: string; source: string; application_url: string | null; stands: boolean };
+
+/** Which posting stands for it, and the other sources that lead elsewhere: one line a source, by the host that it leads to. */
+function besides(row: JobDetailRow, together: readonly Together[]): Pick<JobDetail, 'standing' | 'alsoAt'> {
+  const standing = together.find(({ stands, id }) => stands && id !== row.id);
+  const nameOf = (one: { application_url: string | null; source: string }) => hostOf(one.application_url) ?? one.source;
+  const own = together.find(({ id }) => id === row.id);
+  const named = new Map<string, { name: string; segment: string }>();
+  for (const other of together) {
+    const name = nameOf(other);
+    if (other.application_url !== row.application_url && name !== (own && nameOf(own)) && !named.has(name))
+      named.set(name, { name, segment: jobSegment(other.id, other.title) });
+  }
+  return { standing: standing ? jobSegment(standing.id, standing.title) : null, alsoAt: [...named.values()] };
+}
+
+function hostOf(link: string | null): string | undefined {
+  return link !== null && URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') || undefined : undefined;
+}
+
+export type BesideJob = { places: readonly PlaceRow[]; offices: readonly Office[]; together: readonly Together[] };
+
+export function jobDetailView(row: JobDetailRow, { places, offices, together }: BesideJob, context: ViewContext): JobDetail {
   return {
     ...fields(row, context),
     position: row.title,
@@ -112,5 +134,6 @@ export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], of
     zone: row.zone,
     externalApplication: row.application_url !== null,
     needsVerification: row.needs_verification,
+    ...besides(row, together),
   };
 }

@@ -1,4 +1,5 @@
-// Postings as search sees them. One place says which rows are found: not withdrawn, of an active organization, deadline not long passed.
+// Postings as search sees them. One place says which rows are found: not withdrawn, of an active organization, deadline not long passed,
+// and none that another stands for (features/jobs/duplicates).
 // The columns read here are among those whose change migrations/202611231740 notes.
 import { comparablePay } from '@fairway/rules/pay-comparison';
 import { workOptions } from '@fairway/rules/work-conditions';
@@ -23,7 +24,8 @@ const DOCUMENTS = `
       where job_id = job.id and name <> '' order by name) as places,
     array(select school_id from job_visibility where job_id = job.id order by school_id) as school_ids
   from job join organization on organization.id = job.organization_id
-  where job.withdrawn_at is null and organization.status = 'active' and (job.deadline_at is null or job.deadline_at >= $1)`;
+  where job.withdrawn_at is null and organization.status = 'active' and (job.deadline_at is null or job.deadline_at >= $1)
+    and not exists (select from job_duplicate where job_duplicate.job_id = job.id)`;
 
 type DocumentRow = Record<Exclude<Facet, 'work'>, string[]> &
   WorkColumns & {

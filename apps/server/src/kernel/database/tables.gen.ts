@@ -492,6 +492,27 @@ export interface Job {
   zone: Generated<string>;
 }
 
+export interface JobDistinct {
+  job_id: string;
+  other_id: string;
+  parted_at: Timestamp;
+}
+
+export interface JobDuplicate {
+  job_id: string;
+  joined_at: Timestamp;
+  stands_id: string;
+}
+
+export interface JobLikeness {
+  job_id: string;
+  organization_id: number;
+  text_hash: string;
+  title_key: string;
+  version: number;
+  words: number;
+}
+
 export interface JobPlace {
   city: string | null;
   country_code: string | null;
@@ -534,6 +555,7 @@ export interface JobStanding {
   deadline_at: Timestamp | null;
   employment_types: string[] | null;
   id: string | null;
+  is_duplicate: boolean | null;
   is_exclusive: boolean | null;
   organization_id: number | null;
   sectors: string[] | null;
@@ -1365,6 +1387,9 @@ export interface DB {
   identity_session: IdentitySession;
   invited_address: InvitedAddress;
   job: Job;
+  job_distinct: JobDistinct;
+  job_duplicate: JobDuplicate;
+  job_likeness: JobLikeness;
   job_place: JobPlace;
   job_search: JobSearch;
   job_standing: JobStanding;

@@ -26,6 +26,7 @@ const JOB = {
   educationFields: ['mathematics'],
   preferredJobCategories: ['COMPUTER_AND_IT'],
   languages: ['en'],
+  alsoAt: [{ name: 'northern-careers.example', segment: '018f0000-0000-7000-8000-000000000001-pilot' }],
   publishedAt: '2026-11-20T10:00:00Z',
 } as unknown as JobDetail;
 

@@ -47,6 +47,8 @@ const job: JobDetail = {
   salary: { min: 500000, max: 600000, currency: 'NOK', unit: 'YEAR' },
   externalApplication: true,
   needsVerification: true,
+  standing: null,
+  alsoAt: [],
 };
 
 type Json = Record<string, unknown>;

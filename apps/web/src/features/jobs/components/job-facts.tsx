@@ -2,10 +2,12 @@ import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { formatters } from '@fairway/i18n/formatters';
 import { type JobFilter, REMOTE_REGION } from '@fairway/rules/jobs';
 import { START_NOW } from '@fairway/rules/work-conditions';
+import { Link } from '@fairway/ui/link';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
+import { useHrefs } from '../../../lib/paths.ts';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-facts.module.css';
 import { useSalaryText } from './salary-text.ts';
@@ -31,6 +33,7 @@ export function JobFacts({ job, words, nowMs }: { job: JobDetail; words: FacetWo
     [t('categories'), named('job_category', job.preferredJobCategories)],
     [t('languages'), named('languages', job.languages)],
     [t('published'), <Published key="published" job={job} words={words} />],
+    [t('alsoAt', { count: job.alsoAt.length }), job.alsoAt.length > 0 && <Elsewhere key="elsewhere" job={job} />],
   ];
   return (
     <dl className={styles.facts}>
@@ -44,6 +47,19 @@ export function JobFacts({ job, words, nowMs }: { job: JobDetail; words: FacetWo
       )}
     </dl>
   );
+}
+
+/** Each leads to the posting of that source here: the way to apply there is asked for like every other. @rule jobs.32 */
+function Elsewhere({ job }: { job: JobDetail }) {
+  const { href } = useHrefs();
+  return job.alsoAt.map(({ name, segment }, place) => (
+    <Fragment key={segment}>
+      {place > 0 ? <br /> : null}
+      <Link href={href('jobdetail', { id: segment })}>
+        <bdi>{name}</bdi>
+      </Link>
+    </Fragment>
+  ));
 }
 
 function Places({ job, words }: { job: JobDetail; words: FacetWords }) {
