@@ -116,7 +116,14 @@ const summaryFields = {
   expired: z.boolean(),
 };
 
-export const jobSummary = z.object({ ...summaryFields, excerpt: z.string() }).meta({ id: 'JobSummary' });
+export const jobSummary = z
+  .object({
+    ...summaryFields,
+    excerpt: z.string(),
+    /** In the postings list: the skills of its own that the reader's profile has too. Elsewhere, and for visitors, none. */
+    matchingSkills: z.array(z.string()),
+  })
+  .meta({ id: 'JobSummary' });
 export type JobSummary = z.output<typeof jobSummary>;
 
 export const jobPlace = z
@@ -194,6 +201,8 @@ export const listPostings = endpoint({
     nextPageToken: z.string().nullable(),
     metadata: z.object({ requestId: z.string() }),
     facets: jobFacets,
+    /** What the profile of somebody signed in says for `speaks` and `may_work_in`: offered first, never asked for by itself. */
+    reader: z.object({ speaks: z.array(z.string()), may_work_in: z.array(z.string()) }).nullable(),
     /** What was searched, where a word was corrected. */
     correctedText: z.string().nullable(),
     /** What was probably meant, where this finds few and that would find many more. */
