@@ -7,21 +7,24 @@
 export const PAY_PERIODS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 
+/** Currencies that pay can be compared in, by code. A list of its own: browsers show it, and need no rates. */
+export const PAY_CURRENCIES = [
+  'AED', 'AUD', 'BGN', 'BRL', 'CAD', 'CHF', 'CNY', 'CZK', 'DKK', 'EGP', 'EUR', 'GBP', 'HKD', 'HUF', 'IDR', 'ILS', 'INR', 'JPY', 'KRW',
+  'MXN', 'MYR', 'NOK', 'NZD', 'PHP', 'PLN', 'RON', 'RSD', 'RUB', 'SAR', 'SEK', 'SGD', 'THB', 'TRY', 'TWD', 'UAH', 'USD', 'VND', 'ZAR',
+] as const; // biome-ignore format: a list
+export type PayCurrency = (typeof PAY_CURRENCIES)[number];
+
 const PERIODS_A_YEAR: Record<PayPeriod, number> = { HOUR: 2080, DAY: 260, WEEK: 52, MONTH: 12, YEAR: 1 };
 
 /**
  * Units of a currency for one euro, rounded by hand on 23 November 2026: near enough to compare, for nobody is paid by them. Whoever writes
  * them anew raises `TERMS_FORMAT` (packages/search terms.ts), so that every node compares by the same ones.
  */
-const UNITS_A_EURO = {
+const UNITS_A_EURO: Record<PayCurrency, number> = {
   AED: 4.2, AUD: 1.75, BGN: 1.956, BRL: 6.2, CAD: 1.6, CHF: 0.94, CNY: 8.2, CZK: 24.5, DKK: 7.46, EGP: 55, EUR: 1, GBP: 0.87, HKD: 9, HUF: 390,
   IDR: 19000, ILS: 3.9, INR: 102, JPY: 175, KRW: 1650, MXN: 21.5, MYR: 4.8, NOK: 11.7, NZD: 2, PHP: 67, PLN: 4.25, RON: 5.05, RSD: 117, RUB: 94,
   SAR: 4.3, SEK: 11, SGD: 1.5, THB: 37.5, TRY: 48, TWD: 35, UAH: 48, USD: 1.15, VND: 30000, ZAR: 20.5,
-} as const; // biome-ignore format: a table
-
-export type PayCurrency = keyof typeof UNITS_A_EURO;
-/** Currencies that pay can be asked for in, by code. */
-export const PAY_CURRENCIES = Object.keys(UNITS_A_EURO) as PayCurrency[];
+}; // biome-ignore format: a table
 
 /** More is no pay, and would not fit where it is kept (32 bits). */
 const MOST_EUROS = 1_000_000_000;

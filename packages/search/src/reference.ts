@@ -1,6 +1,5 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
-import { POSTED_DAYS, POSTED_OPTIONS } from '@fairway/rules/work-conditions';
 import {
   corrections,
   editDistance,
@@ -15,6 +14,7 @@ import {
 import { meantByDictionary } from './form-words.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
+import { countsOf, passes, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
@@ -22,7 +22,6 @@ import {
   type FacetCount,
   FILTERS,
   type Filter,
-  facetOf,
   type JobSearch,
   type SearchChange,
   type SearchDocument,
@@ -30,7 +29,6 @@ import {
   type SearchResult,
   type Suggestion,
   type SuggestionKind,
-  valueIn,
 } from './types.ts';
 import { type AskedUnit, exactly, readUnits, soleWord, stemsAsked } from './units.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
@@ -102,7 +100,7 @@ export class ReferenceSearch implements JobSearch {
     const facets = {} as Record<Filter, FacetCount[]>;
     for (const filter of FILTERS) {
       const others = found.filter((row) => passes(row, request, filter));
-      facets[filter] = counts(others.map((row) => valuesOf(row, filter, request.now)));
+      facets[filter] = countsOf(others.map((row) => valuesOf(row, filter, request.now)));
     }
     const pieces = queryPieces(request.text);
     const { ids, promoted, next } = pageOf(request, ranked(matches, units, request));
@@ -255,34 +253,6 @@ function meant(
 function someBegins(words: ReadonlySet<string>, beginning: string): boolean {
   for (const word of words) if (word.startsWith(beginning)) return true;
   return false;
-}
-
-function passes(row: Row, { filters, now }: Pick<SearchRequest, 'filters' | 'now'>, but: Filter | null): boolean {
-  const { document } = row;
-  const { yearlyPay, spoken, permitted } = filters;
-  if (yearlyPay !== undefined && document.yearlyPay < yearlyPay) return false;
-  if (spoken !== undefined && document.facets.languages.some((language) => !spoken.includes(language))) return false;
-  if (permitted !== undefined) {
-    const isThere = document.facets.address.some((country) => permitted.includes(country));
-    if (!isThere && !document.facets.work.includes('sponsorship=sponsored')) return false;
-  }
-  return FILTERS.every((filter) => {
-    const wanted = filters[filter] ?? [];
-    return filter === but || wanted.length === 0 || valuesOf(row, filter, now).some((value) => wanted.includes(value));
-  });
-}
-
-function valuesOf({ document }: Row, filter: Filter, now: number): string[] {
-  const facet = facetOf(filter);
-  if (facet === null) return POSTED_OPTIONS.filter((option) => document.publishedAt > now - POSTED_DAYS[option] * 86_400_000);
-  return document.facets[facet].flatMap((value) => valueIn(filter, value) ?? []);
-}
-
-/** How many rows have each value. */
-function counts(rows: readonly string[][]): FacetCount[] {
-  const sums = new Map<string, number>();
-  for (const values of rows) for (const value of new Set(values)) sums.set(value, (sums.get(value) ?? 0) + 1);
-  return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 function ranked(rows: readonly Row[], units: readonly Forms[], { sort, languages }: SearchRequest): Ranked[] {

@@ -9,63 +9,11 @@ import {
   JOB_SORTS,
 } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
-import { PAY_CURRENCIES, PAY_PERIODS } from '@fairway/rules/pay-comparison';
-import {
-  DURATIONS,
-  MORE_FILTERS,
-  type MoreFilter,
-  PAY_KINDS,
-  PAY_OPTIONS,
-  POSTED_OPTIONS,
-  SALARY_OPTIONS,
-  SPONSORSHIPS,
-  START_OPTION,
-  WORKPLACES,
-} from '@fairway/rules/work-conditions';
+import { MORE_FILTERS, type MoreFilter, PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditions';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { date, instant, intId, locale, many, requirement, text, uuid } from '../kernel/fields.ts';
-
-/** The limit of 10 a type is the handler's to refuse, with its own code. */
-const filterValues = <S extends z.ZodType>(item: S) => many(item, 100);
-
-/** The seven filters as query parameters; at most 10 values each (`jobs.filter_limit`). */
-const jobFilterQuery = {
-  education_level: filterValues(z.enum(EDUCATION_LEVELS)),
-  address: filterValues(z.string().regex(/^[A-Z]{2}$/)),
-  sector: filterValues(z.string().regex(/^[a-z0-9_]{1,60}$/)),
-  languages: filterValues(z.string().regex(/^[a-z]{2,3}$/)),
-  job_category: filterValues(z.enum(JOB_CATEGORIES)),
-  employment_types: filterValues(z.enum(EMPLOYMENT_TYPES)),
-  education_fields: filterValues(z.enum(EDUCATION_FIELDS)),
-};
-
-/** More filters, alike: they are counted too. What each value means: packages/rules work-conditions.ts. */
-const moreFilterQuery = {
-  /** Published less than a day, three days, a week, 30 days before the question; of several the widest. */
-  posted: filterValues(z.enum(POSTED_OPTIONS)),
-  workplace: filterValues(z.enum(WORKPLACES)),
-  /** `not_unpaid`: paid, or nothing is said of it. */
-  pay: filterValues(z.enum(PAY_OPTIONS)),
-  salary: filterValues(z.enum(SALARY_OPTIONS)),
-  /** Months. */
-  duration: filterValues(z.enum(DURATIONS)),
-  /** `now`, or a month: 2027-02. */
-  start: filterValues(z.string().regex(START_OPTION)),
-  sponsorship: filterValues(z.enum(SPONSORSHIPS)),
-};
-
-/** What is asked for besides and not counted: it holds for all counts. */
-const demandQuery = {
-  /** Pays so much at least, by its upper end, in the currency and period asked in; compared by fixed rates. Pay without a known currency and period is not found. */
-  salary_min: z.coerce.number().min(1).max(1_000_000_000).optional(),
-  salary_currency: z.enum(PAY_CURRENCIES).default('EUR'),
-  salary_period: z.enum(PAY_PERIODS).default('YEAR'),
-  /** Languages that the reader speaks: asks for no other. */
-  speaks: filterValues(z.string().regex(/^[a-z]{2,3}$/)),
-  /** Countries where the reader may work, EU for all of its members: is in one of them, or its employer sponsors the permit. */
-  may_work_in: filterValues(z.string().regex(/^[A-Z]{2}$/)),
-};
+import { demandQuery, jobFilterQuery, moreFilterQuery } from './filters.ts';
 
 export const jobLabel = z
   .object({ type: z.enum(['img', 'text']), text: z.string(), tooltip: z.string().nullable(), img: z.string().nullable() })
@@ -124,7 +72,14 @@ const summaryFields = {
   expired: z.boolean(),
 };
 
-export const jobSummary = z.object({ ...summaryFields, excerpt: z.string() }).meta({ id: 'JobSummary' });
+export const jobSummary = z
+  .object({
+    ...summaryFields,
+    excerpt: z.string(),
+    /** In the postings list: the skills of its own that the reader's profile has too. Elsewhere, and for visitors, none. */
+    matchingSkills: z.array(z.string()),
+  })
+  .meta({ id: 'JobSummary' });
 export type JobSummary = z.output<typeof jobSummary>;
 
 export const jobPlace = z
@@ -216,6 +171,8 @@ export const listPostings = endpoint({
     nextPageToken: z.string().nullable(),
     metadata: z.object({ requestId: z.string() }),
     facets: jobFacets,
+    /** What the profile of somebody signed in says for `speaks` and `may_work_in`: offered first, never asked for by itself. */
+    reader: z.object({ speaks: z.array(z.string()), may_work_in: z.array(z.string()) }).nullable(),
     /** What was searched, where a word was corrected. */
     correctedText: z.string().nullable(),
     /** What was probably meant, where this finds few and that would find many more. */

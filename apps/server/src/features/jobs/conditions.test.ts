@@ -2,14 +2,18 @@
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
-import { testApp } from '@fairway/testkit/test-app';
+import { insertPerson } from '@fairway/testkit/people';
+import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { saveProfile } from '../candidates/saving/commands.ts';
+import type { OwnUserId } from '../identity/access.ts';
 import { scanDocuments } from '../search/documents.ts';
 
 const HOUR_MS = 3_600_000;
 const db = await cloneDatabase();
 const search = new ReferenceSearch();
-const app = await testApp({ ...db, search, actors: {} });
+const userId = await insertPerson(db.database, { email: 'ada@conditions.example' });
+const app = await testApp({ ...db, search, actors: { ada: { ...CANDIDATE, userId } } });
 
 const NOW = Date.now();
 const CONDITIONS = {
@@ -110,6 +114,29 @@ describe('what the reader brings', () => {
     ['the EU is its members', 'may_work_in=EU', ['abroad']],
     ['in one of several countries', 'may_work_in=NO&may_work_in=EU', ['abroad', 'hybrid', 'remote', 'strange', 'unpaid']],
   ])('%s', async (_, query, titles) => expect(await found(query)).toEqual(titles));
+});
+
+describe('somebody signed in', () => {
+  it('hears which of a posting’s skills are in the profile, and what it says of languages and permits; visitors hear nothing', async () => {
+    const created = <V>(value: V) => ({ op: 'create' as const, value });
+    const ops = {
+      nationalities: [created({ nationality: 'DE' })],
+      languages: [created({ languageId: 'nb', proficiencyId: 'native_or_bilingual' as const })],
+      skills: { op: 'create' as const, value: { addSkills: [{ customSkillName: 'python' }, { customSkillName: 'Pottery' }] } },
+    };
+    await saveProfile(db.database, userId as OwnUserId, { ops }, new Date());
+    await db.database
+      .updateTable('job')
+      .set({ skills: ['SQL', 'Python'] })
+      .where('id', '=', ids.remote)
+      .execute();
+    const reply = (await app.inject({ url: '/api/v1/postings?q=remote', headers: { 'x-test-actor': 'ada' } })).json();
+    expect(reply.matchingJobs[0].matchingSkills).toEqual(['Python']);
+    expect(reply.reader).toEqual({ speaks: ['nb'], may_work_in: ['DE', 'EU'] });
+    const { body } = await ask('q=remote');
+    expect(body.matchingJobs[0].matchingSkills).toEqual([]);
+    expect(body.reader).toBeNull();
+  });
 });
 
 describe('bad input', () => {

@@ -5,6 +5,8 @@ import type { listPostings } from '@fairway/contract/jobs/endpoints';
 import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
 import { LIMITS } from '@fairway/rules/limits';
 import { askedEuros } from '@fairway/rules/pay-comparison';
+import type { SuggestionProfile } from '@fairway/rules/suggestions';
+import { implicitAuthorizations } from '@fairway/rules/work-authorizations';
 import { ALL_JOB_FILTERS, OWN_FILTERS, permittedCountries, spokenCodes } from '@fairway/rules/work-conditions';
 import type { Filters, JobSearch, SearchRequest } from '@fairway/search/types';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -14,6 +16,7 @@ import { listReasons } from './found-by.ts';
 import { labelNames, readersLanguages } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
+import type { SuggestionServices } from './suggestions.ts';
 import { jobSummaryView } from './views.ts';
 
 export type PostingsQuery = EndpointInput<typeof listPostings>['query'];
@@ -23,7 +26,7 @@ export type PostingsReply = EndpointReply<typeof listPostings>;
 export async function searchPostings(
   query: PostingsQuery,
   request: ApiRequest,
-  services: { search: JobSearch; secret: string },
+  services: { search: JobSearch; secret: string; profileOf?: SuggestionServices['profileOf'] },
 ): Promise<PostingsReply> {
   const over = [...ALL_JOB_FILTERS, ...OWN_FILTERS].filter((name) => query[name].length > LIMITS.filterValuesPerType);
   // @rule jobs.14
@@ -31,6 +34,7 @@ export async function searchPostings(
     throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
   const question = await questionOf(query, request);
   const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
+  const profile = request.actor.kind === 'user' ? services.profileOf?.(request.database, request.actor.userId) : undefined;
   const result = await services.search.search({
     ...question,
     after,
@@ -39,7 +43,9 @@ export async function searchPostings(
     now: request.clock.now().getTime(),
   });
   const requestId = request.requestId;
+  const mine = await profile;
   const context = {
+    skills: mine?.skills ?? [],
     now: request.clock.now(),
     requestId,
     eventId: randomUUID(),
@@ -63,10 +69,16 @@ export async function searchPostings(
     nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
     metadata: { requestId },
     facets: result.facets,
+    reader: mine ? readerOf(mine) : null,
     correctedText: result.correctedText,
     meantText: result.meantText,
     relaxed: result.relaxed,
   };
+}
+
+/** Languages and countries that the filters can be about. */
+function readerOf({ languages, nationalities, workAuthorizations }: SuggestionProfile): PostingsReply['reader'] {
+  return { speaks: [...languages], may_work_in: [...new Set([...workAuthorizations, ...implicitAuthorizations(nationalities)])] };
 }
 
 type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;

@@ -11,7 +11,7 @@ const NEW_POSTINGS_MAX = 200;
 const SUMMARY_COLUMNS = [
   'j.id', 'j.title', 'j.excerpt', 'j.language', 'j.languages', 'j.employment_types', 'j.categories', 'j.education_levels', 'j.education_fields',
   'j.sectors', 'j.countries', 'j.remote', 'j.start_on', 'j.published_at', 'j.updated_at', 'j.deadline_at', 'j.zone', 'j.promotion', 'j.featured',
-  'j.labels', 'j.withdrawn_at', 'j.workplace', 'j.pay', 'j.salary_min', 'j.salary_max', 'j.salary_currency', 'j.salary_unit',
+  'j.labels', 'j.withdrawn_at', 'j.skills', 'j.workplace', 'j.pay', 'j.salary_min', 'j.salary_max', 'j.salary_currency', 'j.salary_unit',
   'j.duration_min_months', 'j.duration_max_months', 'j.starts_now', 'j.sponsorship', 'c.id as organization_id', 'c.name as organization_name', 'c.logo as organization_logo', 'c.sectors as organization_sectors',
 ] as const; // biome-ignore format: a list
 

@@ -9,7 +9,15 @@ import { PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditi
 import type { LabelNames } from './label-names.ts';
 import type { JobDetailRow, JobSummaryRow } from './queries.ts';
 
-export type ViewContext = { now: Date; requestId: string; eventId: string; production: boolean; labels: LabelNames };
+/** `skills`: those of the reader, where postings say which of theirs they are. */
+export type ViewContext = {
+  now: Date;
+  requestId: string;
+  eventId: string;
+  production: boolean;
+  labels: LabelNames;
+  skills?: readonly string[];
+};
 
 function known<T extends string>(values: readonly string[], vocabulary: readonly T[]): T[] {
   return vocabulary.filter((value) => values.includes(value));
@@ -76,7 +84,8 @@ function fields(row: JobSummaryRow, context: ViewContext) {
 }
 
 export function jobSummaryView(row: JobSummaryRow, context: ViewContext): JobSummary {
-  return { ...fields(row, context), excerpt: row.excerpt ?? '' };
+  const mine = new Set(context.skills?.map(fold));
+  return { ...fields(row, context), excerpt: row.excerpt ?? '', matchingSkills: row.skills.filter((skill) => mine.has(fold(skill))) };
 }
 
 type Office = { address: string; city: string | null; country_code: string | null };

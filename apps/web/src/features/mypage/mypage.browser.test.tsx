@@ -40,6 +40,7 @@ const job = (id: string, title: string): JobSummary => ({
   educationLevels: [],
   sectors: [],
   startDate: null,
+  matchingSkills: [],
   startsNow: false,
   duration: null,
   workplace: null,

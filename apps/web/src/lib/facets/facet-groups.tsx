@@ -5,7 +5,7 @@ import { searchOptions } from '@fairway/rules/option-search';
 import { FilterGroup, type FilterOption } from '@fairway/ui/filter-group';
 import { useTranslations } from 'use-intl';
 import type { FacetAddress } from './facet-address.ts';
-import type { FacetCounts, FacetKind, FacetName } from './facet-kind.ts';
+import type { FacetCounts, FacetKind, FacetName, FacetReader } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 
 const OWN_ORDER: Partial<Record<FacetName, readonly string[]>> = { education_level: EDUCATION_LEVELS, employment_types: EMPLOYMENT_TYPES };
@@ -17,6 +17,7 @@ export type FacetGroupsProps<F extends FacetName, A extends FacetAddress<F>> = {
   kind: FacetKind<F, A>;
   address: A;
   facets: FacetCounts<F> | undefined;
+  reader: FacetReader | null | undefined;
   words: FacetWords;
   onToggle: (name: F, value: string, on: boolean) => void;
   onChange: (address: A) => void;
@@ -26,6 +27,7 @@ export function FacetGroups<F extends FacetName, A extends FacetAddress<F>>({
   kind,
   address,
   facets,
+  reader,
   words,
   onToggle,
   onChange,
@@ -43,14 +45,15 @@ export function FacetGroups<F extends FacetName, A extends FacetAddress<F>>({
   const countedOf = (name: F): readonly Counted[] => {
     const from = kind.uncounted?.[name];
     if (from === undefined) return facets?.[name] ?? [];
-    return [...(from.and ?? []), ...(facets?.[from.of] ?? []).map(({ value }) => value)].map((value) => ({ value }));
+    const values = [...(reader?.[name] ?? []), ...(from.and ?? []), ...(facets?.[from.of] ?? []).map(({ value }) => value)];
+    return [...new Set(values)].map((value) => ({ value }));
   };
   return kind.groups.map(([name, open]) => (
     <FilterGroup
       key={name}
       name={name}
       title={words.filterName(name)}
-      options={optionsOf(name, address.filters[name], countedOf(name), kind.uncounted?.[name] === undefined, words)}
+      options={optionsOf(name, address.filters[name], countedOf(name), kind.uncounted?.[name] ? (reader?.[name] ?? []) : undefined, words)}
       chosen={address.filters[name]}
       onToggle={(value, on) => onToggle(name, value, on)}
       limit={LIMITS.filterValuesPerType}
@@ -67,22 +70,22 @@ export function FacetGroups<F extends FacetName, A extends FacetAddress<F>>({
   ));
 }
 
+/** `own`: what the reader brings, which stands first; undefined where options are counted. */
 function optionsOf(
   name: FacetName,
   chosen: readonly string[],
   counted: readonly Counted[],
-  isCounted: boolean,
+  own: readonly string[] | undefined,
   words: FacetWords,
 ): FilterOption[] {
   const missing = chosen.filter((value) => !counted.some((facet) => facet.value === value));
-  const options = [...counted, ...missing.map((value): Counted => (isCounted ? { value, count: 0 } : { value }))].map(
-    ({ value, count }) => ({
-      value,
-      ...(count === undefined ? {} : { count }),
-      label: words.nameOf(name, value),
-    }),
-  );
+  const options = [...counted, ...missing.map((value): Counted => (own ? { value } : { value, count: 0 }))].map(({ value, count }) => ({
+    value,
+    ...(count === undefined ? {} : { count }),
+    label: words.nameOf(name, value),
+  }));
   const order = OWN_ORDER[name];
   if (order) return options.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
-  return options.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || words.format.compare(a.label, b.label));
+  const rank = ({ value, count }: FilterOption) => count ?? (own?.includes(value) ? 1 : 0);
+  return options.sort((a, b) => rank(b) - rank(a) || words.format.compare(a.label, b.label));
 }

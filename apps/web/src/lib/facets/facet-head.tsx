@@ -94,6 +94,7 @@ export function FacetHead<F extends FacetName, A extends FacetAddress<F> & { vie
             open={panel.open}
             address={address}
             facets={facets}
+            reader={props.reader}
             words={words}
             countsOf={props.countsOf}
             showLabel={props.showLabel}

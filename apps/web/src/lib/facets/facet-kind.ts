@@ -39,4 +39,7 @@ export function asksUncounted<F extends FacetName, A extends FacetAddress<F>>(ki
 
 export type FacetPartProps<A> = { address: A; words: FacetWords; onChange: (address: A) => void };
 
+/** What the reader brings, by the filter that asks for it: offered first. */
+export type FacetReader = Partial<Record<FacetName, readonly string[]>>;
+
 export type FacetCounts<F extends string> = Readonly<Partial<Record<F, readonly { value: string; count: number }[]>>>;

@@ -11,7 +11,7 @@ import { useHrefs } from '../paths.ts';
 import { type FacetAddress, keptPairs, pageCount, withFilter } from './facet-address.ts';
 import { FacetGroups } from './facet-groups.tsx';
 import { FacetHead, type FacetHeadProps } from './facet-head.tsx';
-import { asksUncounted, type FacetCounts, type FacetKind, type FacetName, type FacetView } from './facet-kind.ts';
+import { asksUncounted, type FacetCounts, type FacetKind, type FacetName, type FacetReader, type FacetView } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 import { hasChoice } from './facets.ts';
 
@@ -57,7 +57,7 @@ export type FacetListProps<F extends FacetName, A extends FacetAddress<F> & { vi
 export function FacetList<
   F extends FacetName,
   A extends FacetAddress<F> & { view: FacetView },
-  R extends { totalSize: number; facets: FacetCounts<F> },
+  R extends { totalSize: number; facets: FacetCounts<F>; reader?: FacetReader | null },
 >(props: FacetListProps<F, A, R>) {
   const { kind, address, list, words, pageSize, top, found, counting, rowsOf, rows, skeleton, empty, order, notes, tail } = props;
   const t = useTranslations(kind.messages);
@@ -97,6 +97,7 @@ export function FacetList<
                 kind={kind}
                 address={address}
                 facets={facets}
+                reader={reply?.reader}
                 words={words}
                 onToggle={(name, value, on) => go(withFilter(latest.current, name, value, on))}
                 onChange={go}
@@ -110,6 +111,7 @@ export function FacetList<
             kind={kind}
             address={address}
             facets={reply?.facets}
+            reader={reply?.reader}
             words={words}
             countsOf={props.countsOf}
             showLabel={props.showLabel}

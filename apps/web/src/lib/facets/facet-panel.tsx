@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FacetAddress, withFilter } from './facet-address.ts';
 import { FacetGroups } from './facet-groups.tsx';
-import type { FacetCounts, FacetKind, FacetName } from './facet-kind.ts';
+import type { FacetCounts, FacetKind, FacetName, FacetReader } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 
 export type FacetPanelProps<F extends FacetName, A extends FacetAddress<F>> = {
@@ -14,6 +14,7 @@ export type FacetPanelProps<F extends FacetName, A extends FacetAddress<F>> = {
   open: boolean;
   address: A;
   facets: FacetCounts<F> | undefined;
+  reader: FacetReader | null | undefined;
   words: FacetWords;
   /** The call that counts a choice. */
   countsOf: (choice: A) => { queryKey: readonly unknown[] };
@@ -24,7 +25,7 @@ export type FacetPanelProps<F extends FacetName, A extends FacetAddress<F>> = {
 };
 
 export function FacetPanel<F extends FacetName, A extends FacetAddress<F>>(props: FacetPanelProps<F, A>) {
-  const { kind, open, facets, words, countsOf, showLabel, onClose, onShow } = props;
+  const { kind, open, facets, reader, words, countsOf, showLabel, onClose, onShow } = props;
   const t = useTranslations(`${kind.messages}.filters`);
   const [choice, setChoice] = useState(props.address);
   const counts = useQuery<{ totalSize: number; facets: FacetCounts<F> }>({
@@ -46,6 +47,7 @@ export function FacetPanel<F extends FacetName, A extends FacetAddress<F>>(props
     >
       <FacetGroups
         onChange={setChoice}
+        reader={reader}
         kind={kind}
         address={choice}
         facets={counts.data?.facets ?? facets}

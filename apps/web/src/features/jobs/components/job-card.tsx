@@ -3,7 +3,7 @@ import type { FoundJob, JobSummary } from '@fairway/contract/jobs/endpoints';
 import { Badge } from '@fairway/ui/badge';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { CardTitle, LinkCard } from '@fairway/ui/link-card';
-import { IconBriefcase, IconCash, IconClock, IconMapPin, IconWorld } from '@tabler/icons-react';
+import { IconBriefcase, IconCash, IconCheck, IconClock, IconMapPin, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
@@ -81,6 +81,12 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
           <li>
             <IconCash size={16} aria-hidden />
             {pay}
+          </li>
+        ) : null}
+        {job.matchingSkills.length > 0 ? (
+          <li>
+            <IconCheck size={16} aria-hidden />
+            {t('skills', { skills: words.format.list(job.matchingSkills) })}
           </li>
         ) : null}
       </ul>
