@@ -25,7 +25,7 @@ describe('the demo world', () => {
   it('has the promised counts', async () => {
     expect(
       await one(`select (select count(*)::int from tenant) tenants, (select count(*)::int from school) schools, (select count(*)::int from sector) sectors,
-        (select count(*)::int from organization where status = 'active') companies, (select count(*)::int from job) postings,
+        (select count(*)::int from organization where status = 'active') companies, (select count(*)::int from job where source = 'demo') postings,
         (select count(distinct organization_id)::int from organization_article) writers, (select count(distinct organization_id)::int from organization_video) filmed,
         (select count(distinct job_id)::int from job_visibility) exclusive, (select count(distinct country_code)::int from organization) countries`),
     ).toMatchObject({ tenants: 3, schools: 12, sectors: 14, companies: 60, postings: 1500, writers: 30, filmed: 20, exclusive: 40 });
@@ -46,7 +46,7 @@ describe('the demo world', () => {
       const hash = `select md5(string_agg(md5((to_jsonb(t) - 'updated_at' - 'id' - 'created_at' - 'settings_at')::text), '' order by to_jsonb(t)::text)) h from ${table} t`;
       expect([table, (await rows(hash, second))[0].h]).toEqual([table, (await rows(hash))[0].h]);
     }
-    expect((await rows('select id from job order by id', second)).length).toBe(1500);
+    expect((await rows("select id from job where source = 'demo'", second)).length).toBe(1500);
   });
 
   it('has people of every role, unless it stands at a public address', async () => {
@@ -56,7 +56,18 @@ describe('the demo world', () => {
 
   it('does nothing the second time', async () => {
     expect(await fillDemoWorld(first.database, { today: TODAY, writeFile: async () => undefined })).toMatchObject({ filled: false });
-    expect((await one('select count(*)::int n from job')).n).toBe(1500);
+    expect((await one("select count(*)::int n from job where source = 'demo'")).n).toBe(1500);
+  });
+
+  it('has postings that two feeds bring too, and one that comes five times from one: each is found once', async () => {
+    const joined =
+      await rows(`select s.source, array_agg(d.source order by d.source) copies from job_duplicate j join job s on s.id = j.stands_id
+      join job d on d.id = j.job_id group by s.id order by count(*)`);
+    expect(joined).toEqual([
+      ...Array.from({ length: 6 }, () => ({ source: 'demo', copies: ['harbour-board', 'northern-careers'] })),
+      { source: 'demo', copies: Array.from({ length: 5 }, () => 'northern-careers') },
+    ]);
+    expect((await one("select count(*)::int n from job where source <> 'demo'")).n).toBe(17);
   });
 
   it('offers at least five open postings at every company', async () => {
@@ -76,7 +87,7 @@ describe('the demo world', () => {
   });
 
   it('is written in fourteen languages, a good half of it in English', async () => {
-    const languages = await rows('select language, count(*)::int n from job group by 1 order by 2 desc');
+    const languages = await rows("select language, count(*)::int n from job where source = 'demo' group by 1 order by 2 desc");
     expect(languages.map((row) => row.language).sort()).toEqual([
       'de',
       'en',
@@ -115,10 +126,12 @@ describe('the demo world', () => {
   });
 
   it('repeats no title at an organization more than three times, and never beside itself', async () => {
-    expect(await rows('select organization_id, title, count(*) from job group by 1, 2 having count(*) > 3')).toEqual([]);
-    const beside = `select title from (select title, lag(title) over (order by published_at desc, id) before from job) t where title = before`;
+    expect(await rows("select organization_id, title, count(*) from job where source = 'demo' group by 1, 2 having count(*) > 3")).toEqual(
+      [],
+    );
+    const beside = `select title from (select title, lag(title) over (order by published_at desc, id) before from job where source = 'demo') t where title = before`;
     expect(await rows(beside)).toEqual([]);
-    expect((await one('select count(distinct description_text)::int n from job')).n).toBe(1500);
+    expect((await one("select count(distinct description_text)::int n from job where source = 'demo'")).n).toBe(1500);
   });
 
   it('has deadlines from yesterday to ninety days, each at the end of a day in its zone', async () => {

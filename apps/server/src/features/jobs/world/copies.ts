@@ -1,6 +1,7 @@
 // What feeds bring of the demo world's postings once more: some from two feeds, worded in each one's own frame, and one five times from one.
 // They are the same as the organization's own, so nobody finds them in a search; staff see them joined.
 import { stableUuid } from '@fairway/world-kit/chance';
+import { DEMO_EMPLOYERS } from '../demo-employer/links.ts';
 import type { DemoPosting } from './posting.ts';
 
 export type FedPosting = DemoPosting & { source: string };
@@ -27,18 +28,26 @@ export function copiesOf(postings: readonly DemoPosting[], today: Date): FedPost
   return [
     ...twice.flatMap((posting) =>
       FRAMES.map(({ source, mark, words }) =>
-        copyOf(posting, source, 0, {
-          title: `${posting.title}${mark}`,
-          html: `${posting.html}<p>${words}</p>`,
-          text: `${posting.text}\n\n${words}`,
-        }),
+        copyOf(
+          posting,
+          { source, at: 0, today },
+          {
+            title: `${posting.title}${mark}`,
+            html: `${posting.html}<p>${words}</p>`,
+            text: `${posting.text}\n\n${words}`,
+          },
+        ),
       ),
     ),
-    ...(often ? Array.from({ length: TIMES }, (_, at) => copyOf(often, 'northern-careers', at, {})) : []),
+    ...(often ? Array.from({ length: TIMES }, (_, at) => copyOf(often, { source: 'northern-careers', at, today })) : []),
   ];
 }
 
-function copyOf(posting: DemoPosting, source: string, at: number, said: Partial<DemoPosting>): FedPosting {
+function copyOf(
+  posting: DemoPosting,
+  { source, at, today }: { source: string; at: number; today: Date },
+  said: Partial<DemoPosting> = {},
+): FedPosting {
   const sourceId = `${posting.sourceId}-${at + 1}`;
   return {
     ...posting,
@@ -46,8 +55,8 @@ function copyOf(posting: DemoPosting, source: string, at: number, said: Partial<
     id: stableUuid(`demo copy ${source} ${sourceId}`),
     source,
     sourceId,
-    applicationUrl: `https://${source}.example/jobs/${sourceId}`,
-    publishedAt: new Date(posting.publishedAt.getTime() + (at + 1) * LATER_MS),
+    applicationUrl: `https://${source}.${DEMO_EMPLOYERS}/${sourceId}`,
+    publishedAt: new Date(Math.min(today.getTime(), posting.publishedAt.getTime() + (at + 1) * LATER_MS)),
     featured: false,
     labels: [],
   };

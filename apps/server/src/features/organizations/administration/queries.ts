@@ -52,7 +52,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 /** Open postings of the organization `c`, whoever may see them. */
 export const openPostings = (now: Date) =>
   sql<number>`(select count(*)::int from job_standing j where j.organization_id = c.id and j.withdrawn_at is null
-    and (j.deadline_at is null or j.deadline_at > ${now}))`;
+    and not j.is_duplicate and (j.deadline_at is null or j.deadline_at > ${now}))`;
 export const followers = sql<number>`(select count(*)::int from organization_follow f where f.organization_id = c.id)`;
 
 export function organizationListing(

@@ -40,7 +40,9 @@ export function DuplicateView({ duplicate }: { duplicate: Duplicate }) {
   const t = useTranslations('duplicates.one');
   const console = useTranslations('console.admin');
   const { href } = useHrefs();
-  const { posting, other, state, together, organization } = duplicate;
+  const { posting, other, state, together, organization, text } = duplicate;
+  const differ = text.some((part) => part.in !== 'both');
+  const isHidden = state === 'joined';
   return (
     <ConsolePage
       title={posting.title}
@@ -48,15 +50,15 @@ export function DuplicateView({ duplicate }: { duplicate: Duplicate }) {
       crumbs={[{ href: href('admin-duplicates'), label: console('duplicates') }]}
       actions={<PartButton duplicate={duplicate} />}
     >
-      {state === 'joined' ? <p className={parts.muted}>{t('joined', { count: together })}</p> : null}
+      {isHidden ? <p className={parts.muted}>{t('joined', { count: together })}</p> : null}
       {state === 'apart' ? <Banner meaning="info">{t('apart')}</Banner> : null}
       {state === null ? <Banner meaning="info">{t('neither')}</Banner> : null}
       <div className={parts.sections}>
         <div className={styles.sides}>
-          <Side id="posting" title={t('posting')} posting={posting} />
-          <Side id="other" title={t('other')} posting={other} />
+          <Side id="posting" title={t(isHidden ? 'posting' : 'first')} posting={posting} />
+          <Side id="other" title={t(isHidden ? 'other' : 'second')} posting={other} />
         </div>
-        <Section id="text" title={t('text')} text={t('textText')}>
+        <Section id="text" title={t('text')} {...(differ ? { text: t('textText') } : {})}>
           <Differences duplicate={duplicate} />
         </Section>
       </div>

@@ -49,8 +49,8 @@ describe('joined postings', () => {
 
   test('say what only one of them says, not by looks alone', async () => {
     await open(<DuplicateView duplicate={DUPLICATE} />, () => ({}));
-    expect(document.querySelector('del')?.textContent).toBe('Only in the hidden job: You work at night.');
-    expect(document.querySelector('ins')?.textContent).toBe('Only in the shown job: You work by day.');
+    expect(document.querySelector('del')?.textContent).toBe('Only in the first job: You work at night.');
+    expect(document.querySelector('ins')?.textContent).toBe('Only in the second job: You work by day.');
     expect(text()).toContain('3 jobs are shown as one.');
     unmount();
     await open(<DuplicateView duplicate={{ ...DUPLICATE, text: [{ in: 'both', text: 'the same …' }] }} />, () => ({}));
