@@ -1,11 +1,8 @@
 // Renders one page to HTML in full: pages are kept in a cache, so nothing is streamed, and nothing may depend on who is asking, unless the
 // page is rendered for its reader: that says `no-store`.
 // The server loads this build and takes from it what must be of the same copy: the request handler and the context key.
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { MessageHrefs, PageRequest } from '@fairway/client/page-request';
 import { CONSOLES } from '@fairway/rules/access';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { earlyCallsOf, earlyScript } from './lib/early-calls.ts';
 import type { GatedPage } from './lib/gated-page.ts';
@@ -15,11 +12,11 @@ import { readerStateOf } from './lib/reader-pages.ts';
 import { ReaderStateContext } from './lib/reader-state.ts';
 import { EarlyScriptContext } from './shell/early-script.ts';
 import { NonceContext } from './shell/nonce.ts';
+import { wholeHtml } from './whole-html.ts';
 
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { pageRequestContext };
 
-const RENDER_TIMEOUT_MS = 10_000;
 /** Routes around the pages that need a user (routes.ts), and the messages that those pages say unless they say less. */
 const GATES: Readonly<Record<string, readonly (keyof MessageHrefs)[]>> = {
   gate: ['first', 'profile', 'own'],
@@ -50,17 +47,7 @@ export default async function renderPage(
       </EarlyScriptContext>
     </NonceContext>
   );
-  const html = await new Promise<string>((resolve, reject) => {
-    const stream = renderToPipeableStream(app, {
-      ...nonce,
-      // Every part stands where it belongs, however long it is: else long ones would be moved there by scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: page.report,
-    });
-    setTimeout(() => stream.abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS).unref();
-  });
+  const html = await wholeHtml(app, page);
   const link = preloads(entry, page, gated);
   if (link !== '') headers.set('link', link);
   if (readerState !== '') headers.set('cache-control', 'no-store');

@@ -122,7 +122,7 @@ export type JobDetail = z.output<typeof jobDetail>;
 export const jobReason = z.object({ asked: z.string(), where: z.enum(FOUND_IN), found: z.string() }).meta({ id: 'JobReason' });
 export type JobReason = z.output<typeof jobReason>;
 
-export const foundJob = z.object({ ...summaryFields, excerpt: z.string(), foundBy: z.array(jobReason) }).meta({ id: 'FoundJob' });
+export const foundJob = jobSummary.extend({ foundBy: z.array(jobReason) }).meta({ id: 'FoundJob' });
 export type FoundJob = z.output<typeof foundJob>;
 
 export const facetCount = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetCount' });
