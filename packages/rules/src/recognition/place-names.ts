@@ -2,8 +2,9 @@
 // name, and larger cities with their names in other languages. One place has one key, whatever it was called: `DK`, `US-NY`, `DE/München`.
 import { fold } from '../folding.ts';
 import { CITIES } from './cities.ts';
+import { cityNames } from './city-names.ts';
 import { countryNames } from './country-names.ts';
-import { REGIONS } from './regions.ts';
+import { REGIONS, regionKey } from './regions.ts';
 import { type PhraseFinder, phraseFinder, splitWords } from './words.ts';
 
 /** Folded name → keys; several where places share it. */
@@ -33,13 +34,15 @@ function placeNames(): Map<string, string[]> {
     else if (!keys.includes(key)) keys.push(key);
   };
   for (const [name, code] of countryNames()) add(name, code);
-  for (const { name, country, code } of REGIONS) add(name, `${country}-${code || name}`);
+  for (const region of REGIONS) add(region.name, regionKey(region));
   for (const [country, list] of Object.entries(CITIES)) {
     for (const entry of list.split(',')) {
       const aliases = entry.split('=');
       for (const alias of aliases) add(alias, `${country}/${aliases[0]}`);
     }
   }
+  // In French the capital of Mexico is called as the country is elsewhere.
+  for (const [name, key] of cityNames()) if (!countryNames().has(fold(name))) add(name, key);
   known = names;
   return names;
 }
@@ -54,6 +57,19 @@ const nameKey = (name: string) =>
 export function placeNameFinder(): PhraseFinder<string[]> {
   finder ??= phraseFinder([...placeNames(), ...Object.entries(SHORT_NAMES).map(([name, key]): [string, string[]] => [`=${name}`, [key]])]);
   return finder;
+}
+
+/** The keys of the places that a whole text names, in any case: a country by its code too. */
+export function placeKeysNamed(text: string): string[] {
+  const name = text.trim();
+  const short = SHORT_NAMES[name.toUpperCase().replaceAll('.', '')];
+  if (short !== undefined) return [short];
+  const exact = placeNames().get(nameKey(name));
+  if (exact) return exact;
+  // A Russian name in one of its cases.
+  const split = splitWords(name);
+  const hit = DECLINED.test(name) ? placeNameFinder().find(split, true)[0] : undefined;
+  return hit && hit.first === 0 && hit.last === split.words.length - 1 ? hit.value : [];
 }
 
 /** The keys of a posting's places: its countries, and what its cities and regions are called, where that lies in one of them. */
