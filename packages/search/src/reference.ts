@@ -29,7 +29,7 @@ import {
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, exactly, readUnits, soleWord, stemsAsked } from './units.ts';
+import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord, stemsAsked } from './units.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
 type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
@@ -56,7 +56,7 @@ export class ReferenceSearch implements JobSearch {
   /** `asWritten`: nothing is corrected and nothing let go. */
   async #find(request: SearchRequest, asWritten: boolean): Promise<SearchResult> {
     const base = this.#base(request.visibility, request.now);
-    const asked = readUnits(request.text, request.prefix);
+    const asked = askedUnits(request);
     const corrected = new Map<string, string>();
     const exact = asked.map((unit): Forms => {
       const forms = answered(base, unit, formsOf(exactly(unit), new Map()));
@@ -83,8 +83,8 @@ export class ReferenceSearch implements JobSearch {
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
     const complete = passing(found).length;
-    if (!asWritten && found.length < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
-      units = exact.map((forms, at) => (asked[at]!.near.length > 0 ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
+    if (!asWritten && found.length < RELAXED_FEW && asked.some(mayWiden)) {
+      units = exact.map((forms, at) => (mayWiden(asked[at]!) ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
       kept = { all: units, some: [], atLeast: 0 };
       found = having(kept);
     }
@@ -172,7 +172,7 @@ function rowOf(document: SearchDocument): Row {
 
 /** By what a unit is answered. */
 function formsOf(
-  { words, terms, near, isRequired }: AskedUnit,
+  { words, terms, near, best = [], isRequired }: AskedUnit,
   instead: ReadonlyMap<string, readonly string[]>,
 ): Pick<Forms, 'written' | 'any' | 'near' | 'named'> {
   const asked = words.map(({ word, isBeginning }) => {
@@ -191,7 +191,10 @@ function formsOf(
       form(held) || others.some((term) => held.has(term));
   const same = (word: string) => word;
   return {
-    written: all(same, ({ plain }) => plain),
+    written: either(
+      all(same, ({ plain }) => plain),
+      best,
+    ),
     any: either(
       all(same, ({ inflected }) => inflected),
       terms,

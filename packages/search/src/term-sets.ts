@@ -61,6 +61,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     return target;
   };
   const any = (where: Where) => either(allOf(written.map((ids, at) => [...ids, ...inflected[at]!]), where), terms, where); // biome-ignore format: one thought
+  const best = (where: Where) => either(allOf(written, where), idsOf(index, unit.best ?? []), where);
   const near = idsOf(index, unit.near);
   const anywhere = either(any('anywhere'), near, 'anywhere');
   const only =
@@ -82,13 +83,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },
     idf: idfSteps(base.total, Math.max(1, matching)),
-    levels: () => [
-      allOf(written, 'head'),
-      any('head'),
-      union(listsIn(near, 'anywhere'), postings, scratch),
-      named(),
-      allOf(written, 'anywhere'),
-    ],
+    levels: () => [best('head'), any('head'), union(listsIn(near, 'anywhere'), postings, scratch), named(), best('anywhere')],
   };
 }
 
