@@ -112,7 +112,7 @@ export function idOf(number: number): string {
 
 /** One random question of any kind. */
 export function randomRequest(random: Random): SearchRequest {
-  const words = times(random, below(random, 4), () => (random() < 0.1 ? pick(random, SLIPS) : typo(word(random), random)));
+  const words = times(random, below(random, 4), () => (random() < 0.2 ? pick(random, SLIPS) : typo(word(random), random)));
   const prefix = random() < 0.3;
   const last = words.at(-1);
   if (prefix && last !== undefined) words[words.length - 1] = last.slice(0, 1 + below(random, 5));
@@ -125,7 +125,7 @@ export function randomRequest(random: Random): SearchRequest {
     text: words.join(' '),
     prefix,
     filters,
-    where: random() < 0.75 ? null : randomWhere(random),
+    where: random() < 0.8 ? null : randomWhere(random),
     organizationIds: random() < 0.85 ? [] : times(random, 3, () => below(random, 11)),
     languages: random() < 0.5 ? [] : [pick(random, ['en', 'de', 'fr'])],
     visibility: {

@@ -16,9 +16,24 @@ const BEFORE = [
   'gần|xung quanh|lân cận',
 ].flatMap((list) => list.split('|').map((phrase) => fold(phrase)));
 /** What stands behind it, in scripts without spaces. */
-const BEHIND = ['附近', '周边', '周邊', '的附近', 'の近く', 'の周辺', 'の付近', '近く', '周辺', '付近', ' 근처', '근처', ' 인근', '인근', ' 주변', '주변'].sort(
-  (a, b) => b.length - a.length,
-);
+const BEHIND = [
+  '附近',
+  '周边',
+  '周邊',
+  '的附近',
+  'の近く',
+  'の周辺',
+  'の付近',
+  '近く',
+  '周辺',
+  '付近',
+  ' 근처',
+  '근처',
+  ' 인근',
+  '인근',
+  ' 주변',
+  '주변',
+].sort((a, b) => b.length - a.length);
 const PLACE_WORDS_MAX = 5;
 const PLACE_CHARACTERS_MAX = 12;
 

@@ -14,6 +14,7 @@ let finder: PhraseFinder<string[]> | undefined;
 /** Shorter names are words of many languages ("la", "ca"): these alone count. */
 const SHORT_NAMES: Record<string, string> = { UK: 'GB', USA: 'US', US: 'US', UAE: 'AE', NYC: 'US-NY/New York' };
 const NAME_UNITS_MIN = 4;
+const BEGINNING_MAX = 40;
 /** One Russian word of which five letters or more stay. */
 const DECLINED = /^(\p{Script=Cyrillic}{5,}?)[аеиоуыьэюяй]?$/u;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -70,6 +71,37 @@ export function placeKeysNamed(text: string): string[] {
   const split = splitWords(name);
   const hit = DECLINED.test(name) ? placeNameFinder().find(split, true)[0] : undefined;
   return hit && hit.first === 0 && hit.last === split.words.length - 1 ? hit.value : [];
+}
+
+/** Places with a name that begins so, in any language, each by the first such name; at most a few. */
+export function placesBeginning(text: string): { name: string; key: string }[] {
+  const beginning = nameKey(text);
+  const found = new Map<string, string>();
+  if (beginning === '') return [];
+  for (const { key, name, folded } of namedPlaces()) {
+    if (!found.has(key) && folded.startsWith(beginning)) found.set(key, name);
+    if (found.size >= BEGINNING_MAX) break;
+  }
+  for (const [short, key] of Object.entries(SHORT_NAMES)) if (nameKey(short) === beginning) found.set(key, short);
+  return [...found].map(([key, name]) => ({ name, key }));
+}
+
+type NamedPlace = { name: string; folded: string; key: string };
+let listed: NamedPlace[] | undefined;
+
+/** Every name of every place, as it is written. */
+function namedPlaces(): NamedPlace[] {
+  if (listed) return listed;
+  const all: [name: string, key: string][] = [
+    ...countryNames(),
+    ...REGIONS.map((region): [string, string] => [region.name, regionKey(region)]),
+    ...Object.entries(CITIES).flatMap(([country, list]) =>
+      list.split(',').flatMap((entry) => entry.split('=').map((name, _, names): [string, string] => [name, `${country}/${names[0]}`])),
+    ),
+    ...[...cityNames()].map(([name, key]): [string, string] => [name, key]),
+  ];
+  listed = all.map(([name, key]) => ({ name, key, folded: nameKey(name) }));
+  return listed;
 }
 
 /** The keys of a posting's places: its countries, and what its cities and regions are called, where that lies in one of them. */

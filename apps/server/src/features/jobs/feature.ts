@@ -12,9 +12,18 @@ import { savedPostings } from './slots.ts';
 
 export default defineFeature({
   name: 'jobs',
-  uses: ['candidates', 'organizations', 'identity', 'reference', 'schools', 'verification', 'communication'],
+  uses: ['candidates', 'organizations', 'identity', 'reference', 'places', 'schools', 'verification', 'communication'],
   tables: ['job', 'job_place', 'job_visibility', 'posting_digest'],
-  parts: ['organization-postings', 'demo-employer/links', 'filters', 'label-names', 'page-tokens', 'similar', 'suggestions'],
+  parts: [
+    'asked-places',
+    'organization-postings',
+    'demo-employer/links',
+    'filters',
+    'label-names',
+    'page-tokens',
+    'similar',
+    'suggestions',
+  ],
   publishes: {
     job: 'Postings are public; who may see an exclusive one stands in job_visibility.',
     job_place: 'Places of postings are public.',

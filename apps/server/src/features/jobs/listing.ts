@@ -8,8 +8,10 @@ import { LIMITS } from '@fairway/rules/limits';
 import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { placeLines } from '../places/place-lines.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
-import { labelNames, readersLanguages } from './label-names.ts';
+import { askedPlace } from './asked-places.ts';
+import { labelNames, readersLanguages, readersLocale } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
 import { jobSummaryView } from './views.ts';
@@ -27,7 +29,9 @@ export async function searchPostings(
   // @rule jobs.14
   if (over.length > 0)
     throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
-  const question = await questionOf(query, request);
+  const locale = readersLocale(request);
+  const { where, reply: there, text } = askedPlace(query, locale);
+  const question = await questionOf({ ...query, q: text }, where, request);
   const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
   const result = await services.search.search({
     ...question,
@@ -43,6 +47,7 @@ export async function searchPostings(
     eventId: randomUUID(),
     production: request.tenant.production,
     labels: await labelNames(request),
+    placeLine: placeLines(locale),
   };
   const rows = await listJobSummaries(request.database, result.ids);
   return {
@@ -55,6 +60,7 @@ export async function searchPostings(
       (typeof JOB_FILTERS)[number],
       FacetCount[]
     >,
+    where: there,
     correctedText: result.correctedText,
     meantText: result.meantText,
     relaxed: result.relaxed,
@@ -64,13 +70,14 @@ export async function searchPostings(
 type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
 
 /** What is asked, without where in the answer: the same for every page of it. */
-async function questionOf(query: PostingsQuery, request: ApiRequest): Promise<Question> {
+async function questionOf(query: PostingsQuery, where: SearchRequest['where'], request: ApiRequest): Promise<Question> {
   const filters = Object.fromEntries(
     JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set(query[name])].sort()]),
   );
   return {
-    text: query.q.slice(0, LIMITS.searchTextCharacters),
+    text: query.q,
     prefix: query.prefix === '1',
+    where,
     filters,
     organizationIds: [...new Set(query.company_id)].sort((a, b) => a - b),
     visibility: {

@@ -54,7 +54,7 @@ export function locatedKeys(places: readonly KeptPlace[]): string[] {
   return [...keys].sort();
 }
 
-/** The place with coordinates of a place of a posting. */
+/** The place with coordinates of a place of a posting. @rule search.9 */
 export function locate(place: KeptPlace): GazetteerPlace | undefined {
   const name = JSON.stringify(place);
   let found = kept.get(name);
@@ -102,7 +102,8 @@ function areaOf(text: string | null | undefined, country: string): string | unde
 /** Counties and the like have no code: no city is known to lie in them. */
 const isTold = (key: string) => !key.startsWith('GB-');
 
-function nearestTo(point: Point): GazetteerPlace | undefined {
+/** The place that a point is at or near. */
+export function nearestTo(point: Point): GazetteerPlace | undefined {
   const nearest = gazetteer().within(point, NEAREST_KM)[0];
   return nearest && gazetteer().byId(nearest.id);
 }
