@@ -3,7 +3,7 @@
 import { RADII_KM } from '@fairway/rules/distance';
 import { APPLICATION_REFUSALS, EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
-import { isNowhereOffGlobe } from '@fairway/rules/recognition/points';
+import { isOffGlobe } from '@fairway/rules/recognition/points';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { date, instant, intId, locale, many, requirement, text, uuid } from '../kernel/fields.ts';
@@ -126,7 +126,9 @@ export const listPostings = endpoint({
     ...jobFilterQuery,
     q: text(5000).default(''),
     /** A country, region or city by any of its names, or coordinates ("45.76,4.83"). What is no place is searched by its words. */
-    where: text(200).refine(isNowhereOffGlobe).default(''),
+    where: text(400)
+      .refine((where) => !isOffGlobe(where))
+      .default(''),
     /** Kilometres around it, where it is a city or coordinates; 0: the place itself. */
     radius: z
       .enum(['0', ...RADII_KM.map((km) => `${km}` as const)])

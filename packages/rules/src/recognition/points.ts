@@ -9,8 +9,8 @@ export function readPoint(text: string): Point | undefined {
   return latitude === undefined ? undefined : { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
-/** True for what is no point, or one that the globe has. */
-export function isNowhereOffGlobe(text: string): boolean {
+/** True for a point that the globe does not have. */
+export function isOffGlobe(text: string): boolean {
   const point = readPoint(text);
-  return point === undefined || isOnGlobe(point);
+  return point !== undefined && !isOnGlobe(point);
 }

@@ -123,7 +123,7 @@ describe('radius (search.8)', () => {
 
 describe('bad input', () => {
   it.each([
-    'radius=7', 'radius=-10', 'radius=1e9', 'radius=', 'radius=10&radius=25', 'where=91,0', 'where=0,181', 'where=-90.1,0', `where=${'x'.repeat(201)}`,
+    'radius=7', 'radius=-10', 'radius=1e9', 'radius=', 'radius=10&radius=25', 'where=91,0', 'where=0,181', 'where=-90.1,0', `where=${'x'.repeat(401)}`,
     'where=%00', 'where=a&where=b',
   ])('%s is refused', async (query) => {
     expect((await app.inject(`/api/v1/postings?${query}`)).statusCode).toBe(422);
