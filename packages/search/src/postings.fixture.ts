@@ -143,7 +143,8 @@ export function randomRequest(random: Random): SearchRequest {
 /** A circle of some places, most of which no posting is at; or a place with its country. */
 function randomWhere(random: Random): NonNullable<SearchRequest['where']> {
   const keys = () => times(random, below(random, 20), () => (random() < 0.2 ? pick(random, KEYS) : `@${below(random, 9)}`));
-  if (random() < 0.6) return { typed: 'Somewhere', rings: [[pick(random, KEYS), ...keys()], keys(), keys()], around: [] };
+  if (random() < 0.6)
+    return { typed: 'Somewhere', rings: [[pick(random, KEYS), ...keys()], keys(), keys()], around: random() < 0.7 ? [] : ['ad1'] };
   return { typed: 'Berlin', rings: [['DE/Berlin'], [pick(random, [...KEYS, '@1'])], []], around: [`ad${below(random, VALUES.address)}`] };
 }
 

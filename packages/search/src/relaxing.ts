@@ -14,7 +14,7 @@ export const RELAXED_FEW = 10;
 const MOST_OF = 6;
 
 /** What the rule needs of a unit: how many findable postings answer it, and whether it means or names something. */
-type Answered = { matching: number; isTelling: boolean; unit: Pick<AskedUnit, 'isRequired' | 'where'> };
+type Answered = { matching: number; isTelling: boolean; unit: Pick<AskedUnit, 'isRequired' | 'isWhere'> };
 
 /** What is asked for: all of some units, and so many of others at least. */
 export type Kept<U> = { all: readonly U[]; some: readonly U[]; atLeast: number };
@@ -24,7 +24,7 @@ export function* relaxing<U extends Answered>(units: readonly U[], total: number
   if (total >= RELAXED_FEW || units.length < 2 || units.every(({ matching }) => matching === 0)) return;
   if (units.some(({ matching, unit }) => matching === 0 && unit.isRequired)) return;
   const required = units.filter(({ unit }) => unit.isRequired);
-  const fewest = required.some(({ unit }) => !unit.where) ? 0 : 1;
+  const fewest = required.some(({ unit }) => !unit.isWhere) ? 0 : 1;
   // Whether a unit is telling is counted when it is asked: once.
   const order = units
     .map((unit, at) => ({ unit, at, rank: rankOf(unit) }))

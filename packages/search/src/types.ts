@@ -47,7 +47,7 @@ export type AskedWhere = {
   typed: string;
   /** What answers it, in rings: those of an earlier one come first. */
   rings: readonly [readonly string[], readonly string[], readonly string[]];
-  /** Where few are found at a place: the country around it. */
+  /** Where few are found there, these answer it too: the country around a place. */
   around: readonly string[];
 };
 

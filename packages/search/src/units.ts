@@ -29,8 +29,10 @@ export type AskedUnit = {
   near: string[];
   /** Of the terms those that answer as well as a title as it is written. */
   best?: string[];
-  /** It is asked for as a place (SearchRequest.where), or as a circle, whose outer ring is what is near: that counts from the beginning. */
-  where?: 'place' | 'circle';
+  /** Of what is near what counts however much is found: the outer ring of a circle. */
+  outer?: string[];
+  /** It is asked for as a place (SearchRequest.where), beside the words. */
+  isWhere?: boolean;
   /** It stood in quotes: nothing but the word as written answers it, and it is never let go. */
   isRequired: boolean;
 };
@@ -97,15 +99,9 @@ export function askedUnits({ text, prefix, where }: Pick<SearchRequest, 'text' |
   if (!where) return units;
   const [first, second, third] = where.rings.map((keys) => keys.map(placeTerm)) as [string[], string[], string[]];
   const near = [...third, ...where.around.map(placeTerm)];
-  const isCircle = where.around.length === 0;
   units.push({
-    typed: where.typed,
-    words: [],
-    terms: [...first, ...second],
-    best: first,
-    near,
-    isRequired: true,
-    where: isCircle ? 'circle' : 'place',
+    ...{ typed: where.typed, words: [], terms: [...first, ...second], best: first, near, outer: third },
+    ...{ isRequired: true, isWhere: true },
   });
   return units;
 }
@@ -188,10 +184,10 @@ function spansOf(folded: string): Span[] {
 const countriesOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.slice(0, 2)))].filter((code) => !keys.includes(code));
 
 /** The unit as it is answered at first: by nothing that is merely near. */
-export const exactly = (unit: AskedUnit): AskedUnit => (unit.where === 'circle' ? unit : { ...unit, near: [] });
+export const exactly = (unit: AskedUnit): AskedUnit => ({ ...unit, near: unit.outer ?? [] });
 
 /** Whether more answers it where little is found. */
-export const mayWiden = (unit: AskedUnit): boolean => unit.near.length > 0 && unit.where !== 'circle';
+export const mayWiden = ({ near, outer = [] }: AskedUnit): boolean => near.length > outer.length;
 
 /** The terms of a word in any language: of texts that hold it with another ending. And the stems, which texts may hold as words. */
 export function stemsAsked(word: string): { terms: string[]; words: string[] } {

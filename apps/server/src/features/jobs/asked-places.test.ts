@@ -22,6 +22,11 @@ beforeAll(async () => {
     if (city === 'Cambridge, MA')
       await db.database.updateTable('job_place').set({ city: 'Cambridge', region: 'MA' }).where('job_id', '=', id).execute();
   }
+  const both = await insertJob(db.database, { organizationId: organization, title: 'Travelling', countries: ['NO', 'ES'], city: 'Oslo' });
+  await db.database
+    .insertInto('job_place')
+    .values({ job_id: both, position: 1, line: 'Bilbao', city: 'Bilbao', country_code: 'ES' })
+    .execute();
   for await (const batch of scanDocuments(db.pool, Date.now())) await search.apply(batch.map((document) => ({ kind: 'put', document })));
 });
 
@@ -117,7 +122,12 @@ describe('radius (search.8)', () => {
     ['Jobs in der Nähe von München', ['Garching', 'München']],
   ])('"%s" means 25 km', async (q, expected) => {
     const { cities, where } = await list({ q });
-    expect([cities.sort(), where.radiusKm, where.inQuestion]).toEqual([expected, 25, true]);
+    expect([cities.slice(0, expected.length).sort(), where.radiusKm, where.inQuestion]).toEqual([expected, 25, true]);
+  });
+
+  it('"near" is a wish, and a radius a limit: where few are near, the rest of the country follows', async () => {
+    expect(await list({ q: 'cook near Lyon' })).toMatchObject({ totalSize: 5, relaxed: { without: [], complete: 2 } });
+    expect(await list({ q: 'cook', where: 'Lyon', radius: '25' })).toMatchObject({ totalSize: 2, relaxed: null });
   });
 });
 
@@ -141,6 +151,17 @@ describe('bad input', () => {
     'q=near',
     'q=near%20near',
   ])('%s is only text', async (query) => expect((await app.inject(`/api/v1/postings?${query}`)).statusCode).toBe(200));
+});
+
+describe('a posting of several places', () => {
+  it('shows first the one that it is found for', async () => {
+    const shown = async (where: string) => (await list({ q: 'travelling', where })).matchingJobs[0].shortLocation;
+    expect([await shown('Oslo'), await shown('Bilbao'), await shown('Spain')]).toEqual([
+      'Oslo, Norway +1',
+      'Bilbao, Spain +1',
+      'Bilbao, Spain +1',
+    ]);
+  });
 });
 
 describe('places of postings in the words of the reader (search.10)', () => {

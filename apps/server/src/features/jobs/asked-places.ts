@@ -9,8 +9,8 @@ import type { Locale } from '@fairway/rules/locales';
 import { readNear } from '@fairway/rules/recognition/near-questions';
 import { readPoint } from '@fairway/rules/recognition/points';
 import type { AskedWhere } from '@fairway/search/types';
-import { cityShown } from '../places/place-lines.ts';
-import { type AskedPlace, nearestTo, readPlace, ringsAround } from '../places/queries.ts';
+import { cityShown, type LinedPlace } from '../places/place-lines.ts';
+import { type AskedPlace, locatedKeys, nearestTo, readPlace, ringsAround } from '../places/queries.ts';
 
 type Query = EndpointInput<typeof listPostings>['query'];
 type Reply = NonNullable<EndpointReply<typeof listPostings>['where']>;
@@ -45,11 +45,13 @@ function placeAsked(place: AskedPlace, typed: string, radius: number, locale: Lo
   const { city, country, keys, kind } = place;
   const radiusKm = city ? radius : 0;
   const reply = { text: typed, name: nameOf(place, typed, locale), kind, canWiden: city !== undefined, radiusKm, inQuestion };
-  if (city && radiusKm > 0) return { where: { typed, rings: ringsAround(city, radiusKm), around: [] }, reply };
+  // "Near" is a wish: where few are there, the country is better than nothing. A radius is a limit.
+  const around = country ? [country] : [];
+  if (city && radiusKm > 0) return { where: { typed, rings: ringsAround(city, radiusKm), around: inQuestion ? around : [] }, reply };
   // Of namesakes the largest comes first.
   const main = city ? keys.filter((key) => !key.startsWith('@') || key === `@${city.id}`) : keys;
   const others = keys.filter((key) => !main.includes(key));
-  return { where: { typed, rings: [main, others, []], around: country ? [country] : [] }, reply };
+  return { where: { typed, rings: [main, others, []], around }, reply };
 }
 
 function aroundPoint(text: string, typed: string, point: Point, radiusKm: number, locale: Locale): AskedThere {
@@ -74,4 +76,14 @@ function nameOf({ kind, keys, city, country }: AskedPlace, typed: string, locale
 function namedCity(name: string, country: string, locale: Locale): string {
   const words = formatters({ locale, timeZone: 'UTC', now: new Date(0) });
   return words.facts([cityShown(name, country, locale), words.country(country)]);
+}
+
+/** The places of a posting, those first that it is found for: a card has room for one. */
+export function askedFirst(places: readonly LinedPlace[], where: AskedWhere | null): LinedPlace[] {
+  if (!where || places.length < 2) return [...places];
+  const asked = new Set(where.rings.flat());
+  const answers = (place: LinedPlace) =>
+    asked.has(place.country ?? '') || locatedKeys([{ ...place, latitude: null, longitude: null }]).some((key) => asked.has(key));
+  const isThere = places.map(answers);
+  return [...places.filter((_, at) => isThere[at]), ...places.filter((_, at) => !isThere[at])];
 }

@@ -10,7 +10,7 @@ import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { placeLines } from '../places/place-lines.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
-import { askedPlace } from './asked-places.ts';
+import { askedFirst, askedPlace } from './asked-places.ts';
 import { labelNames, readersLanguages, readersLocale } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
@@ -52,7 +52,10 @@ export async function searchPostings(
   const rows = await listJobSummaries(request.database, result.ids);
   return {
     // Said to be promoted is what stands where it does because of it; the others are where everything else would be.
-    matchingJobs: rows.map((row) => ({ ...jobSummaryView(row, context), promote: result.promoted.includes(row.id) })),
+    matchingJobs: rows.map((row) => ({
+      ...jobSummaryView({ ...row, places: askedFirst(row.places, where) }, context),
+      promote: result.promoted.includes(row.id),
+    })),
     totalSize: result.total,
     nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
     metadata: { requestId },

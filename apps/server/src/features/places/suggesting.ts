@@ -1,7 +1,6 @@
 // Places for a text that is being typed: countries, regions and cities that begin so in any language, named in the reader's. Which of them postings
 // are at, the caller asks.
 import { formatters } from '@fairway/i18n/formatters';
-import { fold } from '@fairway/rules/folding';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import { cityName } from '@fairway/rules/recognition/city-names';
 import { placesBeginning } from '@fairway/rules/recognition/place-names';
@@ -39,9 +38,12 @@ export function placesTyped(text: string, locale: Locale, limit: number): Offere
     return [{ label: `${name}, ${words.country(key.slice(0, 2))}`, people: PEOPLE.region }];
   });
   const candidates = [...named, ...gazetteer().beginningWith(typed, CITIES_MAX).map(ofCity)];
-  // What begins as it is typed comes before what is called so elsewhere only.
-  const begins = ({ label }: Candidate) => Number(fold(label).startsWith(fold(typed)));
-  const ordered = candidates.sort((a, b) => b.people - a.people || begins(b) - begins(a) || compare(a.label, b.label, locale));
+  // Who types an accent means it: "mü" is München before Mumbai, which fits only without.
+  const begins = ({ label }: Candidate) => Number(/\P{ASCII}/u.test(typed) && label.toLowerCase().startsWith(typed.toLowerCase()));
+  const tier = ({ people }: Candidate) => (people >= PEOPLE.region ? people : 0);
+  const ordered = candidates.sort(
+    (a, b) => tier(b) - tier(a) || begins(b) - begins(a) || b.people - a.people || compare(a.label, b.label, locale),
+  );
   const labels = [...new Set(ordered.map(({ label }) => label))];
   const offered: OfferedPlace[] = [];
   for (const label of labels) {

@@ -72,7 +72,7 @@ export async function widenedUnits(
 
 /** A circle holds more places than postings are at: only those that are looked for again and again. */
 async function withPresentPlaces(db: Queryable, units: AskedUnit[]): Promise<AskedUnit[]> {
-  const place = units.find(({ where }) => where !== undefined);
+  const place = units.find(({ isWhere }) => isWhere);
   if (!place || place.terms.length + place.near.length < PLACES_MANY) return units;
   const { rows } = await db.query<{ term: string }>(
     `select term from unnest($1::text[], $2::text[]) as asked(term, quoted)
@@ -86,6 +86,7 @@ async function withPresentPlaces(db: Queryable, units: AskedUnit[]): Promise<Ask
     ...place,
     terms: [place.terms[0]!, ...there(place.terms.slice(1))],
     near: there(place.near),
+    outer: there(place.outer ?? []),
     best: there(place.best ?? []),
   };
   return units.map((unit) => (unit === place ? held : unit));
