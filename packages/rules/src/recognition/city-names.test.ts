@@ -20,7 +20,9 @@ describe('a city by its name in the reader’s language', () => {
 
   it('what a reader is shown finds the city again', () => {
     const lost: string[] = [];
-    for (const [name, key] of cityNames()) if (name.length > 3 && !placeKeysNamed(name).includes(key)) lost.push(`${name} ${key}`);
+    // A city that is called as its country is found with it.
+    for (const [name, key] of cityNames())
+      if (name.length > 3 && !placeKeysNamed(name).some((found) => found === key || found === key.slice(0, 2))) lost.push(`${name} ${key}`);
     expect(lost).toEqual([]);
     for (const locale of LOCALES) expect(placeKeysNamed(cityName('IT/Milano', locale) ?? 'Milano'), locale).toContain('IT/Milano');
   });

@@ -42,7 +42,7 @@ function placeNames(): Map<string, string[]> {
       for (const alias of aliases) add(alias, `${country}/${aliases[0]}`);
     }
   }
-  // In French the capital of Mexico is called as the country is elsewhere.
+  // What is a country in one language is no city in another: Singapura.
   for (const [name, key] of cityNames()) if (!countryNames().has(fold(name))) add(name, key);
   known = names;
   return names;

@@ -39,7 +39,7 @@ const PLACES_KEPT = 50_000;
 const kept = new Map<string, GazetteerPlace | null>();
 
 /** Key of a place that has coordinates. */
-export const cityKey = ({ id }: { id: number }): string => `@${id}`;
+const cityKey = ({ id }: { id: number }): string => `@${id}`;
 
 /** What the places of a posting are found by besides their names: each that has coordinates, and the regions that these lie in. */
 export function locatedKeys(places: readonly KeptPlace[]): string[] {
