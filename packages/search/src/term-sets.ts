@@ -74,7 +74,8 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     only?.length === 1
       ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
       : andCount(anywhere, base.bitmap, postings.words);
-  const named = () => either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought
+  // A circle is hundreds of places, and no name of anything.
+  const named = () => unit.isWhere ? scratch.borrowEmpty() : either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought
   return {
     unit,
     anywhere,
