@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import type pg from 'pg';
 import { runFeed } from '../apps/server/src/features/feeds/commands.ts';
 import { openJobSearch } from '../apps/server/src/features/search/job-search.ts';
+import { migrateBackground } from '../apps/server/src/kernel/background/background.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { migrate } from '../apps/server/src/kernel/database/migrations.ts';
@@ -27,6 +28,7 @@ const embedded = openEmbeddedDatabase({ dataDir, port: 4365 });
 const { pool } = openPool({ url: embedded.url, size: 8 });
 const now = () => new Date();
 await migrate(pool);
+await migrateBackground(pool);
 const search = openJobSearch({ pool, databaseUrl: embedded.url, dataDir, log: openLog('error'), clock: { now } });
 
 try {

@@ -17,6 +17,7 @@ const BENCHMARKS: Record<string, string[]> = {
   stalls: ['bench/stalls.ts'],
   relevance: ['bench/relevance.ts'],
   recognition: ['bench/recognition.ts'],
+  duplicates: ['bench/duplicates.ts'],
 };
 /** Not measured, but hunted: only when it is named. */
 const ON_REQUEST: Record<string, string[]> = { campaign: ['bench/campaign.ts'] };

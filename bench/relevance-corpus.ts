@@ -51,7 +51,9 @@ export function demoCorpus(): CorpusPosting[] {
         job_category: posting.categories,
         employment_types: posting.employmentTypes,
         education_fields: posting.educationFields,
+        work: [],
       },
+      yearlyPay: 0,
       schoolIds: [],
       promotion: posting.promotion,
       publishedAt: posting.publishedAt.getTime(),
@@ -83,7 +85,7 @@ export async function realCorpus(folder: string, each: number): Promise<CorpusPo
       const document = documentOf(posting, { id: stableUuid(`${file} ${posting.sourceId}`), organizationId, age });
       corpus.push({
         document,
-        where: whereOf(posting.places, posting.columns.countries, posting.columns.remote),
+        where: whereOf(posting.places, posting.columns.countries, posting.columns.workplace === 'remote'),
         source: file.split('.')[0]!,
       });
     });
@@ -104,7 +106,7 @@ function documentOf(
     text: columns.description_text,
     skills: columns.skills,
     places: distinct(places.flatMap(({ city, region }) => [city, region])),
-    remote: columns.remote,
+    remote: columns.workplace === 'remote',
     facets: {
       education_level: columns.education_levels,
       address: columns.countries,
@@ -113,7 +115,9 @@ function documentOf(
       job_category: columns.categories,
       employment_types: columns.employment_types,
       education_fields: columns.education_fields,
+      work: [],
     },
+    yearlyPay: 0,
     schoolIds: [],
     promotion: 0,
     publishedAt: CORPUS_TODAY.getTime() - age,

@@ -1,14 +1,15 @@
 // Generated postings and the 200-question mix of design/search.md, the same for the same seed: for the benchmark of the index and of SQL.
 // Words are made up of syllables and follow a Zipf law over 60,000, so lengths of lists and the cost of every question are like those of real text.
 // Postings come in order of publication.
-import { FACETS, type Facet, type SearchDocument, type SearchRequest } from '@fairway/search/types';
+import { PAY_KINDS, SPONSORSHIPS, WORKPLACES, type WorkConditions, workOptions } from '@fairway/rules/work-conditions';
+import { FACETS, type Facet, type SearchDocument, type SearchRequest, workValues } from '@fairway/search/types';
 
 export const CORPUS_NOW = Date.UTC(2026, 10, 21, 12);
 export const VOCABULARY_WORDS = 60_000;
 export const SCHOOLS = 20;
 export const ORGANIZATIONS = 40_000;
 /** Values of each facet; without the fields of education these are the 134 of the design. */
-export const FACET_VALUES: Record<Facet, number> = {
+export const FACET_VALUES: Record<Chosen, number> = {
   education_level: 6,
   address: 60,
   sector: 14,
@@ -17,6 +18,9 @@ export const FACET_VALUES: Record<Facet, number> = {
   employment_types: 8,
   education_fields: 30,
 };
+/** The facets that questions choose from. */
+type Chosen = Exclude<Facet, 'work'>;
+const CHOSEN = FACETS.filter((facet) => facet !== 'work');
 const DAY_MS = 86_400_000;
 const PUBLISHED_DAYS = 120;
 
@@ -31,14 +35,14 @@ export class Corpus {
   readonly words: string[];
   readonly count: number;
   #sampleWord: (random: () => number) => number;
-  #sampleValue: Record<Facet, (random: () => number) => number>;
+  #sampleValue: Record<Chosen, (random: () => number) => number>;
 
   constructor(count: number) {
     this.count = count;
     this.words = pseudoWords(VOCABULARY_WORDS);
     this.#sampleWord = zipf(VOCABULARY_WORDS, 1);
-    const samplers = FACETS.map((facet) => [facet, zipf(FACET_VALUES[facet], 0.8)] as const);
-    this.#sampleValue = Object.fromEntries(samplers) as Record<Facet, (random: () => number) => number>;
+    const samplers = CHOSEN.map((facet) => [facet, zipf(FACET_VALUES[facet], 0.8)] as const);
+    this.#sampleValue = Object.fromEntries(samplers) as Record<Chosen, (random: () => number) => number>;
   }
 
   document(number: number, version = 0): SearchDocument {
@@ -47,7 +51,9 @@ export class Corpus {
     const text: string[] = new Array(150 + below(random, 151));
     for (let at = 0; at < text.length; at++) text[at] = this.words[this.#sampleWord(random)]!;
     const facets = {} as Record<Facet, string[]>;
-    for (const facet of FACETS) facets[facet] = this.#values(facet, random);
+    for (const facet of CHOSEN) facets[facet] = this.#values(facet, random);
+    const conditions = workConditions(seeded(number * 31 + version * 7_919 + 2));
+    facets.work = workValues(workOptions(conditions));
     return {
       id: idOf(number),
       language: 'en',
@@ -59,6 +65,7 @@ export class Corpus {
       skills: Array.from({ length: 2 + below(random, 5) }, () => this.words[500 + Math.floor(random() ** 2 * SKILLS)]!),
       places: Array.from({ length: 1 + below(random, 2) }, () => this.words[7000 + Math.floor(random() ** 2 * PLACES)]!),
       facets,
+      yearlyPay: conditions.salaryMax ?? 0,
       schoolIds: random() < 0.97 ? [] : [1 + below(random, SCHOOLS)],
       promotion: random() < 0.98 ? 0 : 1 + below(random, 3),
       publishedAt: CORPUS_NOW - Math.floor((1 - number / this.count) * PUBLISHED_DAYS * DAY_MS),
@@ -105,7 +112,7 @@ export class Corpus {
   #request(text: string, prefix: boolean, filterCount: number, random: () => number): SearchRequest {
     const filters: SearchRequest['filters'] = {};
     while (Object.keys(filters).length < filterCount) {
-      const facet = FACETS[below(random, FACETS.length)]!;
+      const facet = CHOSEN[below(random, CHOSEN.length)]!;
       filters[facet] = Array.from({ length: 1 + below(random, 2) }, () => facetValue(facet, this.#sampleValue[facet](random)));
     }
     const visibility = { schoolIds: [], excludeSchoolIds: [] };
@@ -124,11 +131,28 @@ export class Corpus {
     };
   }
 
-  #values(facet: Facet, random: () => number): string[] {
+  #values(facet: Chosen, random: () => number): string[] {
     const several = facet === 'languages' || facet === 'education_fields' ? 3 : facet === 'address' || facet === 'sector' ? 1 : 2;
     const count = several === 1 || random() < 0.6 ? 1 : 1 + below(random, several);
     return [...new Set(Array.from({ length: count }, () => facetValue(facet, this.#sampleValue[facet](random))))];
   }
+}
+
+/** What real feeds say of each: mostly little. */
+function workConditions(random: () => number): WorkConditions {
+  const some = <T>(share: number, values: readonly T[]) => (random() < share ? values[below(random, values.length)]! : null);
+  const months = some(0.15, [3, 6, 12, 24]);
+  return {
+    workplace: some(0.4, WORKPLACES),
+    pay: some(0.1, PAY_KINDS),
+    salaryMin: null,
+    salaryMax: random() < 0.35 ? 20_000 + below(random, 80_000) : null,
+    durationMinMonths: months,
+    durationMaxMonths: months,
+    startsNow: random() < 0.1,
+    startOn: some(0.15, ['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01', '2027-04-01', '2027-09-01']),
+    sponsorship: some(0.1, SPONSORSHIPS),
+  };
 }
 
 /** Numbers in [0, 1), the same for the same seed. */

@@ -49,6 +49,12 @@ const OTHERWISE: Record<string, Place[]> = {
       return `/imports/${id}/runs/${(await first(admin(`imports/${id}/runs`))).id}`;
     }),
   ],
+  'admin-duplicate': [
+    plain(async (first) => {
+      const row = (await first(admin('duplicates'))) as Row & { other: Row };
+      return `/duplicates/${row.id}/${row.other.id}`;
+    }),
+  ],
   'admin-site-page': [plain(async (first) => `/site-pages/${(await first(admin('site-pages?q=valclair'))).id}/terms`)],
   'admin-audit': [list('/audit')],
 };

@@ -2,6 +2,7 @@
 // Made when stale (tools/generated.mjs).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { KERNEL_ERRORS } from '@fairway/contract/kernel/errors';
 import { MESSAGE_PARTS, type MessagePart } from '@fairway/contract/kernel/message-parts';
 import { MESSAGE_FILES } from '@fairway/contract/messages';
 import { DEFAULT_LOCALE, LOCALES } from '@fairway/rules/locales';
@@ -10,8 +11,16 @@ import type { MessageTree } from '../packages/i18n/src/message-tree.ts';
 const TARGET = 'packages/i18n/src';
 const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
 
-/** Groups of `errors` that only consoles say: built pages are sent them with `later` (apps/web/vite.config.ts). */
-export const CONSOLE_ERRORS: readonly string[] = MESSAGE_FILES.flatMap(({ consoleErrors }) => consoleErrors ?? []);
+/** What is sent of `errors`, and in which parts (apps/web/vite.config.ts): the words of all errors would be half of what a first page says. */
+export const ERROR_PARTS = ['first', 'profile', 'later'] as const satisfies readonly MessagePart[];
+export type ErrorPart = (typeof ERROR_PARTS)[number];
+
+/** The part in which built pages are sent a group of `errors`, or a code that stands alone. */
+export function errorPartOf(group: string): ErrorPart {
+  const named = (list: 'firstErrors' | 'consoleErrors') => MESSAGE_FILES.some((files) => files[list]?.includes(group));
+  if (group in KERNEL_ERRORS || named('firstErrors')) return 'first';
+  return named('consoleErrors') ? 'later' : 'profile';
+}
 
 /** The maps of loaders, a file each: `file` and `constant`, and the middle of the names of their bundles. */
 const LOADERS: readonly { part: MessagePart; file: string; constant: string; comment: string }[] = [
@@ -135,8 +144,8 @@ function bundleFile(root: string, locale: string, nouns: string[], part: Message
       `import ${identifier(noun)} from '../../messages/${own.has(noun) ? locale : DEFAULT_LOCALE}/${noun}.json' with { type: 'json' };\n`,
   );
   const entries = nouns.map((noun) => (identifier(noun) === noun ? noun : `'${noun}': ${identifier(noun)}`));
-  // In a built page the consoles' own groups alone; elsewhere all of it, once more.
-  if (part === 'later' && own.has('errors')) {
+  // In a built page the groups of this part alone; elsewhere all of it, once more.
+  if (part !== 'first' && ERROR_PARTS.some((errors) => errors === part) && own.has('errors')) {
     imports.push(`import errors from '../../messages/${locale}/errors.json' with { type: 'json' };\n`);
     entries.push('errors');
   }

@@ -19,6 +19,9 @@ const SOURCE = path.join(import.meta.dirname, 'src');
 /** What the route plugin appends to the module of a route. */
 const ROUTE_QUERY = '?__react-router-build-client-route';
 
+/** What the shell stands on; compressed in one file with it. React is apart: a release of ours hardly ever changes it. */
+const VENDOR = /node_modules[\\/](@tanstack|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/;
+
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
   /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!lists[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|reader-formats|realtime|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|landing-)|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
@@ -27,7 +30,7 @@ const SHELL =
 const STYLES = /\.css$/;
 
 /** What both lists with filters need. */
-const FACETS = /apps[\\/]web[\\/]src[\\/]lib[\\/]facets[\\/]facet-(address|groups)\.tsx?$/;
+const FACETS = /apps[\\/]web[\\/]src[\\/]lib[\\/]facets[\\/]|packages[\\/]ui[\\/]src[\\/](filter-|view-links)/;
 /** What features say of themselves: read by consoles, and by pages that leave a place for others. */
 const MANIFESTS = /apps[\\/]web[\\/]src[\\/]features(\.ts|[\\/][^\\/]+[\\/]feature\.ts)$/;
 /** Modules that wait for messages: whatever lay in one file with them would wait too. */
@@ -61,23 +64,18 @@ export function chunkGroups(): Group[] {
   const shared: Group[] = [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 900 },
     {
-      name: 'vendor',
-      test: /node_modules[\\/](@tanstack|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/,
-      priority: 800,
-    },
-    {
       debugName: 'shell',
       priority: 700,
       name: (id, graph) => {
         known ??= readersOf(graph);
-        return SHELL.test(id) || (STYLES.test(id) && isCommon(known.get(id) ?? [])) ? 'shell' : null;
+        const readers = known.get(id) ?? [];
+        const isShells = VENDOR.test(id) || SHELL.test(id) || (STYLES.test(id) && isCommon(readers));
+        return isShells || (isRendered(readers) && isBeginning(readers)) ? 'shell' : null;
       },
     },
     { name: 'features', test: MANIFESTS, priority: 650 },
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
-    // Rendered pages are the first that most visitors see: what they are sent weighs most.
-    byReaders('kit', 600, (readers) => (isRendered(readers) && isBeginning(readers) ? 'kit' : null)),
     byReaders('lists', 500, (readers) => (isRendered(readers) && !readers.every(({ rendered }) => rendered) ? 'lists' : null)),
     byReaders('shared', 400, (readers) => (!isRendered(readers) && isBeginning(readers) && readers.length > 1 ? 'shared' : null)),
     { name: 'facets', test: FACETS, priority: 300 },
@@ -91,7 +89,7 @@ export function chunkGroups(): Group[] {
 }
 
 /** Files of which most functions are called while the first page comes to life. */
-const CALLED_AT_ONCE: ReadonlySet<string> = new Set(['react', 'vendor', 'shell', 'kit', 'shared', BEGINNING, 'root', 'entry.client']);
+const CALLED_AT_ONCE: ReadonlySet<string> = new Set(['react', 'shell', 'shared', BEGINNING, 'root', 'entry.client']);
 
 /**
  * The first line of a file. Chromium then compiles all its functions beside the page while the file comes, and not each on its first call,

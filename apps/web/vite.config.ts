@@ -1,11 +1,13 @@
 // One build for all tenants and locales. The server build carries its own React, so that it runs the production code whatever
 // NODE_ENV the process has; the plugin in apps/server/src/pages loads it (development: this config in middleware mode).
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import compileMessage from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
-import { CONSOLE_ERRORS } from '../../tools/generate-messages.ts';
+import type { Page } from '../../packages/contract/src/kernel/page.ts';
+import { type ErrorPart, errorPartOf } from '../../tools/generate-messages.ts';
+import { root } from '../../tools/runtime.mjs';
 import { chunkGroups, compileHint } from './chunks.ts';
 
 /**
@@ -25,37 +27,35 @@ function compiledMessages(): Plugin {
       resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
     }),
     resolveId: (source, importer) =>
-      source.endsWith('/errors.json') && importer && /\.later\.gen\.ts$/.test(importer)
-        ? `${CONSOLE_PART}${path.resolve(path.dirname(importer), source)}.js`
+      source.endsWith('/errors.json') && importer && /\.(later|profile)\.gen\.ts$/.test(importer)
+        ? `${ERRORS_OF}${/\.(later|profile)\./.exec(importer)?.[1]}:${path.resolve(path.dirname(importer), source)}.js`
         : null,
-    load: (id) =>
-      id.startsWith(CONSOLE_PART)
-        ? `export default ${JSON.stringify(compiled(errorsOf(readFileSync(id.slice(CONSOLE_PART.length, -'.js'.length), 'utf8'), true)))}`
-        : null,
+    load: (id) => {
+      if (!id.startsWith(ERRORS_OF)) return null;
+      const [part = '', file = ''] = id.slice(ERRORS_OF.length, -'.js'.length).split(/:(.*)/s);
+      return `export default ${JSON.stringify(compiled(errorsOf(readFileSync(file, 'utf8'), part as ErrorPart)))}`;
+    },
     transform: {
       filter: { id: /^[^\0]*[\\/]packages[\\/]i18n[\\/]messages[\\/][^?]+\.json$/ },
       handler: (text, id) => ({
-        code: JSON.stringify(compiled(id.endsWith('errors.json') ? errorsOf(text, false) : JSON.parse(text))),
+        code: JSON.stringify(compiled(id.endsWith('errors.json') ? errorsOf(text, 'first') : JSON.parse(text))),
         map: null,
       }),
     },
   };
 }
 
-/** What consoles alone say of errors is sent with their other words: it is a quarter of them. */
-const CONSOLE_PART = '\0console-errors:';
+/** The words of errors are sent with the other words of who can meet them. */
+const ERRORS_OF = '\0errors-of:';
 
-function errorsOf(text: string, ofConsoles: boolean): object {
-  const groups = Object.entries(JSON.parse(text) as object);
-  return Object.fromEntries(groups.filter(([key]) => CONSOLE_ERRORS.includes(key) === ofConsoles));
+function errorsOf(text: string, part: ErrorPart): object {
+  return Object.fromEntries(Object.entries(JSON.parse(text) as object).filter(([group]) => errorPartOf(group) === part));
 }
 
 /**
- * What the table of pages says to the server and to the build alone: which module renders a page, and where it exists. A browser is told both by
- * the tree of routes that it is sent.
+ * A browser is told of the pages that are built, without what only the server and the build need to know: which module renders a page, and
+ * where it exists. Both it hears by the tree of routes that it is sent.
  */
-const NO_BROWSERS = /\b(?:(?:module|feature|whenOff): '[^']+'|(?:rendered|hiddenInProduction): true),?/g;
-
 function leanPages(): Plugin {
   return {
     name: 'lean-pages',
@@ -64,13 +64,29 @@ function leanPages(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: /[\\/]packages[\\/]contract[\\/]src[\\/][^\\/]+[\\/]pages\.ts$/ },
-      handler: (code) => ({ code: code.replace(NO_BROWSERS, ''), map: null }),
+      handler: async (_, id) => {
+        const lists = Object.entries((await import(id)) as Record<string, readonly Page[]>);
+        return { code: lists.map(([name, pages]) => `export const ${name} = ${JSON.stringify(lean(pages))};`).join('\n'), map: null };
+      },
     },
   };
 }
 
+const lean = (pages: readonly Page[]) =>
+  pages.flatMap(({ module, feature, whenOff, rendered, hiddenInProduction, ...page }) => (module ? [page] : []));
+
+/** Class names say where they come from, in words that travel anyway: what a hash adds to every file of a page no compression takes away. */
+const STYLE_FILES = globSync('{apps/web,packages/ui}/src/**/*.module.css', { cwd: root }).map((file) => path.join(root, file));
+
+function scopedName(local: string, file: string): string {
+  const name = path.basename(file, '.module.css');
+  const alike = STYLE_FILES.filter((other) => path.basename(other) === path.basename(file));
+  return `${alike.length > 1 ? `${path.basename(path.dirname(file))}-` : ''}${name}_${local}`;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [compiledMessages(), leanPages(), reactRouter()],
+  css: { modules: { generateScopedName: scopedName } },
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },

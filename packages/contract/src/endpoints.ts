@@ -22,6 +22,7 @@ import * as identityOffers from './identity/offers.ts';
 import * as identitySecondFactor from './identity/second-factor.ts';
 import * as identitySessions from './identity/sessions.ts';
 import * as identitySocial from './identity/social.ts';
+import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
@@ -81,6 +82,7 @@ const MODULES = [
   identitySessions,
   identitySocial,
   jobs,
+  jobsDuplicates,
   landing,
   organizations,
   organizationsAdministration,

@@ -105,7 +105,16 @@ describe('names and lists', () => {
 test.each(LOCALES)('%s formats everything without a narrow space', (locale) => {
   const f = of(locale);
   const texts = [f.date(now), f.longDate(now), f.dateTime(now), f.timeWithZone(now), f.when(hours(-30)), f.number(1234567.8)];
-  texts.push(f.compactNumber(1_234_567), f.percent(50), f.money(123456, 'EUR'), f.minutes(30), f.fileSize(1e7), f.month('2026-02'));
+  texts.push(
+    f.compactNumber(1_234_567),
+    f.percent(50),
+    f.money(123456, 'EUR'),
+    f.minutes(30),
+    f.months(3, 6),
+    f.months(6, 6),
+    f.fileSize(1e7),
+    f.month('2026-02'),
+  );
   for (const text of texts) {
     expect(text).not.toMatch(/[\u202f\u2009]/);
     expect(text).not.toBe('');

@@ -77,6 +77,12 @@ export function formatters({ locale, timeZone, now }: FormatContext) {
     minutes: (durationMinutes: number) => numeric(durationMinutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
     /** `25 km`. */
     kilometres: (distanceKm: number) => numeric(distanceKm, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),
+    /** `6 months`, `3–6 months`. */
+    months: (min: number, max: number) => {
+      const months = cachedFormat('NumberFormat', tag, { style: 'unit', unit: 'month', unitDisplay: 'long' });
+      // Of two equal ends a range says "about".
+      return tidy(min === max ? months.format(min) : months.formatRange(min, max));
+    },
     /** `16 MB` from bytes, in units of 1024 as the limits are. */
     fileSize: (sizeBytes: number) => fileSize(sizeBytes, numeric),
 

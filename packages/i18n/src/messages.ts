@@ -11,8 +11,8 @@ import { loadOwnMessages } from './own-messages.ts';
 export const loadMessages = once(async (locale): Promise<Messages> => {
   const [first, own, later] = await Promise.all([loadFirstMessages(locale), loadOwnMessages(locale), LATER_BUNDLES[locale]()]);
   const { errors, ...more } = later.messages as { errors?: object };
-  // The consoles' own errors come with their words.
-  return { ...first, ...own, ...more, errors: { ...first.errors, ...errors } };
+  // The words of errors come in parts.
+  return { ...first, ...own, ...more, errors: { ...first.errors, ...own.errors, ...errors } };
 });
 
 /** Props of use-intl's `IntlProvider`, and options of `createTranslator`. The locale of use-intl is the language tag, not our code. */

@@ -76,6 +76,10 @@ export type ApplicationRefusal = (typeof APPLICATION_REFUSALS)[number];
 export const JOB_SORTS = ['relevance', 'date', 'deadline'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
+/** Where a part of a question can be answered by a posting, best first; the last: nowhere. */
+export const FOUND_IN = ['title', 'kind', 'remote', 'place', 'organization', 'skill', 'text', 'near', 'nowhere'] as const;
+export type FoundIn = (typeof FOUND_IN)[number];
+
 /** Remote postings carry this region. @rule jobs.4 */
 export const REMOTE_REGION = 'TELECOMMUTE';
 

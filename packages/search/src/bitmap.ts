@@ -4,7 +4,7 @@
 export type Bitmap = Int32Array<ArrayBuffer>;
 
 /** Bits set in one 32-bit word. */
-function bitCount(word: number): number {
+export function bitCount(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -55,6 +55,7 @@ function copySlot(from: Slots, slot: number, to: Slots): number {
   const traits = from.traits[slot]!;
   const made = to.append(from.ids.subarray(4 * slot, 4 * slot + 4), from.publishedAt[slot]!, from.deadlineAt[slot]!, traits >> 8);
   to.setLengthStep(made, traits & 255);
+  to.yearlyPay[made] = from.yearlyPay[slot]!;
   return made;
 }
 

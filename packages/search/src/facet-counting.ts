@@ -65,7 +65,7 @@ export function walk(
 /** Two numbers of a record are read at once (the lower one first, as on all processors we run on): reading is most of the work. */
 function walkAll(set: Bitmap, words: number, records: Uint16Array, counts: Uint32Array, starts: Uint32Array): void {
   const pairs = new Int32Array(records.buffer, records.byteOffset, records.length / 2);
-  const [s0, s1, s2, s3, s4, s5, s6] = starts as unknown as [number, number, number, number, number, number, number];
+  const [s0, s1, s2, s3, s4, s5, s6, s7] = starts as unknown as [number, number, number, number, number, number, number, number];
   for (let at = 0; at < words; at++) {
     let word = set[at]!;
     while (word !== 0) {
@@ -80,7 +80,9 @@ function walkAll(set: Bitmap, words: number, records: Uint16Array, counts: Uint3
       counts[s3 + (second >>> 16)]!++;
       counts[s4 + (third & 0xffff)]!++;
       counts[s5 + (third >>> 16)]!++;
-      counts[s6 + (pairs[from + 3]! & 0xffff)]!++;
+      const fourth = pairs[from + 3]!;
+      counts[s6 + (fourth & 0xffff)]!++;
+      counts[s7 + (fourth >>> 16)]!++;
       word &= word - 1;
     }
   }

@@ -1,12 +1,13 @@
-// The values of the seven facets, and for each slot one small number a facet: its combination of values. Counting a set of postings is then
+// The values of the facets, and for each slot one small number a facet: its combination of values. Counting a set of postings is then
 // one walk with one increment a facet, and the combinations are spread over their values at the end. A value also has a list of slots.
 // At most 65,535 combinations a facet fit in the records; a slot whose combination came later has its values beside (`spilled`), still exact.
 import { type Bitmap, hasBit } from './bitmap.ts';
 import { grown, resized, type State } from './columns.ts';
+import { sortedCounts } from './posted.ts';
 import type { PostingLists } from './posting-lists.ts';
-import { FACETS, type FacetCount } from './types.ts';
+import { FACETS, type FacetCount, type Filter, valueIn } from './types.ts';
 
-/** Numbers a record: seven facets and one for alignment. */
+/** Numbers a record: one a facet. */
 export const RECORD = 8;
 const SPILLED = 65_535;
 
@@ -138,7 +139,7 @@ export class FacetValues {
   }
 }
 
-/** The seven facets with the records of all slots. */
+/** The facets with the records of all slots. */
 export class FacetRecords {
   facets: FacetValues[] = FACETS.map(() => new FacetValues());
   records: Uint16Array<ArrayBuffer>;
@@ -164,9 +165,13 @@ export class FacetRecords {
   }
 }
 
-/** Counts as they travel: highest first, ties by value, none with 0. */
-export function facetCounts(values: readonly string[], counts: Uint32Array): FacetCount[] {
+/** Counts of a filter from those of its facet. */
+export function facetCounts(filter: Filter, values: readonly string[], counts: Uint32Array): FacetCount[] {
   const list: FacetCount[] = [];
-  for (let at = 0; at < values.length; at++) if (counts[at]! > 0) list.push({ value: values[at]!, count: counts[at]! });
-  return list.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  for (let at = 0; at < values.length; at++) {
+    if (counts[at] === 0) continue;
+    const value = valueIn(filter, values[at]!);
+    if (value !== undefined) list.push({ value, count: counts[at]! });
+  }
+  return sortedCounts(list);
 }

@@ -31,6 +31,7 @@ function posting(number: number, part: Partial<SearchDocument> = {}): SearchDocu
     job_category: [],
     employment_types: [],
     education_fields: [],
+    work: [],
   };
   const texts = {
     language: 'en',
@@ -42,7 +43,17 @@ function posting(number: number, part: Partial<SearchDocument> = {}): SearchDocu
     skills: [],
     places: [],
   };
-  return { id: idOf(number), ...texts, facets, schoolIds: [], promotion: 0, publishedAt: FIXTURE_NOW, deadlineAt: null, ...part };
+  return {
+    id: idOf(number),
+    ...texts,
+    facets,
+    yearlyPay: 0,
+    schoolIds: [],
+    promotion: 0,
+    publishedAt: FIXTURE_NOW,
+    deadlineAt: null,
+    ...part,
+  };
 }
 
 async function grown(count: number, churn: number) {

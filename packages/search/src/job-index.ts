@@ -11,12 +11,14 @@ import { BaseSets } from './base-sets.ts';
 import { ScratchBitmaps } from './bitmap.ts';
 import type { State } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
-import { countFacets } from './facet-counting.ts';
+import { type CountedSet, countFacets } from './facet-counting.ts';
 import { FacetRecords, facetCounts, RECORD } from './facet-values.ts';
-import { match } from './matching.ts';
+import type { Counted } from './filter-sets.ts';
+import { type Match, match } from './matching.ts';
 import { OpenSlots } from './open-slots.ts';
 import { page } from './page.ts';
 import { Phrases } from './phrases.ts';
+import { postedCounts } from './posted.ts';
 import { PostingLists } from './posting-lists.ts';
 import { lengthStep, promotionOf } from './ranking.ts';
 import { idWords, Slots } from './slots.ts';
@@ -25,8 +27,10 @@ import { meantTerms, namedTerm, namingText } from './terms.ts';
 import type { Suggestion, SuggestionKind } from './types.ts';
 import {
   FACETS,
-  type Facet,
   type FacetCount,
+  FILTERS,
+  type Filter,
+  facetOf,
   type SearchChange,
   type SearchDocument,
   type SearchRequest,
@@ -86,6 +90,7 @@ export class JobIndex {
     const deadlineAt = document.deadlineAt ?? Number.POSITIVE_INFINITY;
     const slot = this.slots.append(id, document.publishedAt, deadlineAt, promotionOf(document.promotion));
     this.slots.setLengthStep(slot, lengthStep(this.#addWords(slot, document)));
+    this.slots.yearlyPay[slot] = document.yearlyPay;
     const { postings, dictionary } = this;
     this.records.facets.forEach((facet, at) => {
       this.records.records[RECORD * slot + at] = facet.add(slot, document.facets[FACETS[at]!], postings);
@@ -109,16 +114,7 @@ export class JobIndex {
       const base = this.#bases.of(request.visibility, request.now);
       const found = match(this.#parts(), request, base);
       const { ids, promoted, next } = page(request, found, this.slots, this.#scratch, this.epoch);
-      const free = FACETS.map((_, facet) => facet).filter((facet) => !found.withoutOwn.has(facet));
-      const counts = countFacets(free, found.set, found.total, base, this.records, this.postings, this.#scratch);
-      for (const [facet, { set, total }] of found.withoutOwn) {
-        const own = countFacets([facet], set, total, base, this.records, this.postings, this.#scratch);
-        counts.set(facet, own.get(facet)!);
-      }
-      const facets = {} as Record<Facet, FacetCount[]>;
-      FACETS.forEach((name, facet) => {
-        facets[name] = facetCounts(this.records.facets[facet]!.values, counts.get(facet)!);
-      });
+      const facets = this.#counted(found, base, request.now);
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
       const { total, correctedText, meantText, relaxed } = found;
       return { ids, total, facets, correctedText, meantText, relaxed, promoted, next, tookMicros };
@@ -145,6 +141,22 @@ export class JobIndex {
     now: number,
   ): Suggestion[] {
     return this.phrases.suggest(text, kinds, limit, this.#bases.of(visibility, now), this.dictionary);
+  }
+
+  /** Counts of each filter, with the filter itself removed where it is in use. */
+  #counted(found: Match, base: CountedSet, now: number): Record<Filter, FacetCount[]> {
+    const { records, postings, slots } = this;
+    const countsIn = (set: Counted, wanted: readonly number[]) => countFacets(wanted, set.set, set.total, base, records, postings, this.#scratch); // biome-ignore format: one thought
+    const numberOf = (filter: Filter) => FACETS.indexOf(facetOf(filter)!);
+    const free = FILTERS.filter((filter) => filter !== 'posted' && !found.withoutOwn.has(filter)).map(numberOf);
+    const counts = countsIn(found, [...new Set(free)]);
+    const countsOf = (filter: Filter) => {
+      const own = found.withoutOwn.get(filter);
+      if (filter === 'posted') return postedCounts((own ?? found).set, slots, now);
+      const facet = numberOf(filter);
+      return facetCounts(filter, records.facets[facet]!.values, (own ? countsIn(own, [facet]) : counts).get(facet)!);
+    };
+    return Object.fromEntries(FILTERS.map((filter) => [filter, countsOf(filter)])) as Record<Filter, FacetCount[]>;
   }
 
   state(): State {
@@ -191,8 +203,8 @@ export class JobIndex {
   }
 
   #parts(): Matched {
-    const { dictionary, postings, organizations, records } = this;
-    return { dictionary, postings, organizations, facets: records.facets, scratch: this.#scratch };
+    const { dictionary, postings, organizations, records, slots } = this;
+    return { dictionary, postings, organizations, facets: records.facets, slots, scratch: this.#scratch };
   }
 
   /** Words and terms of a posting (terms.ts documentTerms says which). Gives the number of words. */

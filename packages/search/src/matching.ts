@@ -2,16 +2,17 @@
 //   a unit is answered by its words, their endings and what it means; the last word, while it is typed, as a beginning; a word that nothing
 //   the reader may find answers is corrected
 //   few postings (relaxing.ts): units are answered by what is near too, then let go, until there are enough; those that have all come first
-//   filters: any value of a facet, every facet. For each facet in use also the set without its own filter, for its counts.
+//   filters (filter-sets.ts): any value of one, every one. For each that is counted also the set without it, for its counts.
 import { type Bitmap, countBits, orInto } from './bitmap.ts';
 import { keptParts, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
+import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
 import { idsOf, intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import { languageTerm } from './terms.ts';
-import { FACETS, type SearchRequest, type SearchResult } from './types.ts';
+import type { SearchRequest, SearchResult } from './types.ts';
 import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord } from './units.ts';
 import { correctedText, queryPieces } from './words.ts';
 
@@ -26,12 +27,9 @@ export type Match = {
   /** What matches everything. */
   set: Bitmap;
   total: number;
-  /** By facet number: what matches everything but this facet's filter. Only facets in use. */
-  withoutOwn: Map<number, { set: Bitmap; total: number }>;
+  /** What matches everything but this filter. Only filters in use that are counted. */
+  withoutOwn: Filtered['withoutOwn'];
 };
-
-/** A filter in use: the postings that it lets through. */
-type Filter = { facet: number; allowed: Bitmap };
 
 /** All sets of a question. They are borrowed from the index's scratch. `asWritten`: nothing is corrected and nothing let go. */
 export function match(index: Matched, request: SearchRequest, base: CountedSet, asWritten = false): Match {
@@ -133,33 +131,4 @@ function organizationSet({ organizations, postings, scratch }: Matched, organiza
   if (organizationIds.length === 0) return [];
   const lists = organizationIds.flatMap((id) => organizations.get(id) ?? []);
   return [union(lists, postings, scratch)];
-}
-
-function filtersInUse({ postings, scratch, facets }: Matched, request: SearchRequest): Filter[] {
-  return FACETS.flatMap((name, facet) => {
-    const values = request.filters[name];
-    if (values === undefined || values.length === 0) return [];
-    const lists = [...new Set(values)].flatMap((value) => {
-      const number = facets[facet]!.numberOf(value);
-      return number === undefined ? [] : [facets[facet]!.lists[number]!];
-    });
-    return [{ facet, allowed: union(lists, postings, scratch) }];
-  });
-}
-
-function filtered(
-  { postings, scratch }: Matched,
-  filters: readonly Filter[],
-  found: Bitmap,
-  base: CountedSet,
-): Pick<Match, 'set' | 'total' | 'withoutOwn'> {
-  const counted = (set: Bitmap) => ({ set, total: set === base.bitmap ? base.total : countBits(set, postings.words) });
-  if (filters.length === 0) return { ...counted(found), withoutOwn: new Map() };
-  const withoutOwn = new Map<number, { set: Bitmap; total: number }>();
-  for (const { facet } of filters) {
-    const others = filters.filter((filter) => filter.facet !== facet).map(({ allowed }) => allowed);
-    withoutOwn.set(facet, counted(others.length === 0 ? found : intersection([found, ...others], postings.words, scratch)));
-  }
-  const first = filters[0]!;
-  return { ...counted(intersection([withoutOwn.get(first.facet)!.set, first.allowed], postings.words, scratch)), withoutOwn };
 }

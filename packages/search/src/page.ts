@@ -74,7 +74,7 @@ function byDate(best: BestRows, set: Bitmap, slots: Slots): void {
   eachSlot(
     set,
     0,
-    firstAfter(slots, best.afterKey),
+    slots.firstAfter(best.afterKey),
     (slot) => best.offer(slot, slots.publishedAt[slot]!),
     (slot) => slots.publishedAt[slot]! < best.worst,
   );
@@ -171,7 +171,7 @@ function walk(best: BestRows, among: Bitmap, grade: number, points: (slot: numbe
   };
   eachSlot(among, slots.ordered, slots.count, offer);
   const afterDay = Math.floor(best.afterKey / SCORES) - grade * (DAY_MAX + 1);
-  const from = afterDay < DAY_MAX ? firstAfter(slots, (afterDay + 1) * DAY_MS - 1) : slots.ordered;
+  const from = afterDay < DAY_MAX ? slots.firstAfter((afterDay + 1) * DAY_MS - 1) : slots.ordered;
   const past = (slot: number) => upperKey(grade, dayOf(slots.publishedAt[slot]!) + 1) <= best.worst;
   eachSlot(among, 0, from, offer, past);
 }
@@ -227,16 +227,4 @@ function eachSlot(set: Bitmap, from: number, to: number, visit: (slot: number) =
       visit(slot);
     }
   }
-}
-
-/** The first ordered slot published after an instant. */
-function firstAfter(slots: Slots, instant: number): number {
-  let low = 0;
-  let high = slots.ordered;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (slots.publishedAt[middle]! <= instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -72,3 +72,20 @@ it('a state restored, and lists renumbered, hold the same and take more', () => 
   for (let more = 0; more < 260; more++) renumbered.append(0, 2101 + (more >> 1));
   expect(numbers(renumbered, 0).slice(-130)).toEqual(Array.from({ length: 130 }, (_, at) => 2101 + at));
 });
+
+it('long lists are packed, however far apart their numbers are', () => {
+  const far = Uint32Array.from({ length: 40 }, (_, at) => at * 65_535 + (at % 3));
+  const near = Uint32Array.from({ length: 5000 }, (_, at) => at * 7 + 3);
+  const widest = Uint32Array.from({ length: 33 }, (_, at) => (at === 32 ? 0xffff_fffe : at * 65_536));
+  const lists = new PostingLists(0);
+  for (const list of [far, near, widest]) lists.fill(lists.add(), list);
+  const restored = PostingLists.restore(structuredClone(lists.state()));
+  restored.append(1, 40_000);
+  const steps = restored.pack();
+  while (steps.next().done !== true);
+  expect([0, 1, 2].map((list) => numbers(restored, list))).toEqual([[...far], [...near, 40_000], [...widest]]);
+  const bits: Bitmap = new Int32Array(Math.ceil((40 * 65_536) / 32));
+  restored.orInto(0, bits);
+  expect([...far].every((number) => hasBit(bits, number))).toBe(true);
+  expect([restored.countIn(0, bits), restored.countIn(1, bits)]).toEqual([40, [...near, 40_000].filter((one) => hasBit(bits, one)).length]);
+});

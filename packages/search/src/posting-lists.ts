@@ -1,10 +1,12 @@
 // Lists of ascending numbers (slots), many of them, most of them short. A list is a packed main part and a tail that takes what is appended:
-//   main    exactly as long as it is, from a build, a snapshot or a compaction; never moves, so changes cost no copies of long lists
+//   main    exactly as long as it is, from a build, a snapshot or a compaction; never moves, so changes cost no copies of long lists. From
+//           PACKED_MIN numbers on it is packed (packed-numbers.ts)
 //   tail    0 or 1 numbers in place, more in a block with room; sizes of blocks are classes, two an octave; freed blocks are used again
 //   dense   above 1/32 of the slots a bitmap is smaller than numbers, and stands for the whole list
 // Numbers are only ever appended, each at least as large as the last one; the same one twice is one.
 import { andCount, type Bitmap, bitsOf, lastBit, orInto, setBit } from './bitmap.ts';
 import { grown, resized, type State } from './columns.ts';
+import { mainFrom, PACKED_MIN, PackedNumbers } from './packed-numbers.ts';
 import { blockOf, countPart, type Numbers, orPart, PAGE_BITS, PAGE_ENTRIES } from './posting-pages.ts';
 
 /** Fields of a head: where the tail (or the bitmap) is, how many numbers in all, numbers in the tail << 8 | which kind, the last number. */
@@ -28,6 +30,7 @@ export class PostingLists {
   #mains = new Uint32Array(128);
   #pages: Numbers[] = [];
   #pageEnd = PAGE_ENTRIES;
+  #packed = new PackedNumbers();
   #free: number[][] = CLASS_SIZES.map(() => []);
   #bitmaps: Bitmap[] = [];
 
@@ -53,9 +56,9 @@ export class PostingLists {
     return this.#heads[4 * list + TAIL_KIND] === DENSE ? this.#bitmaps[this.#heads[4 * list]!]! : null;
   }
 
-  /** The main part of a list that is not dense: a view, like that of the tail good until the next append. */
+  /** The main part of a list that is not dense: a copy of a packed one, else a view, like that of the tail good until the next append. */
   mainOf(list: number): Numbers {
-    return this.#block(this.#mains[2 * list]!, this.#mains[2 * list + 1]!);
+    return mainFrom(this.#pages, this.#packed, this.#mains[2 * list]!, this.#mains[2 * list + 1]!);
   }
 
   /** The numbers after the main part. */
@@ -63,7 +66,7 @@ export class PostingLists {
     const head = 4 * list;
     const tail = this.#tailLength(head);
     if (this.#kind(head) === ONE) return this.#heads.subarray(head, head + tail);
-    return this.#block(this.#heads[head]!, tail);
+    return blockOf(this.#pages, this.#heads[head]!, tail);
   }
 
   /** Appends a slot to the first `count` of some lists, which may repeat. */
@@ -100,7 +103,10 @@ export class PostingLists {
       orInto(target, bitmap, this.words);
       return;
     }
-    orPart(this.#pages, this.#mains[2 * list]!, this.#mains[2 * list + 1]!, target);
+    const main = this.#mains[2 * list]!;
+    const length = this.#mains[2 * list + 1]!;
+    if (length < PACKED_MIN) orPart(this.#pages, main, length, target);
+    else this.#packed.orInto(main, length, target);
     const place = this.#heads[4 * list]!;
     const tail = this.#tailLength(4 * list);
     if (this.#kind(4 * list) !== ONE) orPart(this.#pages, place, tail, target);
@@ -114,8 +120,12 @@ export class PostingLists {
     const length = this.#heads[4 * list + LENGTH]!;
     const only = this.#heads[4 * list]!;
     // Most phrases stand in one posting: no views for those.
-    if (length === 1 && this.#mains[2 * list + 1] === 0) return (bitmap[only >>> 5]! >>> (only & 31)) & 1;
-    return countPart(this.mainOf(list), bitmap) + countPart(this.tailOf(list), bitmap);
+    const mainLength = this.#mains[2 * list + 1]!;
+    if (length === 1 && mainLength === 0) return (bitmap[only >>> 5]! >>> (only & 31)) & 1;
+    const main = this.#mains[2 * list]!;
+    const count =
+      mainLength < PACKED_MIN ? countPart(blockOf(this.#pages, main, mainLength), bitmap) : this.#packed.countIn(main, mainLength, bitmap);
+    return count + countPart(this.tailOf(list), bitmap);
   }
 
   /** Takes a whole list at once, ascending and without repeats. The list must be new. */
@@ -131,8 +141,7 @@ export class PostingLists {
       for (const slot of numbers) setBit(bitmap, slot);
       this.#setDense(list, bitmap);
     } else {
-      this.#setMain(list, numbers.length);
-      this.mainOf(list).set(numbers);
+      this.#setMain(list, numbers);
     }
   }
 
@@ -156,8 +165,10 @@ export class PostingLists {
   /** Moves every tail into its main part, without gaps between lists; nothing may read or append until the last step. */
   *pack(): Generator<void> {
     const old = this.#pages;
+    const oldPacked = this.#packed;
     this.#pages = [];
     this.#pageEnd = PAGE_ENTRIES;
+    this.#packed = new PackedNumbers();
     this.#free = CLASS_SIZES.map(() => []);
     for (let list = 0; list < this.count; list++) {
       const head = 4 * list;
@@ -165,13 +176,11 @@ export class PostingLists {
       const tail = this.#tailLength(head);
       const main = this.#mains[2 * list + 1]!;
       if (kind === DENSE || (kind === ONE && main === 0)) continue;
-      const parts = [blockOf(old, this.#mains[2 * list]!, main)];
-      if (tail > 0) parts.push(kind === ONE ? this.#heads.slice(head, head + 1) : blockOf(old, this.#heads[head]!, tail));
+      const numbers = new Uint32Array(main + tail);
+      numbers.set(mainFrom(old, oldPacked, this.#mains[2 * list]!, main));
+      if (tail > 0) numbers.set(kind === ONE ? this.#heads.subarray(head, head + 1) : blockOf(old, this.#heads[head]!, tail), main);
       this.#heads[head + TAIL_KIND] = ONE;
-      this.#setMain(list, main + tail);
-      const target = this.mainOf(list);
-      target.set(parts[0]!);
-      if (parts[1] !== undefined) target.set(parts[1], main);
+      this.#setMain(list, numbers);
       if (list % 256 === 0) yield;
     }
   }
@@ -184,6 +193,7 @@ export class PostingLists {
       heads: this.#heads.subarray(0, 4 * this.count),
       mains: this.#mains.subarray(0, 2 * this.count),
       pages: this.#pages.map((page, at) => (at === last && page.length === PAGE_ENTRIES ? page.subarray(0, this.#pageEnd) : page)),
+      packed: this.#packed.state(),
       bitmaps: this.#bitmaps,
       free: this.#free.map((blocks) => Uint32Array.from(blocks)),
     };
@@ -196,6 +206,7 @@ export class PostingLists {
       heads: Numbers;
       mains: Numbers;
       pages: Numbers[];
+      packed: State;
       bitmaps: Bitmap[];
       free: Numbers[];
     };
@@ -205,14 +216,10 @@ export class PostingLists {
     lists.#mains = from.mains;
     // The last page was cut to what it held: appends open a new one.
     lists.#pages = from.pages;
+    lists.#packed = PackedNumbers.restore(from.packed);
     lists.#bitmaps = from.bitmaps;
     lists.#free = from.free.map((blocks) => [...blocks]);
-    lists.#countTails();
     return lists;
-  }
-
-  #block(offset: number, length: number): Numbers {
-    return blockOf(this.#pages, offset, length);
   }
 
   #kind(head: number): number {
@@ -221,16 +228,6 @@ export class PostingLists {
 
   #tailLength(head: number): number {
     return this.#heads[head + TAIL_KIND]! >>> KIND_BITS;
-  }
-
-  /** Snapshots of before heads held them have no lengths of tails. */
-  #countTails(): void {
-    for (let list = 0; list < this.count; list++) {
-      const head = 4 * list;
-      if (this.#kind(head) === DENSE) continue;
-      const tail = this.#heads[head + LENGTH]! - this.#mains[2 * list + 1]!;
-      this.#heads[head + TAIL_KIND] = (tail << KIND_BITS) | this.#kind(head);
-    }
   }
 
   #appendToTail(head: number, tailKind: number, slot: number): void {
@@ -267,8 +264,11 @@ export class PostingLists {
     this.#heads[head + TAIL_KIND]!++;
   }
 
-  #setMain(list: number, length: number): void {
-    this.#mains[2 * list] = this.#take(length);
+  #setMain(list: number, numbers: Numbers): void {
+    const { length } = numbers;
+    const place = length < PACKED_MIN ? this.#take(length) : this.#packed.add(numbers);
+    if (length < PACKED_MIN) blockOf(this.#pages, place, length).set(numbers);
+    this.#mains[2 * list] = place;
     this.#mains[2 * list + 1] = length;
   }
 

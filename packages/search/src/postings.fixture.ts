@@ -1,6 +1,25 @@
 // Random postings and questions with a fixed seed, for the tests of every implementation of search. Small and dense on purpose: ties in every
 // key, shared schools and organizations, deadlines on the very instant of a question, several scripts, words one edit apart.
-import { FACETS, type Facet, type SearchDocument, type SearchRequest, type SearchSort } from './types.ts';
+import {
+  type MoreFilter,
+  PAY_KINDS,
+  POSTED_OPTIONS,
+  SPONSORSHIPS,
+  WORKPLACES,
+  type WorkConditions,
+  workOptions,
+} from '@fairway/rules/work-conditions';
+import {
+  FACETS,
+  type Facet,
+  FILTERS,
+  type Filter,
+  facetOf,
+  type SearchDocument,
+  type SearchRequest,
+  type SearchSort,
+  workValues,
+} from './types.ts';
 
 export const FIXTURE_NOW = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 86_400_000;
@@ -56,7 +75,7 @@ export const PLACES: Record<string, { country: string; key: string }> = {
 };
 const CITIES = Object.keys(PLACES);
 const KEYS = Object.values(PLACES).map(({ key }) => key);
-const VALUES: Record<Facet, number> = {
+const VALUES: Record<Exclude<Facet, 'work'>, number> = {
   education_level: 4,
   address: 12,
   sector: 6,
@@ -82,9 +101,12 @@ export function seeded(seed: number): Random {
 /** One random posting; the id comes from `number`. */
 export function randomPosting(number: number, random: Random): SearchDocument {
   const facets = {} as Record<Facet, string[]>;
-  for (const facet of FACETS)
-    facets[facet] = times(random, random() < 0.6 ? 1 : 3, () => `${facet.slice(0, 2)}${below(random, VALUES[facet])}`);
   const places = times(random, 2, () => pick(random, CITIES));
+  for (const facet of FACETS)
+    if (facet !== 'work')
+      facets[facet] = times(random, random() < 0.6 ? 1 : 3, () => `${facet.slice(0, 2)}${below(random, VALUES[facet])}`);
+  const conditions = randomConditions(random);
+  facets.work = workValues(workOptions(conditions));
   return {
     id: idOf(number),
     language: pick(random, ['en', 'de', 'fr', 'ru', 'zh']),
@@ -97,6 +119,7 @@ export function randomPosting(number: number, random: Random): SearchDocument {
     located: places.map((place) => PLACES[place]!.key),
     remote: random() < 0.1,
     facets,
+    yearlyPay: conditions.salaryMax ?? 0,
     schoolIds: random() < 0.8 ? [] : times(random, 3, () => 1 + below(random, 4)),
     promotion: random() < 0.85 ? 0 : below(random, 4),
     publishedAt: FIXTURE_NOW - below(random, 6) * DAY_MS - below(random, 3) * 3_600_000,
@@ -118,9 +141,12 @@ export function randomRequest(random: Random): SearchRequest {
   if (prefix && last !== undefined) words[words.length - 1] = last.slice(0, 1 + below(random, 5));
   const filters: SearchRequest['filters'] = {};
   for (let at = below(random, 4); at > 0; at--) {
-    const facet = pick(random, FACETS);
-    filters[facet] = times(random, 1 + below(random, 3), () => `${facet.slice(0, 2)}${below(random, VALUES[facet] + 1)}`);
+    const filter = pick(random, FILTERS);
+    filters[filter] = times(random, 1 + below(random, 3), () => randomValue(filter, random));
   }
+  if (random() < 0.1) filters.yearlyPay = PAYS[below(random, PAYS.length)]! + below(random, 2);
+  if (random() < 0.08) filters.spoken = times(random, below(random, 8), () => randomValue('languages', random));
+  if (random() < 0.08) filters.permitted = times(random, below(random, 4), () => randomValue('address', random));
   return {
     text: words.join(' '),
     prefix,
@@ -146,6 +172,36 @@ function randomWhere(random: Random): NonNullable<SearchRequest['where']> {
   if (random() < 0.6)
     return { typed: 'Somewhere', rings: [[pick(random, KEYS), ...keys()], keys(), keys()], around: random() < 0.7 ? [] : ['ad1'] };
   return { typed: 'Berlin', rings: [['DE/Berlin'], [pick(random, [...KEYS, '@1'])], []], around: [`ad${below(random, VALUES.address)}`] };
+}
+
+/** Whole euros a year that postings pay. */
+const PAYS = [12_000, 24_000, 24_001, 60_000];
+const STARTS = ['2026-12-01', '2027-02-01', '2027-09-15'];
+
+/** Conditions of work of which each is unknown now and then. A salary in a currency that nobody knows has a minimum alone. */
+function randomConditions(random: Random): WorkConditions {
+  const some = <T>(values: readonly T[]) => (random() < 0.4 ? null : pick(random, values));
+  const salaryMax = some(PAYS);
+  const months = some([1, 3, 4, 6, 12, 24]);
+  return {
+    workplace: some(WORKPLACES),
+    pay: some(PAY_KINDS),
+    salaryMin: random() < 0.1 ? 9 : null,
+    salaryMax,
+    durationMinMonths: months,
+    durationMaxMonths: months === null ? null : months + below(random, 2) * 6,
+    startsNow: random() < 0.2,
+    startOn: some(STARTS),
+    sponsorship: some(SPONSORSHIPS),
+  };
+}
+
+/** A value of a filter that a posting may have; now and then one that none has. */
+function randomValue(filter: Filter, random: Random): string {
+  const facet = facetOf(filter);
+  if (facet !== null && facet !== 'work') return `${facet.slice(0, 2)}${below(random, VALUES[facet] + 1)}`;
+  const options = { posted: POSTED_OPTIONS, ...workOptions(randomConditions(random)) }[filter as MoreFilter];
+  return options.length === 0 ? 'none' : pick<string>(random, options);
 }
 
 export function below(random: Random, limit: number): number {

@@ -1,26 +1,19 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
-import {
-  corrections,
-  editDistance,
-  editsAllowed,
-  keptParts,
-  MEANT_FEW,
-  mayBeMeant,
-  meantReading,
-  meantText,
-  prefixDistance,
-} from './correction.ts';
+import { POSTED_DAYS, POSTED_OPTIONS } from '@fairway/rules/work-conditions';
+import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { meantByDictionary } from './form-words.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
+import { editsBetween } from './reference-edits.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
-  FACETS,
-  type Facet,
   type FacetCount,
+  FILTERS,
+  type Filter,
+  facetOf,
   type JobSearch,
   type SearchChange,
   type SearchDocument,
@@ -28,6 +21,7 @@ import {
   type SearchResult,
   type Suggestion,
   type SuggestionKind,
+  valueIn,
 } from './types.ts';
 import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord, stemsAsked } from './units.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
@@ -78,7 +72,7 @@ export class ReferenceSearch implements JobSearch {
       within.filter(
         (row) => all.every((forms) => levelOf(forms, row) > 0) && some.filter((forms) => levelOf(forms, row) > 0).length >= atLeast,
       );
-    const passing = (rows: readonly Row[]) => rows.filter((row) => passes(row, request.filters, null));
+    const passing = (rows: readonly Row[]) => rows.filter((row) => passes(row, request, null));
     let units = exact;
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
@@ -96,12 +90,11 @@ export class ReferenceSearch implements JobSearch {
       step = steps.next(found.length);
     }
     const matches = passing(found);
-    const facets = {} as Record<Facet, FacetCount[]>;
-    for (const facet of FACETS)
-      facets[facet] = counts(
-        facet,
-        found.filter((row) => passes(row, request.filters, facet)),
-      );
+    const facets = {} as Record<Filter, FacetCount[]>;
+    for (const filter of FILTERS) {
+      const others = found.filter((row) => passes(row, request, filter));
+      facets[filter] = counts(others.map((row) => valuesOf(row, filter, request.now)));
+    }
     const pieces = queryPieces(request.text);
     const { ids, promoted, next } = pageOf(request, ranked(matches, units, request));
     return {
@@ -237,7 +230,7 @@ function meant(
   corrected: ReadonlyMap<string, string>,
 ): readonly (string | null)[] | null {
   const count = (reading: readonly (string | null)[]) =>
-    within.filter(({ all }) => units.every(({ any }, at) => (reading[at] ? all.has(reading[at]) : any(all)))).length;
+    within.filter(({ all }) => units.every(({ any, near }, at) => (reading[at] ? all.has(reading[at]) : any(all) || near(all)))).length;
   const total = count([]);
   if (total > MEANT_FEW || units.some(({ matching }) => matching === 0)) return null;
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
@@ -258,16 +251,31 @@ function someBegins(words: ReadonlySet<string>, beginning: string): boolean {
   return false;
 }
 
-function passes({ document }: Row, filters: SearchRequest['filters'], but: Facet | null): boolean {
-  return FACETS.every((facet) => {
-    const wanted = filters[facet] ?? [];
-    return facet === but || wanted.length === 0 || document.facets[facet].some((value) => wanted.includes(value));
+function passes(row: Row, { filters, now }: Pick<SearchRequest, 'filters' | 'now'>, but: Filter | null): boolean {
+  const { document } = row;
+  const { yearlyPay, spoken, permitted } = filters;
+  if (yearlyPay !== undefined && document.yearlyPay < yearlyPay) return false;
+  if (spoken !== undefined && document.facets.languages.some((language) => !spoken.includes(language))) return false;
+  if (permitted !== undefined) {
+    const isThere = document.facets.address.some((country) => permitted.includes(country));
+    if (!isThere && !document.facets.work.includes('sponsorship=sponsored')) return false;
+  }
+  return FILTERS.every((filter) => {
+    const wanted = filters[filter] ?? [];
+    return filter === but || wanted.length === 0 || valuesOf(row, filter, now).some((value) => wanted.includes(value));
   });
 }
 
-function counts(facet: Facet, rows: readonly Row[]): FacetCount[] {
+function valuesOf({ document }: Row, filter: Filter, now: number): string[] {
+  const facet = facetOf(filter);
+  if (facet === null) return POSTED_OPTIONS.filter((option) => document.publishedAt > now - POSTED_DAYS[option] * 86_400_000);
+  return document.facets[facet].flatMap((value) => valueIn(filter, value) ?? []);
+}
+
+/** How many rows have each value. */
+function counts(rows: readonly string[][]): FacetCount[] {
   const sums = new Map<string, number>();
-  for (const { document } of rows) for (const value of new Set(document.facets[facet])) sums.set(value, (sums.get(value) ?? 0) + 1);
+  for (const values of rows) for (const value of new Set(values)) sums.set(value, (sums.get(value) ?? 0) + 1);
   return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
@@ -280,12 +288,4 @@ function ranked(rows: readonly Row[], units: readonly Forms[], { sort, languages
       return { document: row.document, key, packed: packKey(sort, key) };
     })
     .sort(byRank);
-}
-
-function editsBetween(typed: string, word: string, beginning: boolean, tolerant: boolean): number {
-  if (beginning ? word.startsWith(typed) : word === typed) return 0;
-  const allowed = tolerant ? editsAllowed(typed) : 0;
-  if (allowed === 0) return Number.POSITIVE_INFINITY;
-  const edits = beginning ? prefixDistance(typed, word, allowed) : editDistance(typed, word, allowed);
-  return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
 }

@@ -3,6 +3,7 @@
 //   publishedAt  milliseconds; never falls within [0, ordered): pages walk from the newest and stop
 //   deadlineAt   milliseconds, Infinity for never
 //   traits       promotion << 8 | length step
+//   yearlyPay    whole euros a year for comparing, 0 for none
 // A replaced posting leaves a dead slot; slots from `ordered` on came later, in any order.
 import { type Bitmap, clearBit, setBit } from './bitmap.ts';
 import { resized, type State } from './columns.ts';
@@ -19,6 +20,7 @@ export class Slots {
   publishedAt: Float64Array<ArrayBuffer>;
   deadlineAt: Float64Array<ArrayBuffer>;
   traits: Uint16Array<ArrayBuffer>;
+  yearlyPay: Uint32Array<ArrayBuffer>;
   live: Bitmap;
   promoted: Bitmap;
   /** Open addressing by id: slot + 1, 0 is free. */
@@ -31,6 +33,7 @@ export class Slots {
     this.publishedAt = new Float64Array(this.capacity);
     this.deadlineAt = new Float64Array(this.capacity);
     this.traits = new Uint16Array(this.capacity);
+    this.yearlyPay = new Uint32Array(this.capacity);
     this.live = new Int32Array(this.words);
     this.promoted = new Int32Array(this.words);
     this.#table = new Uint32Array(tableSize(this.capacity));
@@ -59,6 +62,18 @@ export class Slots {
     this.traits[slot] = (this.traits[slot]! & 0xff00) | lengthStep;
   }
 
+  /** The first ordered slot published after an instant. */
+  firstAfter(instant: number): number {
+    let low = 0;
+    let high = this.ordered;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.publishedAt[middle]! <= instant) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   kill(slot: number): void {
     clearBit(this.live, slot);
     this.dead++;
@@ -77,6 +92,7 @@ export class Slots {
     this.publishedAt = resized(this.publishedAt, this.capacity);
     this.deadlineAt = resized(this.deadlineAt, this.capacity);
     this.traits = resized(this.traits, this.capacity);
+    this.yearlyPay = resized(this.yearlyPay, this.capacity);
     this.live = resized(this.live, this.words);
     this.promoted = resized(this.promoted, this.words);
     if (this.#table.length < tableSize(this.capacity)) {
@@ -87,8 +103,8 @@ export class Slots {
   }
 
   state(): State {
-    const { capacity, count, dead, ordered, ids, publishedAt, deadlineAt, traits, live, promoted } = this;
-    return { capacity, count, dead, ordered, ids, publishedAt, deadlineAt, traits, live, promoted, table: this.#table };
+    const { capacity, count, dead, ordered, ids, publishedAt, deadlineAt, traits, yearlyPay, live, promoted } = this;
+    return { capacity, count, dead, ordered, ids, publishedAt, deadlineAt, traits, yearlyPay, live, promoted, table: this.#table };
   }
 
   static restore(state: State): Slots {

@@ -6,6 +6,7 @@ import type { CountedSet } from './facet-counting.ts';
 import type { FacetValues } from './facet-values.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { idfSteps } from './ranking.ts';
+import type { Slots } from './slots.ts';
 import { namedTerm } from './terms.ts';
 import { type AskedUnit, stemsAsked } from './units.ts';
 
@@ -28,6 +29,7 @@ export type Matched = {
   postings: PostingLists;
   organizations: Map<number, number>;
   facets: FacetValues[];
+  slots: Slots;
   scratch: ScratchBitmaps;
 };
 

@@ -13,8 +13,8 @@ import { stemOf } from './stems.ts';
 import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
-/** Goes up whenever the terms of a posting change by code, or by the data of places. */
-const TERMS_FORMAT = 5;
+/** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
+const TERMS_FORMAT = 6;
 
 let version: string | undefined;
 
@@ -39,7 +39,7 @@ export const languageTerm = (language: string): string => `\u0006${language}`;
 export const isTerm = (word: string): boolean => word < FIRST_OF_WORDS;
 
 /** The concepts that fields of a posting say, whatever its words are. */
-const TYPE_CONCEPTS: Record<string, string> = {
+export const TYPE_CONCEPTS: Record<string, string> = {
   INTERN: 'internship',
   CREDIT_GIVING_INTERNSHIP: 'internship',
   PART_TIME: 'part-time',
@@ -48,7 +48,7 @@ const TYPE_CONCEPTS: Record<string, string> = {
 };
 
 /** Words of descriptions name many kinds of work and occupations ("you work with developers"); what the posting is stands in its title. */
-const TITLE_KINDS = new Set(['work', 'occupation']);
+export const TITLE_KINDS = new Set(['work', 'occupation']);
 
 /**
  * The concepts of a posting as terms, broader ones too: those of its title and of its fields, with its places, and the others. What its skills

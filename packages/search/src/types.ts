@@ -1,7 +1,12 @@
 // The interface of job search. Two implementations answer it: the index in memory (this package) and SQL
 // (apps/server/src/features/search), which is the oracle and serves while an index is being built. It assumes neither memory nor SQL.
 
-/** The seven filters that are counted. Names as they travel (rules/jobs.ts JOB_FILTERS). */
+import { ALL_JOB_FILTERS, type ListFilter, WORK_FILTERS, type WorkFilter } from '@fairway/rules/work-conditions';
+
+/**
+ * What is kept of each posting to be filtered by: one list of values a facet. The conditions of work (rules/work-conditions.ts) have few values
+ * each and share the last one, as `workplace=remote`: a posting then holds one number for all of them.
+ */
 export const FACETS = [
   'education_level',
   'address',
@@ -10,8 +15,34 @@ export const FACETS = [
   'job_category',
   'employment_types',
   'education_fields',
+  'work',
 ] as const;
 export type Facet = (typeof FACETS)[number];
+
+/** The filters that are counted. Names as they travel (rules/work-conditions.ts). */
+export const FILTERS = ALL_JOB_FILTERS;
+export type Filter = ListFilter;
+
+/** Where the values of a filter are kept; null: they follow from the instant of the question (`posted`). */
+export function facetOf(filter: Filter): Facet | null {
+  return filter === 'posted' ? null : isOfWork(filter) ? 'work' : filter;
+}
+
+/** A value of a filter as its facet keeps it. */
+export const keptValue = (filter: Filter, value: string): string => (isOfWork(filter) ? `${filter}=${value}` : value);
+
+/** What a filter calls a value of its facet; undefined where it is one of another filter. */
+export function valueIn(filter: Filter, kept: string): string | undefined {
+  if (!isOfWork(filter)) return kept;
+  return kept.startsWith(`${filter}=`) ? kept.slice(filter.length + 1) : undefined;
+}
+
+const isOfWork = (filter: Filter): filter is WorkFilter => (WORK_FILTERS as readonly string[]).includes(filter);
+
+/** The values of the facet `work` from the options of each condition. */
+export function workValues(options: Readonly<Record<WorkFilter, readonly string[]>>): string[] {
+  return WORK_FILTERS.flatMap((filter) => options[filter].map((value) => keptValue(filter, value)));
+}
 
 /** One posting as search sees it. Instants are milliseconds since 1970. */
 export type SearchDocument = {
@@ -33,6 +64,8 @@ export type SearchDocument = {
   remote: boolean;
   /** Values of each facet; address holds ISO country codes, languages ISO language codes. */
   facets: Record<Facet, string[]>;
+  /** Whole euros a year that it can pay (rules/pay-comparison.ts); 0: compares to nothing. */
+  yearlyPay: number;
   /** Schools that see it; empty: everyone. */
   schoolIds: number[];
   /** 0 none; higher ranks first. */
@@ -56,11 +89,21 @@ export type SearchSort = 'relevance' | 'date' | 'deadline';
 /** Where a page ended: the key of its last row under the sort of the request, and the row's id. */
 export type RankKey = { epoch: number; key: number[]; id: string };
 
+/** Any value of a filter, every filter. What is no list is not counted, and holds for the counts of all filters. */
+export type Filters = Partial<Record<Filter, string[]>> & {
+  /** Pays so many euros a year at least, for all that is said. */
+  yearlyPay?: number;
+  /** Asks for no other languages than these. */
+  spoken?: string[];
+  /** Is in one of these countries, or its employer helps to get the permit. */
+  permitted?: string[];
+};
+
 export type SearchRequest = {
   text: string;
   /** True while the user types: the last word is a prefix. */
   prefix: boolean;
-  filters: Partial<Record<Facet, string[]>>;
+  filters: Filters;
   /** Only what is there. */
   where?: AskedWhere | null | undefined;
   /** Only these organizations; empty: all. Not counted as a facet. */
@@ -88,8 +131,8 @@ export type FacetCount = { value: string; count: number };
 export type SearchResult = {
   ids: string[];
   total: number;
-  /** Counts of each facet with its own filter removed, highest first, ties by value; values with count 0 left out. */
-  facets: Record<Facet, FacetCount[]>;
+  /** Counts of each filter's values with the filter itself removed, highest first, ties by value; values with count 0 left out. */
+  facets: Record<Filter, FacetCount[]>;
   /** The text that was searched where a word was corrected, else null. */
   correctedText: string | null;
   /** The text that was probably meant, where the one asked finds few postings and that one many more; else null. What is found is never of it. */

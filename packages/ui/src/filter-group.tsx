@@ -1,14 +1,15 @@
 // One filter of a list: options to tick with their counts, in a <details> that works without script. Options keep their places while
 // the reader ticks them, so the focus never jumps; only another search (`orderKey`) sorts them anew.
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CountBadge } from './badge.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
 import fieldStyles from './field.module.css';
 import styles from './filter-group.module.css';
 
-export type FilterOption = { value: string; label: string; count: number };
+/** `count` is missing where nothing is counted. */
+export type FilterOption = { value: string; label: string; count?: number };
 
 type FilterGroupTexts = {
   /** Names the field that searches among the options. */
@@ -37,6 +38,8 @@ export type FilterGroupProps = {
   /** While it is the same, options keep their places. */
   orderKey: string;
   open?: boolean;
+  /** What can be asked for besides, below the options. */
+  inside?: { part: ReactNode; isAsked: boolean } | undefined;
 };
 
 /** Shown before "Show all". */
@@ -44,14 +47,16 @@ const FIRST = 6;
 /** Longer lists can be searched. */
 const SEARCHABLE = 10;
 
-/** A filter. Nothing where there is no option. */
-export function FilterGroup({ name, title, options, chosen, onToggle, limit, search, texts, orderKey, open = false }: FilterGroupProps) {
-  const [initiallyOpen] = useState(open || chosen.length > 0);
+/** A filter. Nothing where there is nothing to choose. */
+export function FilterGroup(props: FilterGroupProps) {
+  const { name, title, options, chosen, onToggle, limit, search, texts, orderKey, open = false, inside } = props;
+  const asked = chosen.length + (inside?.isAsked ? 1 : 0);
+  const [initiallyOpen] = useState(open || asked > 0);
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const { isTicked, tick } = useTicks(chosen);
   const { ordered, touched } = useKeptOrder(options, chosen, orderKey);
-  if (ordered.length === 0) return null;
+  if (ordered.length === 0 && inside === undefined) return null;
 
   const full = chosen.length >= limit;
   const isFirst = (option: FilterOption, place: number) => place < FIRST || touched.has(option.value);
@@ -64,7 +69,7 @@ export function FilterGroup({ name, title, options, chosen, onToggle, limit, sea
         name={name}
         value={option.value}
         label={<bdi>{option.label}</bdi>}
-        count={texts.number(option.count)}
+        {...(option.count === undefined ? {} : { count: texts.number(option.count) })}
         checked={isTicked(option.value)}
         disabled={full && !chosen.includes(option.value)}
         onChange={(event) => {
@@ -78,9 +83,7 @@ export function FilterGroup({ name, title, options, chosen, onToggle, limit, sea
     <details className={styles.group} open={initiallyOpen}>
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
-        {chosen.length > 0 ? (
-          <span className={styles.count}>{<CountBadge count={chosen.length} max={limit} label={texts.chosen(chosen.length)} />}</span>
-        ) : null}
+        {asked > 0 ? <span className={styles.count}>{<CountBadge count={asked} max={limit} label={texts.chosen(asked)} />}</span> : null}
         <IconChevronDown size={18} aria-hidden className={styles.chevron} />
       </summary>
       {ordered.length > SEARCHABLE ? (
@@ -102,9 +105,11 @@ export function FilterGroup({ name, title, options, chosen, onToggle, limit, sea
       <p role="status" className={full ? styles.limit : 'fw-hidden'}>
         {full ? texts.limitReached : text.trim() !== '' && shown.length === 0 ? texts.nothing : ''}
       </p>
-      <ul className={classNames(styles.options, (all || text !== '') && styles.scrolling)} aria-label={title}>
-        {shown.map(row)}
-      </ul>
+      {ordered.length > 0 ? (
+        <ul className={classNames(styles.options, (all || text !== '') && styles.scrolling)} aria-label={title}>
+          {shown.map(row)}
+        </ul>
+      ) : null}
       {text.trim() !== '' && shown.length === 0 ? (
         <p className={styles.nothing} aria-hidden="true">
           {texts.nothing}
@@ -123,6 +128,7 @@ export function FilterGroup({ name, title, options, chosen, onToggle, limit, sea
           </noscript>
         </>
       ) : null}
+      {inside?.part}
     </details>
   );
 }
@@ -156,7 +162,7 @@ function useKeptOrder(options: readonly FilterOption[], chosen: readonly string[
     const option = now.get(value);
     if (option) return option;
     const gone = touched.has(value) ? last.get(value) : undefined;
-    return gone ? { ...gone, count: 0 } : [];
+    return gone ? (gone.count === undefined ? gone : { ...gone, count: 0 }) : [];
   });
   return { ordered, touched };
 }

@@ -6,6 +6,9 @@ export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors');
   return (error) => {
     const code = error instanceof ApiProblem ? (error.code as Parameters<typeof t>[0]) : 'internal';
-    return t.has(code) ? t(code) : t('internal');
+    if (t.has(code)) return t(code);
+    // What visitors hardly ever meet is not sent with first pages: who shows it is rendered again when it is there.
+    void import('./own-messages.ts').catch(() => undefined);
+    return t('internal');
   };
 }

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '@fairway/contract/pages';
 import { expect, test } from 'vitest';
-import { listNouns, partOf } from '../../../../tools/generate-messages.ts';
+import { errorPartOf, listNouns, partOf, readNoun } from '../../../../tools/generate-messages.ts';
 import { root } from '../../../../tools/runtime.mjs';
 
 const SOURCE = path.resolve(import.meta.dirname, '..');
@@ -108,4 +108,11 @@ test('the sources are read: the shell opens the login popup, the profile page it
   expect(opened.has('features/identity/components/login-popup.tsx')).toBe(true);
   expect(sources.get('features/candidates/components/sections/registry.ts')?.opens.length).toBeGreaterThan(10);
   expect(sources.get('features/candidates/components/score-card.tsx')?.says).toEqual(['profile']);
+});
+
+test('the words of errors that visitors can meet are sent first, those of somebody signed in with the profile, those of consoles later', () => {
+  const groups = Object.groupBy(Object.keys(readNoun(root, 'en', 'errors')), errorPartOf);
+  expect(groups.first).toEqual(expect.arrayContaining(['unavailable', 'not_found', 'internal', 'jobs', 'companies']));
+  expect(groups.profile).toEqual(expect.arrayContaining(['InvalidUsernameOrPassword', 'PasswordTooShort', 'documents', 'verification']));
+  expect(groups.later).toEqual(expect.arrayContaining(['staff', 'reference']));
 });

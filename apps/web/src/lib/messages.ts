@@ -18,7 +18,8 @@ export async function prepareFirstMessages(locale: Locale): Promise<void> {
 export function addMessages(locale: Locale, more: Partial<Messages>): void {
   const known = ready.get(locale);
   if (known && Object.keys(more).every((noun) => noun in known)) return;
-  ready.set(locale, { ...known, ...more } as Messages);
+  // The words of errors come in parts, too.
+  ready.set(locale, { ...known, ...more, errors: { ...known?.errors, ...more.errors } } as Messages);
   for (const read of readers) read();
 }
 

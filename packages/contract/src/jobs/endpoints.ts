@@ -1,9 +1,29 @@
 // Postings: list, detail, filters, the impression event, the gated apply call. @rule jobs.1, jobs.16, jobs.18, jobs.13, jobs.26, jobs.14, jobs.23
-
 import { RADII_KM } from '@fairway/rules/distance';
-import { APPLICATION_REFUSALS, EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS } from '@fairway/rules/jobs';
+import {
+  APPLICATION_REFUSALS,
+  EDUCATION_FIELDS,
+  EDUCATION_LEVELS,
+  EMPLOYMENT_TYPES,
+  FOUND_IN,
+  JOB_CATEGORIES,
+  JOB_SORTS,
+} from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
+import { PAY_CURRENCIES, PAY_PERIODS } from '@fairway/rules/pay-comparison';
 import { isOffGlobe } from '@fairway/rules/recognition/points';
+import {
+  DURATIONS,
+  MORE_FILTERS,
+  type MoreFilter,
+  PAY_KINDS,
+  PAY_OPTIONS,
+  POSTED_OPTIONS,
+  SALARY_OPTIONS,
+  SPONSORSHIPS,
+  START_OPTION,
+  WORKPLACES,
+} from '@fairway/rules/work-conditions';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { date, instant, intId, locale, many, requirement, text, uuid } from '../kernel/fields.ts';
@@ -12,7 +32,7 @@ import { date, instant, intId, locale, many, requirement, text, uuid } from '../
 const filterValues = <S extends z.ZodType>(item: S) => many(item, 100);
 
 /** The seven filters as query parameters; at most 10 values each (`jobs.filter_limit`). */
-export const jobFilterQuery = {
+const jobFilterQuery = {
   education_level: filterValues(z.enum(EDUCATION_LEVELS)),
   address: filterValues(z.string().regex(/^[A-Z]{2}$/)),
   sector: filterValues(z.string().regex(/^[a-z0-9_]{1,60}$/)),
@@ -22,11 +42,43 @@ export const jobFilterQuery = {
   education_fields: filterValues(z.enum(EDUCATION_FIELDS)),
 };
 
+/** More filters, alike: they are counted too. What each value means: packages/rules work-conditions.ts. */
+const moreFilterQuery = {
+  /** Published less than a day, three days, a week, 30 days before the question; of several the widest. */
+  posted: filterValues(z.enum(POSTED_OPTIONS)),
+  workplace: filterValues(z.enum(WORKPLACES)),
+  /** `not_unpaid`: paid, or nothing is said of it. */
+  pay: filterValues(z.enum(PAY_OPTIONS)),
+  salary: filterValues(z.enum(SALARY_OPTIONS)),
+  /** Months. */
+  duration: filterValues(z.enum(DURATIONS)),
+  /** `now`, or a month: 2027-02. */
+  start: filterValues(z.string().regex(START_OPTION)),
+  sponsorship: filterValues(z.enum(SPONSORSHIPS)),
+};
+
+/** What is asked for besides and not counted: it holds for all counts. */
+const demandQuery = {
+  /** Pays so much at least, by its upper end, in the currency and period asked in; compared by fixed rates. Pay without a known currency and period is not found. */
+  salary_min: z.coerce.number().min(1).max(1_000_000_000).optional(),
+  salary_currency: z.enum(PAY_CURRENCIES).default('EUR'),
+  salary_period: z.enum(PAY_PERIODS).default('YEAR'),
+  /** Languages that the reader speaks: asks for no other. */
+  speaks: filterValues(z.string().regex(/^[a-z]{2,3}$/)),
+  /** Countries where the reader may work, EU for all of its members: is in one of them, or its employer sponsors the permit. */
+  may_work_in: filterValues(z.string().regex(/^[A-Z]{2}$/)),
+};
+
 export const jobLabel = z
   .object({ type: z.enum(['img', 'text']), text: z.string(), tooltip: z.string().nullable(), img: z.string().nullable() })
   .meta({ id: 'JobLabel' });
 
 export const jobOrganization = z.object({ id: z.int(), name: z.string(), logo: z.string().nullable() }).meta({ id: 'JobCompany' });
+
+/** As it was written: the currency may be one that nobody knows, and either may be missing. */
+const jobSalary = z
+  .object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string().nullable(), unit: z.string().nullable() })
+  .meta({ id: 'JobSalary' });
 
 const summaryFields = {
   id: uuid,
@@ -58,6 +110,15 @@ const summaryFields = {
   educationLevels: z.array(z.enum(EDUCATION_LEVELS)),
   sectors: z.array(z.string()),
   startDate: date.nullable(),
+  /** As soon as possible. */
+  startsNow: z.boolean(),
+  /** How long it lasts; null: not said. */
+  duration: z.object({ minMonths: z.int(), maxMonths: z.int() }).nullable(),
+  workplace: z.enum(WORKPLACES).nullable(),
+  /** Whether it is paid; null: not said. An amount says that it is. */
+  pay: z.enum(PAY_KINDS).nullable(),
+  salary: jobSalary.nullable(),
+  sponsorship: z.enum(SPONSORSHIPS).nullable(),
   deadline: instant.nullable(),
   publishedAt: instant,
   updatedAt: instant,
@@ -89,16 +150,27 @@ export const jobDetail = z
     places: z.array(jobPlace),
     skills: z.array(z.string()),
     zone: z.string(),
-    salary: z
-      .object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string().nullable(), unit: z.string().nullable() })
-      .nullable(),
     /** True where an application is made outside the platform. The link itself is given by the apply call only. */
     externalApplication: z.boolean(),
     /** Candidates need a verified school to apply, where the switch verifyApply is on. @rule jobs.21 */
     needsVerification: z.boolean(),
+    /** Path segment of the posting that stands for it, because both are the same: search engines are sent there. Null: it stands itself. */
+    standing: z.string().nullable(),
+    /** Other sources where the same posting is applied for elsewhere, each with the page of that posting here. @rule jobs.32 */
+    alsoAt: z.array(z.object({ name: z.string(), segment: z.string() })),
   })
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.output<typeof jobDetail>;
+
+/**
+ * What of a posting answers a part of the question: `asked` as it was typed, `where` it is answered, `found` there: words as the posting has them, a code of a
+ * kind of employment for `kind`, a country's code or a name for `place`, a piece of the description for `text`; empty for `remote` and `nowhere`.
+ */
+export const jobReason = z.object({ asked: z.string(), where: z.enum(FOUND_IN), found: z.string() }).meta({ id: 'JobReason' });
+export type JobReason = z.output<typeof jobReason>;
+
+export const foundJob = z.object({ ...summaryFields, excerpt: z.string(), foundBy: z.array(jobReason) }).meta({ id: 'FoundJob' });
+export type FoundJob = z.output<typeof foundJob>;
 
 export const facetCount = z.object({ value: z.string(), count: z.int() }).meta({ id: 'FacetCount' });
 
@@ -111,6 +183,7 @@ export const jobFacets = z
     job_category: z.array(facetCount),
     employment_types: z.array(facetCount),
     education_fields: z.array(facetCount),
+    ...(Object.fromEntries(MORE_FILTERS.map((name) => [name, z.array(facetCount)])) as Record<MoreFilter, z.ZodArray<typeof facetCount>>),
   })
   .meta({ id: 'JobFacets' });
 
@@ -124,6 +197,8 @@ export const listPostings = endpoint({
   feature: 'findJobs',
   query: z.strictObject({
     ...jobFilterQuery,
+    ...moreFilterQuery,
+    ...demandQuery,
     q: text(5000).default(''),
     /** A country, region or city by any of its names, or coordinates ("45.76,4.83"). What is no place is searched by its words. */
     where: text(400)
@@ -147,7 +222,7 @@ export const listPostings = endpoint({
     user_id: text(100).optional(),
   }),
   returns: z.object({
-    matchingJobs: z.array(jobSummary),
+    matchingJobs: z.array(foundJob),
     totalSize: z.int(),
     nextPageToken: z.string().nullable(),
     metadata: z.object({ requestId: z.string() }),

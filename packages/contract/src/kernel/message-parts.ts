@@ -5,5 +5,8 @@
 export const MESSAGE_PARTS = ['first', 'landing', 'profile', 'own', 'later', 'server'] as const;
 export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
-/** The message files of a noun by their part. `consoleErrors`: groups of `errors` that consoles alone can meet, sent with `later`. */
-export type MessageFiles = Partial<Record<MessagePart | 'consoleErrors', readonly string[]>>;
+/**
+ * The message files of a noun by their part. Of `errors`, groups: `firstErrors` that visitors can meet on first pages, besides what every call can
+ * answer; `consoleErrors` that consoles alone can meet, sent with `later`. The others are sent with `profile`.
+ */
+export type MessageFiles = Partial<Record<MessagePart | 'firstErrors' | 'consoleErrors', readonly string[]>>;

@@ -1,3 +1,7 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const ORGANIZATIONS_MESSAGES: MessageFiles = { first: ['organizations'], later: ['organization-records'] };
+export const ORGANIZATIONS_MESSAGES: MessageFiles = {
+  first: ['organizations'],
+  firstErrors: ['companies'],
+  later: ['organization-records'],
+};

@@ -69,7 +69,7 @@ type Meant = {
 };
 
 /** Where a concept was found: its number in the list; the rest as words.ts Match says. */
-type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
+export type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
 /** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). */
 type AskedConcept = ConceptHit & { isSymbol: boolean };
 

@@ -1,10 +1,11 @@
-// Saving and removing favourites. One a candidate and posting (@rule favorites.2): saving twice is one row, removing takes either id.
+// Saving and removing favourites. One a candidate and posting (@rule favorites.2): saving twice is one row, also by
+// way of two postings that are the same; removing takes either id.
 import { LIMITS } from '@fairway/rules/limits';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { OwnCandidateId } from './access.ts';
-import { isSeenPosting } from './queries.ts';
+import { isSeenPosting, ofPosting } from './queries.ts';
 
 /** @throws Problem jobs.not_found, favorites.limit */
 export async function saveFavorite(
@@ -18,7 +19,7 @@ export async function saveFavorite(
   // One save of a candidate at a time, so that none slips past the limit.
   await transaction.selectFrom('candidate_profile').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute();
   const mine = transaction.selectFrom('favorite').where('candidate_id', '=', candidateId);
-  if (await mine.select('id').where('job_id', '=', jobId).executeTakeFirst()) return;
+  if (await mine.select('id').where(ofPosting(jobId)).executeTakeFirst()) return;
   const { count } = await mine.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   if (Number(count) >= LIMITS.favoritesPerCandidate) throw new Problem('favorites.limit');
   await transaction
@@ -33,7 +34,7 @@ export async function removeFavorite(transaction: Database, candidateId: OwnCand
   const gone = await transaction
     .deleteFrom('favorite')
     .where('candidate_id', '=', candidateId)
-    .where((where) => where.or([where('id', '=', id), where('job_id', '=', id)]))
+    .where((where) => where.or([where('id', '=', id), ofPosting(id)]))
     .executeTakeFirst();
   if (gone.numDeletedRows === 0n) throw new Problem('not_found');
 }

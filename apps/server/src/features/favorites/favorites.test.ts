@@ -259,6 +259,39 @@ describe('the lists', () => {
   });
 });
 
+describe('postings that are the same', () => {
+  const same = async () => {
+    const [one, other] = [await job({ title: 'Pilot' }), await job({ title: 'Pilot' })];
+    const join = () => db.database.insertInto('job_duplicate').values({ job_id: one, stands_id: other, joined_at: now }).execute();
+    return { one, other, join };
+  };
+  const states = async (...ids: string[]) =>
+    (await send('GET', `/api/v1/candidate/favorite-states?${ids.map((id) => `jobId=${id}`).join('&')}`)).body.jobIds;
+
+  it('are one favourite, whichever of them is saved', async () => {
+    const { one, other, join } = await same();
+    await join();
+    await save(one);
+    expect((await save(other)).status).toBe(200);
+    expect((await list()).totalCount).toBe(1);
+    expect((await states(one, other)).sort()).toEqual([one, other].sort());
+    expect((await send('DELETE', `${URL}/${other}`)).status).toBe(204);
+    expect((await list()).totalCount).toBe(0);
+    expect(await states(one, other)).toEqual([]);
+  });
+
+  it('show once also where both were saved before', async () => {
+    const { one, other, join } = await same();
+    await save(one);
+    await save(other);
+    expect((await list()).totalCount).toBe(2);
+    await join();
+    expect((await list()).totalCount).toBe(1);
+    await send('DELETE', `${URL}/${other}`);
+    expect((await list()).totalCount).toBe(0);
+  });
+});
+
 describe('the states', () => {
   const states = async (ids: string[], actor?: string) =>
     (await send('GET', `/api/v1/candidate/favorite-states?${ids.map((id) => `jobId=${id}`).join('&')}`, undefined, actor)).body;

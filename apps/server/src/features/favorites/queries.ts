@@ -1,7 +1,7 @@
 // Reads of favourites. A posting that its candidate may not know of (exclusive to other schools, organization not active) is as if it were no
 // favourite: it stands in no list, no count and no calendar.
 import { type DeadlineBucket, deadlineEnds, type FavoriteBucket } from '@fairway/rules/favorites';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import type { LinedPlace } from '../places/place-lines.ts';
@@ -21,6 +21,17 @@ const placeLine = sql<string | null>`(select p.line from job_place p where p.job
 const firstPlace = sql<LinedPlace | null>`(select json_build_object('line', p.line, 'city', p.city, 'region', p.region, 'country', p.country_code)
   from job_place p where p.job_id = j.id order by p.position limit 1)`;
 
+/** The posting that stands for one: what is the same is one favourite (jobs.32), however many of it were saved before that was known. */
+const standingOf = (id: Expression<string> | RawBuilder<string>) =>
+  sql<string>`coalesce((select d.stands_id from job_duplicate d where d.job_id = ${id}), ${id})`;
+
+/** Those of a candidate that are one with a posting. */
+export const ofPosting = (jobId: string): Expression<SqlBool> =>
+  sql<SqlBool>`${standingOf(sql.ref('favorite.job_id'))} = ${standingOf(sql`${jobId}::uuid`)}`;
+
+const isFirstOfPosting = sql<SqlBool>`not exists (select from favorite g where g.candidate_id = f.candidate_id and g.job_id <> f.job_id
+  and (g.created_at, g.id) < (f.created_at, f.id) and ${standingOf(sql.ref('g.job_id'))} = ${standingOf(sql.ref('f.job_id'))})`;
+
 /** Favourites with their postings, as far as `schoolIds` see them. */
 function seenFavorites(database: Database, schoolIds: readonly number[]) {
   return database
@@ -28,6 +39,7 @@ function seenFavorites(database: Database, schoolIds: readonly number[]) {
     .innerJoin('job as j', 'j.id', 'f.job_id')
     .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .where('c.status', '=', 'active')
+    .where(isFirstOfPosting)
     .where(seenBy(schoolIds));
 }
 
@@ -45,7 +57,9 @@ export async function findFavorite(database: Database, candidateId: OwnCandidate
     .select([...COLUMNS])
     .select(firstPlace.as('place'))
     .where('f.candidate_id', '=', candidateId)
-    .where((where) => where.or([where('f.id', '=', id), where('f.job_id', '=', id)]))
+    .where((where) =>
+      where.or([where('f.id', '=', id), sql<SqlBool>`${standingOf(sql.ref('f.job_id'))} = ${standingOf(sql`${id}::uuid`)}`]),
+    )
     .executeTakeFirst();
 }
 
@@ -86,26 +100,24 @@ function inList({ bucket, deadline, now, timeZone }: FavoritesQuestion): Express
     or (j.deadline_at > ${weekEndsAt}::timestamptz and j.deadline_at > ${monthEndsAt}::timestamptz)))`;
 }
 
-/** Of these postings those that are favourites. */
+/** Of these postings those that are favourites, or the same as one. */
 export async function listFavoriteStates(database: Database, candidateId: OwnCandidateId, jobIds: readonly string[]): Promise<string[]> {
-  const rows = await database
-    .selectFrom('favorite')
-    .select('job_id')
-    .where('candidate_id', '=', candidateId)
-    .where('job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
-    .execute();
+  const { rows } = await sql<{ job_id: string }>`
+    select asked.id as job_id from unnest(${[...jobIds]}::uuid[]) as asked(id)
+    where exists (select from favorite f where f.candidate_id = ${candidateId}
+      and ${standingOf(sql.ref('f.job_id'))} = ${standingOf(sql.ref('asked.id'))})`.execute(database);
   return rows.map((row) => row.job_id);
 }
 
-/** The postings that a person has saved, seen or not. */
+/** The postings that a person has saved, seen or not, and those that stand for them. */
 export async function listFavoriteJobIds(database: Database, userId: OwnUserId): Promise<string[]> {
   const rows = await database
     .selectFrom('favorite as f')
     .innerJoin('candidate_profile as c', 'c.id', 'f.candidate_id')
-    .select('f.job_id')
+    .select(['f.job_id', standingOf(sql.ref('f.job_id')).as('standing_id')])
     .where('c.user_id', '=', userId)
     .execute();
-  return rows.map((row) => row.job_id);
+  return rows.flatMap((row) => [row.job_id, row.standing_id]);
 }
 
 /** Whether a posting can be saved: there is one, and `schoolIds` see it. Expired ones can be. */

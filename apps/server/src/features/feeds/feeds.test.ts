@@ -79,7 +79,7 @@ describe('an import', () => {
       countries: ['FR'],
       zone: 'Europe/Paris',
     });
-    expect(engineer).toMatchObject({ title: 'Senior Software Engineer', remote: true, countries: ['US'], employment_types: [] });
+    expect(engineer).toMatchObject({ title: 'Senior Software Engineer', workplace: 'remote', countries: ['US'], employment_types: [] });
     expect(engineer.organization_id).toBe(analyst.organization_id);
   });
 
@@ -97,6 +97,24 @@ describe('an import', () => {
     expect(german.labels).toEqual([{ type: 'text', text: 'Wiesn', tooltip: null, img: null }]);
     expect(german.language).toBe('de');
     expect(german.description_html).toContain('<h3>Mindestanforderungen</h3>\n<p>Ein Abschluss.</p>\n<h3>So bewerben Sie sich</h3>');
+  });
+
+  it('stores the conditions of work that fields and text say, and nothing where they say nothing', async () => {
+    await run({
+      origin: await feed('conditions', [
+        row('1', { workplaceType: 'Hybrid', startDate: 'asap', descriptionText: 'A 6-month paid internship. No visa sponsorship.' }),
+        row('2', { employmentType: 'VOLUNTEER', location: { raw: 'Leeds (Hybrid)' }, descriptionText: 'We build hybrid engines.' }),
+        row('3', { startDate: '2027-02-01', descriptionText: 'We look for somebody ab sofort. Two years of experience.' }),
+      ]),
+    });
+    const said = (await jobs()).map((job) => [
+      job.workplace, job.pay, job.duration_min_months, job.duration_max_months, job.starts_now, job.sponsorship, job.start_on,
+    ]); // biome-ignore format: a row
+    expect(said).toEqual([
+      ['hybrid', 'paid', 6, 6, true, 'permit_needed', null],
+      ['hybrid', 'unpaid', null, null, false, null, null],
+      [null, null, null, null, false, null, expect.anything()],
+    ]);
   });
 
   it('finds the English labels of earlier imports turned into codes by the migration, and others untouched', async () => {

@@ -23,6 +23,8 @@ export type RawPosting = {
   industries: string[];
   places: RawPlace[];
   isRemote: boolean;
+  /** Where one works, in the feed's words: "hybrid", "On-site". */
+  workplace: string | undefined;
   salary: RawSalary | undefined;
   posted: string | number | undefined;
   closes: string | number | undefined;

@@ -3,8 +3,10 @@
 import { fold } from '@fairway/rules/folding';
 import { EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
 import { recogniseCategories } from '@fairway/rules/recognition/categories';
+import { recogniseConditions } from '@fairway/rules/recognition/conditions';
 import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
 import { deadlineInText } from '@fairway/rules/recognition/deadlines';
+import { durationInText } from '@fairway/rules/recognition/durations';
 import { recogniseEducation } from '@fairway/rules/recognition/education';
 import { recogniseEmploymentTypes } from '@fairway/rules/recognition/employment-types';
 import { isJobLabelCode, type JobLabelCode, labelCodeOf } from '@fairway/rules/recognition/labels';
@@ -17,6 +19,7 @@ import type { SkillFinder } from '@fairway/rules/recognition/skills';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { saysPartTime, saysTemporary } from '@fairway/rules/recognition/working-time';
+import type { PayKind, Sponsorship, Workplace } from '@fairway/rules/work-conditions';
 import { decodeHTML } from 'entities';
 import { isShouted, titleCase } from './descriptions/capitals.ts';
 import { cleanText, readDescription } from './descriptions/description.ts';
@@ -57,7 +60,12 @@ type JobColumns = {
   skills: string[];
   sectors: string[];
   countries: string[];
-  remote: boolean;
+  workplace: Workplace | null;
+  pay: PayKind | null;
+  duration_min_months: number | null;
+  duration_max_months: number | null;
+  starts_now: boolean;
+  sponsorship: Sponsorship | null;
   start_on: string | null;
   application_url: string | null;
   salary_min: number | null;
@@ -99,6 +107,8 @@ export type PrepareOptions = {
 const LANGUAGE_CHARACTERS = 80;
 /** A longer text is needed to contradict the feed. */
 const LANGUAGE_CHARACTERS_AGAINST_FEED = 400;
+/** "London (Hybrid)". */
+const HYBRID_PLACE = /\bh[yií]bri/i;
 const REMOTE_TITLE = /\b(?:fully |100% )?remote\b(?! (?:sens|control|monitor|patient))|\bhome[- ]based\b|\btelecommute\b/i;
 
 /** Prepares one posting. */
@@ -154,7 +164,7 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     skills: [...new Set([...options.skills.find(splitWords(raw.skills.join('\n'))), ...options.skills.find(words)])].slice(0, 20),
     sectors: sectors.sectors,
     countries: [...new Set(places.flatMap((place) => place.countryCode ?? []))],
-    remote: found.remote,
+    ...conditionsOf(raw, { found, marks, words, title, text: description.text, startsOn }),
     start_on: startsOn ?? null,
     application_url: raw.applicationUrl ? cleanText(raw.applicationUrl) : null,
     salary_min: pay?.salary.min ?? null,
@@ -176,6 +186,25 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     closesOn,
     isClosed: raw.isClosed,
     notes,
+  };
+}
+
+/** The columns of working conditions. Who says a day to begin on does not say "now". */
+function conditionsOf(
+  raw: RawPosting,
+  read: { found: PlaceRecognition; marks: readonly string[]; words: Words; title: string; text: string; startsOn: string | undefined },
+) {
+  const workplace = raw.workplace ?? raw.places.map(({ raw: line }) => line).find((line) => line && HYBRID_PLACE.test(line));
+  const starts = raw.starts === undefined ? undefined : `${raw.starts}`;
+  const said = recogniseConditions({ workplace, isRemote: read.found.remote, marks: read.marks, starts }, read.words);
+  const duration = durationInText(read.title, read.text);
+  return {
+    workplace: said.workplace,
+    pay: said.pay,
+    duration_min_months: duration?.min ?? null,
+    duration_max_months: duration?.max ?? null,
+    starts_now: read.startsOn === undefined && said.startsNow,
+    sponsorship: said.sponsorship,
   };
 }
 

@@ -1,7 +1,7 @@
 // The filters with the names of their options in a reader's language and their counts over everything that is open to the caller.
 
-import { JOB_FILTERS } from '@fairway/rules/jobs';
 import type { Locale } from '@fairway/rules/locales';
+import { ALL_JOB_FILTERS } from '@fairway/rules/work-conditions';
 import type { JobSearch } from '@fairway/search/types';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { optionNames } from '../reference/option-names.ts';
@@ -24,7 +24,7 @@ export async function jobFilterOptions(locale: Locale, request: ApiRequest, sear
       now: request.clock.now().getTime(),
     }),
   ]);
-  return JOB_FILTERS.map((name) => ({
+  return ALL_JOB_FILTERS.map((name) => ({
     name,
     options: result.facets[name].map(({ value, count }) => ({ value, count, label: names(name, value) })),
   }));

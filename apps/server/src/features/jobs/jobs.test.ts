@@ -98,6 +98,19 @@ describe('the postings list', () => {
     expect(body.nextPageToken).toBeNull();
   });
 
+  it('says what of a posting answers each part of the question, and what is lacking where most is shown', async () => {
+    const found = async (q: string) =>
+      (await get(`/api/v1/postings?q=${encodeURIComponent(q)}`)).body.matchingJobs.map(
+        ({ title, foundBy }: { title: string; foundBy: { asked: string; where: string; found: string }[] }) =>
+          `${title}: ${foundBy.map(({ asked, where, found }) => `${asked} ${where} ${found}`.trim()).join(', ')}`,
+      );
+    expect((await found('sql nordic'))[0]).toBe('Data Analyst: sql skill SQL, nordic organization Nordic Labs');
+    expect((await found('Praktikum'))[0]).toBe('Data Intern: Praktikum title Intern');
+    expect((await found('patissier leeds UK'))[0]).toBe('Pastry Chef: patissier title Pastry Chef, leeds place Leeds, UK place GB');
+    expect((await found('archivist zebra'))[0]).toBe('Archivist: archivist title Archivist, zebra nowhere');
+    expect(await found('')).toContain('Pastry Chef: ');
+  });
+
   it('puts what the reader can read first, and says of two postings at most that they are promoted', async () => {
     const documents: SearchDocument[] = [];
     for await (const batch of scanDocuments(db.pool, Date.now())) documents.push(...batch);

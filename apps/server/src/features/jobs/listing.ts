@@ -3,14 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import type { listPostings } from '@fairway/contract/jobs/endpoints';
 import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
-import { JOB_FILTERS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
-import type { FacetCount, JobSearch, SearchRequest } from '@fairway/search/types';
+import { askedEuros } from '@fairway/rules/pay-comparison';
+import { ALL_JOB_FILTERS, OWN_FILTERS, permittedCountries, spokenCodes } from '@fairway/rules/work-conditions';
+import type { Filters, JobSearch, SearchRequest } from '@fairway/search/types';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { placeLines } from '../places/place-lines.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 import { askedFirst, askedPlace } from './asked-places.ts';
+import { listReasons } from './found-by.ts';
 import { labelNames, readersLanguages, readersLocale } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
@@ -25,7 +27,7 @@ export async function searchPostings(
   request: ApiRequest,
   services: { search: JobSearch; secret: string },
 ): Promise<PostingsReply> {
-  const over = JOB_FILTERS.filter((name) => query[name].length > LIMITS.filterValuesPerType);
+  const over = [...ALL_JOB_FILTERS, ...OWN_FILTERS].filter((name) => query[name].length > LIMITS.filterValuesPerType);
   // @rule jobs.14
   if (over.length > 0)
     throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
@@ -49,20 +51,23 @@ export async function searchPostings(
     labels: await labelNames(request),
     placeLine: placeLines(locale),
   };
-  const rows = await listJobSummaries(request.database, result.ids);
+  const asSearched = { text: result.correctedText ?? question.text, prefix: question.prefix, isRelaxed: result.relaxed !== null };
+  const [rows, reasons] = await Promise.all([
+    listJobSummaries(request.database, result.ids),
+    listReasons(request.database, result.ids, asSearched),
+  ]);
   return {
     // Said to be promoted is what stands where it does because of it; the others are where everything else would be.
     matchingJobs: rows.map((row) => ({
       ...jobSummaryView({ ...row, places: askedFirst(row.places, where) }, context),
       promote: result.promoted.includes(row.id),
+      // What has all that was asked for lacks nothing, whatever a corrected word may stand for.
+      foundBy: (reasons.get(row.id) ?? []).filter(({ where }) => where !== 'nowhere' || result.relaxed !== null),
     })),
     totalSize: result.total,
     nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
     metadata: { requestId },
-    facets: Object.fromEntries(JOB_FILTERS.map((name) => [name, result.facets[name]])) as Record<
-      (typeof JOB_FILTERS)[number],
-      FacetCount[]
-    >,
+    facets: result.facets,
     where: there,
     correctedText: result.correctedText,
     meantText: result.meantText,
@@ -74,9 +79,12 @@ type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
 
 /** What is asked, without where in the answer: the same for every page of it. */
 async function questionOf(query: PostingsQuery, where: SearchRequest['where'], request: ApiRequest): Promise<Question> {
-  const filters = Object.fromEntries(
-    JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set(query[name])].sort()]),
+  const filters: Filters = Object.fromEntries(
+    ALL_JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set<string>(query[name])].sort()]),
   );
+  if (query.salary_min !== undefined) filters.yearlyPay = askedEuros(query.salary_min, query.salary_currency, query.salary_period);
+  if (query.speaks.length > 0) filters.spoken = spokenCodes(query.speaks);
+  if (query.may_work_in.length > 0) filters.permitted = permittedCountries(query.may_work_in);
   return {
     text: query.q,
     prefix: query.prefix === '1',

@@ -12,7 +12,8 @@ const NEW_POSTINGS_MAX = 200;
 const SUMMARY_COLUMNS = [
   'j.id', 'j.title', 'j.excerpt', 'j.language', 'j.languages', 'j.employment_types', 'j.categories', 'j.education_levels', 'j.education_fields',
   'j.sectors', 'j.countries', 'j.remote', 'j.start_on', 'j.published_at', 'j.updated_at', 'j.deadline_at', 'j.zone', 'j.promotion', 'j.featured',
-  'j.labels', 'j.withdrawn_at', 'c.id as organization_id', 'c.name as organization_name', 'c.logo as organization_logo', 'c.sectors as organization_sectors',
+  'j.labels', 'j.withdrawn_at', 'j.workplace', 'j.pay', 'j.salary_min', 'j.salary_max', 'j.salary_currency', 'j.salary_unit',
+  'j.duration_min_months', 'j.duration_max_months', 'j.starts_now', 'j.sponsorship', 'c.id as organization_id', 'c.name as organization_name', 'c.logo as organization_logo', 'c.sectors as organization_sectors',
 ] as const; // biome-ignore format: a list
 
 const PLACE = sql`json_build_object('line', p.line, 'city', p.city, 'region', p.region, 'country', p.country_code)`;
@@ -49,17 +50,7 @@ export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 /** One posting with its text, whoever may see it: ask `access.ts`. */
 export async function findJob(database: Database, id: string) {
   return summaryQuery(database)
-    .select([
-      'j.description_html',
-      'j.skills',
-      'j.application_url',
-      'j.salary_min',
-      'j.salary_max',
-      'j.salary_currency',
-      'j.salary_unit',
-      'j.needs_verification',
-      'c.status as organization_status',
-    ])
+    .select(['j.description_html', 'j.skills', 'j.application_url', 'j.needs_verification', 'c.status as organization_status'])
     .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', id)
     .executeTakeFirst();
@@ -82,6 +73,7 @@ export async function listSuggestible(database: Database, ids: readonly string[]
       .where((where) => where.or([where('j.deadline_at', 'is', null), where('j.deadline_at', '>=', now)]))
       .where('c.status', '=', 'active')
       .where(seenBy(schoolIds))
+      .where(sql<SqlBool>`not exists (select from job_duplicate d where d.job_id = j.id)`)
       .execute()
   );
 }
@@ -121,6 +113,7 @@ export async function listNewPostings(
     .where((where) => where.or([where('j.deadline_at', 'is', null), where('j.deadline_at', '>=', now)]))
     .where('c.status', '=', 'active')
     .where(seenBy(schoolIds))
+    .where(isNewPosting(from))
     .where(
       sql<SqlBool>`(j.organization_id in (select m.organization_id from mail_subscription m where m.user_id = ${userId}::uuid)
         or exists (select from job_visibility v join mail_subscription m on m.school_id = v.school_id
@@ -130,6 +123,12 @@ export async function listNewPostings(
     .orderBy('j.id')
     .limit(NEW_POSTINGS_MAX)
     .execute();
+}
+
+/** Nobody is told twice of one posting: neither of what another stands for, nor of one that now stands for what was told. */
+function isNewPosting(from: Date): Expression<SqlBool> {
+  return sql<SqlBool>`(not exists (select from job_duplicate d where d.job_id = j.id)
+    and not exists (select from job_duplicate d join job o on o.id = d.job_id where d.stands_id = j.id and o.created_at <= ${from}))`;
 }
 
 function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {

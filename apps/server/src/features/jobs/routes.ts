@@ -16,6 +16,7 @@ import { listOrganizationPlaces } from '../organizations/queries.ts';
 import { placeLines } from '../places/place-lines.ts';
 import { findApplicationRefusal, requireApplication, requirePosting } from './access.ts';
 import { playedLink } from './demo-employer/links.ts';
+import { listTogether } from './duplicates/queries.ts';
 import { jobFilterOptions } from './filters.ts';
 import { labelNames, readersLocale } from './label-names.ts';
 import { searchPostings } from './listing.ts';
@@ -38,11 +39,12 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
 
   bind(getPosting, async ({ params, query }, request) => {
     const row = await seenJob(params.id, request);
-    const [places, offices] = await Promise.all([
+    const [places, offices, together] = await Promise.all([
       listPlaces(request.database, row.id),
       listOrganizationPlaces(request.database, row.organization_id),
+      listTogether(request.database, row.id, request.clock.now()),
     ]);
-    return jobDetailView(row, places, offices, await viewContext(request, query.requestId, query.eventId));
+    return jobDetailView(row, { places, offices, together }, await viewContext(request, query.requestId, query.eventId));
   });
 
   bind(listSimilarPostings, async ({ params }, request) => {

@@ -6,6 +6,8 @@ import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { recordNews } from '../../kernel/news/news.ts';
 import type { SeededOrganization } from '../organizations/seed.ts';
 import { seedSkills } from '../reference/skills/seed.ts';
+import { queryableOf, settlePostings } from './duplicates/settling.ts';
+import { copiesOf } from './world/copies.ts';
 import type { Employer } from './world/employer.ts';
 import { fairStartBadge } from './world/labels.ts';
 import type { DemoPosting } from './world/posting.ts';
@@ -16,7 +18,7 @@ const ROWS_AT_ONCE = 250;
 /** Every so many-th posting is seen by one or two schools only: 40 of 1,500. */
 const EXCLUSIVE_EVERY = 37;
 
-/** Writes the postings of these employers, their places and who sees them, and the skills that they name. */
+/** Writes the postings of these employers, some of them once more as feeds bring them, their places and who sees them, and the skills that they name. */
 export async function seedJobs(
   database: DatabaseTransaction,
   world: {
@@ -27,8 +29,15 @@ export async function seedJobs(
   },
 ): Promise<number> {
   const postings = demoPostings(world.employers, world.today);
-  for (let at = 0; at < postings.length; at += ROWS_AT_ONCE) {
-    const rows = postings.slice(at, at + ROWS_AT_ONCE);
+  const visibility = postings.flatMap((posting, index) => visibilityRows(posting, index, world.schoolIds));
+  const exclusive = new Set(visibility.map(({ job_id }) => job_id));
+  const copies = copiesOf(
+    postings.filter(({ id }) => !exclusive.has(id)),
+    world.today,
+  );
+  const all: readonly (DemoPosting & { source?: string })[] = [...postings, ...copies];
+  for (let at = 0; at < all.length; at += ROWS_AT_ONCE) {
+    const rows = all.slice(at, at + ROWS_AT_ONCE);
     await database.insertInto('job').values(rows.map(jobRow)).execute();
     await database.insertInto('job_place').values(rows.flatMap(placeRows)).execute();
     await recordNews(
@@ -36,17 +45,21 @@ export async function seedJobs(
       rows.map((posting) => ({ kind: 'job.created', subject: `job:${posting.id}` })),
     );
   }
-  const visibility = postings.flatMap((posting, index) => visibilityRows(posting, index, world.schoolIds));
   if (visibility.length > 0) await database.insertInto('job_visibility').values(visibility).execute();
+  await settlePostings(
+    queryableOf(database),
+    all.map(({ id }) => id),
+    world.today,
+  );
   await seedSkills(database, new Set(Object.values(ROLES).flatMap((role) => [...role.skills] as string[])));
   await world.writeFile('media/label-fair-start.svg', fairStartBadge());
   return postings.length;
 }
 
-function jobRow(posting: DemoPosting) {
+function jobRow(posting: DemoPosting & { source?: string }) {
   return {
     id: posting.id,
-    source: 'demo',
+    source: posting.source ?? 'demo',
     source_id: posting.sourceId,
     content_hash: createHash('sha256').update(`${posting.title}\n${posting.html}`).digest('hex'),
     organization_id: posting.organizationId,
@@ -62,7 +75,12 @@ function jobRow(posting: DemoPosting) {
     skills: posting.skills,
     sectors: posting.sectors,
     countries: posting.countries,
-    remote: posting.remote,
+    workplace: posting.conditions.workplace,
+    pay: posting.conditions.pay,
+    duration_min_months: posting.conditions.months,
+    duration_max_months: posting.conditions.months,
+    starts_now: posting.conditions.startsNow,
+    sponsorship: posting.conditions.sponsorship,
     start_on: posting.startOn,
     published_at: posting.publishedAt,
     deadline_at: posting.deadlineAt,

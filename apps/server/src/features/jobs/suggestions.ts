@@ -16,7 +16,7 @@ import {
   type SuggestionReason,
   suggestionFit,
 } from '@fairway/rules/suggestions';
-import type { JobSearch, SearchRequest } from '@fairway/search/types';
+import type { Filter, JobSearch, SearchRequest } from '@fairway/search/types';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { type OwnUserId, ownUserId } from '../identity/access.ts';
@@ -34,7 +34,8 @@ export type SuggestionServices = {
 
 type Query = EndpointInput<typeof listSuggestedPostings>['query'];
 type Reply = EndpointReply<typeof listSuggestedPostings>;
-type Wish = Partial<Pick<SearchRequest, 'text' | 'filters' | 'organizationIds' | 'sort'>>;
+type Chosen = Partial<Record<Filter, string[]>>;
+type Wish = Partial<Pick<SearchRequest, 'text' | 'organizationIds' | 'sort'>> & { filters?: Chosen };
 type Ranked = { id: string; organizationId: number; points: number; reason: SuggestionReason };
 
 const FOUND_BY_EACH = 25;
@@ -141,7 +142,7 @@ function wishesOf(profile: SuggestionProfile): Wish[] {
   );
 }
 
-function filled(filters: NonNullable<Wish['filters']>): NonNullable<Wish['filters']> {
+function filled(filters: Chosen): Chosen {
   return Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0));
 }
 

@@ -5,6 +5,7 @@ import { isPostingOver } from '@fairway/rules/access-decisions';
 import { fold } from '@fairway/rules/folding';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_REGION } from '@fairway/rules/jobs';
 import { jobSegment } from '@fairway/rules/slugs';
+import { PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditions';
 import type { LinedPlace } from '../places/place-lines.ts';
 import type { LabelNames } from './label-names.ts';
 import type { JobDetailRow, JobSummaryRow } from './queries.ts';
@@ -22,6 +23,15 @@ function known<T extends string>(values: readonly string[], vocabulary: readonly
   return vocabulary.filter((value) => values.includes(value));
 }
 
+function one<T extends string>(value: string | null, vocabulary: readonly T[]): T | null {
+  return vocabulary.find((known) => known === value) ?? null;
+}
+
+function salaryOf(row: JobSummaryRow): JobSummary['salary'] {
+  const { salary_min: min, salary_max: max, salary_currency: currency, salary_unit: unit } = row;
+  return min === null && max === null ? null : { min, max, currency, unit };
+}
+
 /** Withdrawn, or past its deadline. @rule jobs.26 */
 function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null }, now: Date): boolean {
   return isPostingOver({ withdrawnAt: row.withdrawn_at, deadlineAt: row.deadline_at }, now);
@@ -30,6 +40,7 @@ function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null },
 function fields(row: JobSummaryRow, context: ViewContext) {
   const lines = [...new Set(row.places.map(context.placeLine))];
   const first = lines[0] ?? '';
+  const salary = salaryOf(row);
   return {
     id: row.id,
     jobAdId: row.id,
@@ -56,6 +67,15 @@ function fields(row: JobSummaryRow, context: ViewContext) {
     educationLevels: known(row.education_levels, EDUCATION_LEVELS),
     sectors: row.sectors.length > 0 ? row.sectors : row.organization_sectors,
     startDate: row.start_on as unknown as string | null,
+    startsNow: row.starts_now,
+    duration:
+      row.duration_min_months === null || row.duration_max_months === null
+        ? null
+        : { minMonths: row.duration_min_months, maxMonths: row.duration_max_months },
+    workplace: one(row.workplace, WORKPLACES),
+    pay: (salary?.max ?? salary?.min ?? 0) > 0 ? ('paid' as const) : one(row.pay, PAY_KINDS),
+    salary,
+    sponsorship: one(row.sponsorship, SPONSORSHIPS),
     deadline: row.deadline_at?.toISOString() ?? null,
     publishedAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -84,8 +104,29 @@ const streetAt = ({ city, country_code }: PlaceRow, offices: readonly Office[]):
     offices.find((one) => one.address !== '' && one.country_code === country_code && fold(one.city ?? '') === fold(city))?.address) ||
   null;
 
-export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], offices: readonly Office[], context: ViewContext): JobDetail {
-  const hasSalary = row.salary_min !== null || row.salary_max !== null;
+type Together = { id: string; title: string; source: string; application_url: string | null; stands: boolean };
+
+/** Which posting stands for it, and the other sources that lead elsewhere: one line a source, by the host that it leads to. */
+function besides(row: JobDetailRow, together: readonly Together[]): Pick<JobDetail, 'standing' | 'alsoAt'> {
+  const standing = together.find(({ stands, id }) => stands && id !== row.id);
+  const nameOf = (one: { application_url: string | null; source: string }) => hostOf(one.application_url) ?? one.source;
+  const own = together.find(({ id }) => id === row.id);
+  const named = new Map<string, { name: string; segment: string }>();
+  for (const other of together) {
+    const name = nameOf(other);
+    if (other.application_url !== row.application_url && name !== (own && nameOf(own)) && !named.has(name))
+      named.set(name, { name, segment: jobSegment(other.id, other.title) });
+  }
+  return { standing: standing ? jobSegment(standing.id, standing.title) : null, alsoAt: [...named.values()] };
+}
+
+function hostOf(link: string | null): string | undefined {
+  return link !== null && URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') || undefined : undefined;
+}
+
+export type BesideJob = { places: readonly PlaceRow[]; offices: readonly Office[]; together: readonly Together[] };
+
+export function jobDetailView(row: JobDetailRow, { places, offices, together }: BesideJob, context: ViewContext): JobDetail {
   return {
     ...fields(row, context),
     position: row.title,
@@ -100,8 +141,8 @@ export function jobDetailView(row: JobDetailRow, places: readonly PlaceRow[], of
     })),
     skills: row.skills,
     zone: row.zone,
-    salary: hasSalary ? { min: row.salary_min, max: row.salary_max, currency: row.salary_currency, unit: row.salary_unit } : null,
     externalApplication: row.application_url !== null,
     needsVerification: row.needs_verification,
+    ...besides(row, together),
   };
 }

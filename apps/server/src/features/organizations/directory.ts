@@ -86,7 +86,7 @@ async function readEntries(database: Database): Promise<DirectoryEntry[]> {
         .select(sql<string[][]>`array_agg(distinct array_to_string(employment_types, ','))`.as('types'))
         .where('withdrawn_at', 'is', null)
         .where((where) => where.or([where('deadline_at', 'is', null), where('deadline_at', '>', sql<Date>`now()`)]))
-        .where((where) => where('is_exclusive', '=', false))
+        .where((where) => where.and([where('is_exclusive', '=', false), where('is_duplicate', '=', false)]))
         .groupBy('organization_id'),
     )
     .selectFrom('organization as c')

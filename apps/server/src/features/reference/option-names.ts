@@ -1,9 +1,9 @@
 // Names of filter values in a reader's language: countries and languages from CLDR, sectors from their rows, the rest from messages.
 import { formatters } from '@fairway/i18n/formatters';
 import { loadMessages } from '@fairway/i18n/messages';
-import { termName } from '@fairway/i18n/terms';
-import type { JobFilter } from '@fairway/rules/jobs';
+import { conditionName, termName } from '@fairway/i18n/terms';
 import type { Locale } from '@fairway/rules/locales';
+import { isMoreFilter, type ListFilter } from '@fairway/rules/work-conditions';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { listNamedSectors } from './queries.ts';
@@ -16,7 +16,7 @@ export async function ownSectorNames(database: Database, locale: Locale, tenantL
   return Object.fromEntries(sectors.filter(({ code, name }) => known.get(code) !== name).map(({ code, name }) => [code, name]));
 }
 
-export type OptionNames = (filter: JobFilter, value: string) => string;
+export type OptionNames = (filter: ListFilter, value: string) => string;
 
 /** A function that names values; unknown values name themselves. */
 export async function optionNames(locale: Locale, request: ApiRequest): Promise<OptionNames> {
@@ -29,6 +29,7 @@ export async function optionNames(locale: Locale, request: ApiRequest): Promise<
     if (filter === 'address') return format.country(value);
     if (filter === 'languages') return format.language(value);
     if (filter === 'sector') return sectors.get(value) ?? value;
+    if (isMoreFilter(filter)) return conditionName(messages, filter, value, format.month);
     return termName(messages, TERM_GROUPS[filter], value);
   };
 }

@@ -56,6 +56,12 @@ export class Combinations {
     const wanted = new Set(values);
     return this.#byFacet.get(facet)!.filter((number) => this.values[number]!.some((value) => wanted.has(value)));
   }
+
+  /** The combinations without any other value than these, that of no value too. */
+  within(facet: Facet, values: readonly string[]): number[] {
+    const allowed = new Set(values);
+    return [0, ...this.#byFacet.get(facet)!.filter((number) => this.values[number]!.every((value) => allowed.has(value)))];
+  }
 }
 
 function distinct(values: readonly string[]): string[] {

@@ -1,6 +1,9 @@
-// Postings as search sees them. One place says which rows are found: not withdrawn, of an active organization, deadline not long passed.
-// The columns read here are the ones whose change migrations/0010 notes.
-import { FACETS, type Facet, type SearchChange, type SearchDocument } from '@fairway/search/types';
+// Postings as search sees them. One place says which rows are found: not withdrawn, of an active organization, deadline not long passed,
+// and none that another stands for (features/jobs/duplicates).
+// The columns read here are among those whose change migrations/202611231740 notes.
+import { comparablePay } from '@fairway/rules/pay-comparison';
+import { workOptions } from '@fairway/rules/work-conditions';
+import { FACETS, type Facet, type SearchChange, type SearchDocument, workValues } from '@fairway/search/types';
 import type pg from 'pg';
 import { type KeptPlace, locatedKeys } from '../places/queries.ts';
 
@@ -11,6 +14,8 @@ const SCAN_BATCH = 2000;
 
 const DOCUMENTS = `
   select job.id, job.language, job.title, organization.name as organization, job.organization_id, job.description_text as text, job.skills, job.remote,
+    job.workplace, job.pay, job.salary_min::float8, job.salary_max::float8, job.salary_currency, job.salary_unit, job.duration_min_months,
+    job.duration_max_months, job.starts_now, job.start_on::text, job.sponsorship,
     job.education_levels as education_level, job.countries as address,
     case when job.sectors = '{}' then organization.sectors else job.sectors end as sector,
     job.languages, job.categories as job_category, job.employment_types, job.education_fields, job.promotion,
@@ -22,23 +27,40 @@ const DOCUMENTS = `
       from job_place where job_id = job.id) as kept_places,
     array(select school_id from job_visibility where job_id = job.id order by school_id) as school_ids
   from job join organization on organization.id = job.organization_id
-  where job.withdrawn_at is null and organization.status = 'active' and (job.deadline_at is null or job.deadline_at >= $1)`;
+  where job.withdrawn_at is null and organization.status = 'active' and (job.deadline_at is null or job.deadline_at >= $1)
+    and not exists (select from job_duplicate where job_duplicate.job_id = job.id)`;
 
-type DocumentRow = Record<Facet, string[]> & {
-  id: string;
-  language: string;
-  title: string;
-  organization: string;
-  organization_id: number;
-  text: string;
-  skills: string[];
-  remote: boolean;
-  promotion: number;
-  published_ms: number;
-  deadline_ms: number | null;
-  places: string[];
-  kept_places: KeptPlace[];
-  school_ids: number[];
+type DocumentRow = Record<Exclude<Facet, 'work'>, string[]> &
+  WorkColumns & {
+    id: string;
+    language: string;
+    title: string;
+    organization: string;
+    organization_id: number;
+    text: string;
+    skills: string[];
+    remote: boolean;
+    promotion: number;
+    published_ms: number;
+    deadline_ms: number | null;
+    places: string[];
+    kept_places: KeptPlace[];
+    school_ids: number[];
+  };
+
+/** What a posting says of the conditions of work. */
+type WorkColumns = {
+  workplace: string | null;
+  pay: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: string | null;
+  salary_unit: string | null;
+  duration_min_months: number | null;
+  duration_max_months: number | null;
+  starts_now: boolean;
+  start_on: string | null;
+  sponsorship: string | null;
 };
 
 type Queryable = Pick<pg.Pool, 'query'>;
@@ -122,11 +144,27 @@ function toDocument(row: DocumentRow): SearchDocument {
     remote: row.remote,
     places: row.places,
     located: locatedKeys(row.kept_places),
-    facets: Object.fromEntries(FACETS.map((facet) => [facet, row[facet]])) as Record<Facet, string[]>,
+    facets: Object.fromEntries(FACETS.map((facet) => [facet, facet === 'work' ? workOf(row) : row[facet]])) as Record<Facet, string[]>,
+    yearlyPay: comparablePay({ min: row.salary_min, max: row.salary_max, currency: row.salary_currency, unit: row.salary_unit }) ?? 0,
     schoolIds: row.school_ids,
     promotion: row.promotion,
     publishedAt: Math.floor(row.published_ms),
     // The last instant of a deadline counts as open: an instant within a millisecond ends with it.
     deadlineAt: row.deadline_ms === null ? null : Math.floor(row.deadline_ms),
   };
+}
+
+function workOf(row: WorkColumns): string[] {
+  const options = workOptions({
+    workplace: row.workplace,
+    pay: row.pay,
+    salaryMin: row.salary_min,
+    salaryMax: row.salary_max,
+    durationMinMonths: row.duration_min_months,
+    durationMaxMonths: row.duration_max_months,
+    startsNow: row.starts_now,
+    startOn: row.start_on,
+    sponsorship: row.sponsorship,
+  });
+  return workValues(options);
 }

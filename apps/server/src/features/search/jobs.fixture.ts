@@ -1,7 +1,8 @@
 // Rows for the tests of search: what a test names, and plain values for the rest.
 import { randomUUID } from 'node:crypto';
+import { type Duration, PAY_KINDS, START_NOW } from '@fairway/rules/work-conditions';
 import { PLACES } from '@fairway/search/postings.fixture';
-import type { SearchDocument } from '@fairway/search/types';
+import { type Filter, type SearchDocument, valueIn } from '@fairway/search/types';
 import type pg from 'pg';
 
 export type JobRow = {
@@ -20,6 +21,20 @@ export type JobRow = {
   published_at: Date;
   deadline_at: Date | null;
   promotion: number;
+} & WorkRow;
+
+/** Conditions of work, as they are stored. */
+type WorkRow = {
+  workplace: string | null;
+  pay: string | null;
+  salary_max: number | null;
+  salary_currency: string | null;
+  salary_unit: string | null;
+  duration_min_months: number | null;
+  duration_max_months: number | null;
+  starts_now: boolean;
+  start_on: string | null;
+  sponsorship: string | null;
 };
 
 type Queryable = Pick<pg.Pool, 'query'>;
@@ -50,9 +65,11 @@ export async function insertJobs(db: Queryable, jobs: readonly (Partial<JobRow> 
   const rows = jobs.map((job) => ({ ...PLAIN, id: randomUUID(), ...job }));
   await db.query(
     `insert into job (id, source_id, organization_id, title, description_html, description_text, languages, employment_types, categories,
-       education_levels, education_fields, skills, sectors, countries, published_at, deadline_at, promotion)
+       education_levels, education_fields, skills, sectors, countries, published_at, deadline_at, promotion, workplace, pay, salary_max, salary_currency,
+       salary_unit, duration_min_months, duration_max_months, starts_now, start_on, sponsorship)
      select id, id::text, organization_id, title, description_text, description_text, languages, employment_types, categories,
-       education_levels, education_fields, skills, sectors, countries, published_at, deadline_at, promotion
+       education_levels, education_fields, skills, sectors, countries, published_at, deadline_at, promotion, workplace, pay, salary_max, salary_currency,
+       salary_unit, duration_min_months, duration_max_months, starts_now, start_on, sponsorship
      from json_populate_recordset(null::job, $1::json)`,
     [JSON.stringify(rows)],
   );
@@ -73,7 +90,40 @@ const PLAIN: Omit<JobRow, 'id' | 'organization_id'> = {
   published_at: new Date('2026-11-01T08:00:00Z'),
   deadline_at: null,
   promotion: 0,
+  workplace: null,
+  pay: null,
+  salary_max: null,
+  salary_currency: null,
+  salary_unit: null,
+  duration_min_months: null,
+  duration_max_months: null,
+  starts_now: false,
+  start_on: null,
+  sponsorship: null,
 };
+
+/** The row of which a document says such conditions. A salary that compares to nothing is one in a currency that nobody knows. */
+function workRow({ facets, yearlyPay }: SearchDocument): WorkRow {
+  const said = (filter: Filter) => facets.work.flatMap((kept) => valueIn(filter, kept) ?? []);
+  const durations = said('duration').map((duration) => MONTHS[duration as Duration]);
+  const hasSalary = said('salary').length > 0;
+  const [start] = said('start');
+  return {
+    workplace: said('workplace')[0] ?? null,
+    pay: hasSalary ? null : (PAY_KINDS.find((kind) => said('pay').includes(kind)) ?? null),
+    salary_max: hasSalary ? yearlyPay || 9 : null,
+    salary_currency: hasSalary ? (yearlyPay > 0 ? 'EUR' : 'XYZ') : null,
+    salary_unit: hasSalary ? 'YEAR' : null,
+    duration_min_months: durations[0] ?? null,
+    duration_max_months: durations.at(-1) ?? null,
+    starts_now: start === START_NOW,
+    start_on: start === undefined || start === START_NOW ? null : `${start}-05`,
+    sponsorship: said('sponsorship')[0] ?? null,
+  };
+}
+
+/** A number of months of each duration. */
+const MONTHS: Record<Duration, number> = { up_to_3: 2, from_3_to_6: 5, from_6_to_12: 12, over_12: 13 };
 
 /**
  * Postings of packages/search's fixture as rows: organizations, schools, places and visibility with them. Some are withdrawn, some belong to a
@@ -103,6 +153,7 @@ export async function insertPostings(db: Queryable, documents: readonly SearchDo
       published_at: new Date(document.publishedAt),
       deadline_at: document.deadlineAt === null ? null : new Date(document.deadlineAt),
       promotion: document.promotion,
+      ...workRow(document),
     })),
   );
   await db.query(

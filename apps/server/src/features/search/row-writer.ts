@@ -69,6 +69,7 @@ export class RowWriter {
       documents.map(({ deadlineAt }) => deadlineAt ?? NO_DEADLINE),
       cut.map(({ length }) => lengthStep(length)),
       ...facetColumns,
+      documents.map(({ yearlyPay }) => yearlyPay),
       documents.map(({ language }) => language),
       documents.map(({ schoolIds }) => (schoolIds.length === 0 ? null : arrayText(schoolIds))),
       cut.map(({ head }) => vectorText(head)),
@@ -91,13 +92,14 @@ export class RowWriter {
   }
 }
 
-const COLUMNS = ['id', 'organization_id', 'promotion', 'day', 'published_ms', 'deadline_ms', 'length_step', ...FACETS, 'language', 'school_ids', 'head', 'words', 'phrases']; // biome-ignore format: a list
+const COLUMNS = ['id', 'organization_id', 'promotion', 'day', 'published_ms', 'deadline_ms', 'length_step', ...FACETS, 'yearly_pay', 'language', 'school_ids', 'head', 'words', 'phrases']; // biome-ignore format: a list
 
 const CASTS: Record<string, string> = { school_ids: '::integer[]', head: '::tsvector', words: '::tsvector', phrases: '::integer[]' };
 
 const UPSERT = `with given as (
     select * from unnest($1::uuid[], $2::integer[], $3::smallint[], $4::integer[], $5::bigint[], $6::bigint[], $7::smallint[],
-      ${FACETS.map((_, at) => `$${8 + at}::integer[]`).join(', ')}, $15::text[], $16::text[], $17::text[], $18::text[], $19::text[])
+      ${[...FACETS, 'yearly_pay'].map((_, at) => `$${8 + at}::integer[]`).join(', ')},
+      ${[0, 1, 2, 3, 4].map((at) => `$${9 + FACETS.length + at}::text[]`).join(', ')})
       as given(${COLUMNS.join(', ')})
   ), written as (
     insert into job_search (${COLUMNS.join(', ')})

@@ -17,7 +17,7 @@ import { idWords } from '@fairway/search/slots';
 import type { RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
-import { allText, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
+import { allText, demands, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
 import type { MatchedUnit } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -67,8 +67,9 @@ type Others = { request: SearchRequest; without: readonly string[]; wanted: numb
 
 /** What a question asks for besides its words. */
 export function matching(request: SearchRequest, combinations: Combinations, parameters: Parameters): string {
-  const failing = failures(request.filters, combinations, parameters).map(({ condition }) => `not (${condition})`);
-  return [findable(request, parameters), ofOrganizations(request.organizationIds, parameters), ...failing].join(' and ');
+  const failing = failures(request, combinations, parameters).map(({ condition }) => `not (${condition})`);
+  const others = demands(request.filters, combinations, parameters);
+  return [findable(request, parameters), ofOrganizations(request.organizationIds, parameters), ...failing, ...others].join(' and ');
 }
 
 /**

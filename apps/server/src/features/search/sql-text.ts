@@ -1,5 +1,6 @@
 // Pieces of the statements of search in SQL. Values always travel as parameters.
-import { FACETS, type Facet, type SearchRequest } from '@fairway/search/types';
+import { earliestOf } from '@fairway/search/posted';
+import { type Facet, FILTERS, type Filter, facetOf, keptValue, type SearchRequest } from '@fairway/search/types';
 import type { Combinations } from './combinations.ts';
 
 /** Collects the parameters of a statement. */
@@ -62,19 +63,42 @@ export function ofOrganizations(organizationIds: readonly number[], parameters: 
   return organizationIds.length === 0 ? 'true' : `organization_id = any(${parameters.add(integers(organizationIds))}::integer[])`;
 }
 
-/** The filters in use, each as a condition that is true where it fails. */
+/** The filters in use that are counted, each as a condition that is true where it fails. */
 export function failures(
-  filters: SearchRequest['filters'],
+  { filters, now }: Pick<SearchRequest, 'filters' | 'now'>,
   combinations: Combinations,
   parameters: Parameters,
-): { facet: Facet; condition: string }[] {
-  return FACETS.flatMap((facet) => {
-    const values = filters[facet] ?? [];
+): { filter: Filter; condition: string }[] {
+  return FILTERS.flatMap((filter) => {
+    const values = filters[filter] ?? [];
     if (values.length === 0) return [];
-    const holding = combinations.holding(facet, values);
-    return [{ facet, condition: `${facet} <> all(${parameters.add(holding)}::integer[])` }];
+    const facet = facetOf(filter);
+    if (facet === null) {
+      const earliest = earliestOf(values, now);
+      return [{ filter, condition: earliest === undefined ? 'true' : `published_ms <= ${parameters.add(Math.floor(earliest))}::bigint` }];
+    }
+    const holding = combinations.holding(facet, values.map((value) => keptValue(filter, value))); // biome-ignore format: one thought
+    return [{ filter, condition: `${facet} <> all(${parameters.add(holding)}::integer[])` }];
   });
 }
+
+/** What is asked for besides and counted nowhere: it holds for the counts of all filters. */
+export function demands(
+  { yearlyPay, spoken, permitted }: SearchRequest['filters'],
+  combinations: Combinations,
+  parameters: Parameters,
+): string[] {
+  const any = (facet: Facet, numbers: readonly number[]) => `${facet} = any(${parameters.add(numbers)}::integer[])`;
+  return [
+    ...(yearlyPay === undefined ? [] : [`yearly_pay >= ${parameters.add(yearlyPay)}::integer`]),
+    ...(spoken === undefined ? [] : [any('languages', combinations.within('languages', spoken))]),
+    ...(permitted === undefined
+      ? []
+      : [`(${any('address', combinations.holding('address', permitted))} or ${any('work', combinations.holding('work', [SPONSORED]))})`]),
+  ];
+}
+
+const SPONSORED = keptValue('sponsorship', 'sponsored');
 
 /** Ids that no row can have (fractions, beyond 32 bits) find nothing. */
 function integers(ids: readonly number[]): number[] {

@@ -454,6 +454,8 @@ export interface Job {
   deadline_at: Timestamp | null;
   description_html: string;
   description_text: string;
+  duration_max_months: number | null;
+  duration_min_months: number | null;
   education_fields: Generated<string[]>;
   education_levels: Generated<string[]>;
   employment_types: Generated<string[]>;
@@ -468,6 +470,7 @@ export interface Job {
   languages: Generated<string[]>;
   needs_verification: Generated<boolean>;
   organization_id: number;
+  pay: string | null;
   promotion: Generated<number>;
   published_at: Timestamp;
   remote: Generated<boolean>;
@@ -479,11 +482,35 @@ export interface Job {
   skills: Generated<string[]>;
   source: Generated<string>;
   source_id: string;
+  sponsorship: string | null;
   start_on: string | null;
+  starts_now: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
   withdrawn_at: Timestamp | null;
+  workplace: string | null;
   zone: Generated<string>;
+}
+
+export interface JobDistinct {
+  job_id: string;
+  other_id: string;
+  parted_at: Timestamp;
+}
+
+export interface JobDuplicate {
+  job_id: string;
+  joined_at: Timestamp;
+  stands_id: string;
+}
+
+export interface JobLikeness {
+  job_id: string;
+  organization_id: number;
+  text_hash: string;
+  title_key: string;
+  version: number;
+  words: number;
 }
 
 export interface JobPlace {
@@ -520,12 +547,15 @@ export interface JobSearch {
   school_ids: number[] | null;
   sector: number;
   words: string;
+  work: Generated<number>;
+  yearly_pay: Generated<number>;
 }
 
 export interface JobStanding {
   deadline_at: Timestamp | null;
   employment_types: string[] | null;
   id: string | null;
+  is_duplicate: boolean | null;
   is_exclusive: boolean | null;
   organization_id: number | null;
   sectors: string[] | null;
@@ -1357,6 +1387,9 @@ export interface DB {
   identity_session: IdentitySession;
   invited_address: InvitedAddress;
   job: Job;
+  job_distinct: JobDistinct;
+  job_duplicate: JobDuplicate;
+  job_likeness: JobLikeness;
   job_place: JobPlace;
   job_search: JobSearch;
   job_standing: JobStanding;

@@ -12,6 +12,7 @@ describe('the address of the jobs list', () => {
     '?q=%E6%97%A5%E6%9C%AC',
     '?q=cook&where=Lyon%2C+France&radius=25',
     '?where=45.76%2C4.84',
+    '?posted=week&workplace=remote&workplace=hybrid&pay=not_unpaid&salary=stated&duration=up_to_3&start=now&start=2027-02&sponsorship=sponsored&speaks=nb&may_work_in=EU&salary_min=2000&salary_currency=CHF&salary_period=MONTH',
     '',
   ])('is written as it was read: %s', (search) => {
     expect(written(search)).toBe(search);
@@ -24,6 +25,13 @@ describe('the address of the jobs list', () => {
       '?employment_types=SLAVE&address=norway&languages=EN&sector=A%20B&education_level=&company_id=-1&company_id=9999999999',
       '',
     ],
+    ['unknown options', '?posted=yesterday&workplace=moon&pay=0&duration=7&start=2027-13&start=soon&sponsorship=yes&speaks=German', ''],
+    ['pay in a currency nobody knows', '?salary_min=2000&salary_currency=XTS&salary_period=MONTH', ''],
+    ['pay in a period nobody knows', '?salary_min=2000&salary_currency=EUR&salary_period=FORTNIGHT', ''],
+    ['the fields of a form without an amount', '?salary_min=&salary_currency=EUR&salary_period=MONTH', ''],
+    ['an amount of words, of nothing, of too much', '?salary_min=lots', ''],
+    ['an amount of nothing', '?salary_min=0', ''],
+    ['an amount of too much', '?salary_min=1e99', ''],
     ['unknown order and view', '?sort=salary&view=map', ''],
     ['what is so from the start', '?sort=relevance&view=list&page=1&page_size=20', ''],
     ['values that come twice', '?address=NO&address=NO', '?address=NO'],
@@ -67,6 +75,12 @@ describe('the address of the jobs list', () => {
     expect(searchOf(jobsQuery(withoutFilters(read('?q=law&address=NO&company_id=3&sort=date&view=grid&page=2'))))).toBe(
       '?q=law&sort=date&view=grid',
     );
+  });
+
+  test('pay is asked for in euros a year where nothing else is said', () => {
+    expect(written('?salary_min=30000')).toBe('?salary_min=30000&salary_currency=EUR&salary_period=YEAR');
+    expect(chosenCount(read('?salary_min=30000&speaks=de'))).toBe(2);
+    expect(written(searchOf(jobsQuery(withoutFilters(read('?q=law&salary_min=30000&posted=day')))))).toBe('?q=law');
   });
 
   test('counts what is chosen, a list of organizations as one', () => {

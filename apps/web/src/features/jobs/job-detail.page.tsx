@@ -38,7 +38,8 @@ async function load({ api, params, url, boot, showsUntil, shows }: PageTools) {
         () => undefined,
       )
     : undefined;
-  shows(`company:${job.company.id}`, ...[job, ...similar].map(({ id }) => `job:${id}`));
+  const same = [job.standing, ...job.alsoAt.map(({ segment }) => segment)].flatMap((segment) => parseJobSegment(segment ?? '') ?? []);
+  shows(`company:${job.company.id}`, ...[job, ...similar, ...same].map(({ id }) => `job:${id}`));
   showsUntil([...(job.expired ? [] : [job.deadline]), ...similar.map(({ deadline }) => deadline)]);
   const page = { job, similar, company: organization, nowMs: Date.now() };
   return job.expired ? withStatus(410, page) : page;
@@ -57,7 +58,8 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export const meta = pageMeta<typeof load>(({ data: { job, company: organization }, boot, t }) => {
-  const path = pathOf('jobdetail', { id: job.segment });
+  // What is the same as another posting is that one to search engines. @rule jobs.32
+  const path = pathOf('jobdetail', { id: job.standing ?? job.segment });
   const words = { title: job.title, company: job.company.name };
   const structured = jobPostingJsonLd(job, {
     url: absolute(localized(boot.locale, path), boot),
@@ -71,7 +73,7 @@ export const meta = pageMeta<typeof load>(({ data: { job, company: organization 
     ...(job.company.logo === null ? {} : { image: job.company.logo }),
     type: 'article',
     noIndex: job.expired,
-    ...(structured ? { structured: [structured] } : {}),
+    ...(structured && job.standing === null ? { structured: [structured] } : {}),
   };
 });
 

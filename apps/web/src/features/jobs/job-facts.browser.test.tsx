@@ -17,10 +17,16 @@ const JOB = {
   salary: null,
   deadline: null,
   startDate: '2027-01-01',
+  startsNow: false,
+  duration: { minMonths: 3, maxMonths: 6 },
+  workplace: 'hybrid',
+  pay: 'unpaid',
+  sponsorship: 'permit_needed',
   educationLevels: ['master', 'bachelor'],
   educationFields: ['mathematics'],
   preferredJobCategories: ['COMPUTER_AND_IT'],
   languages: ['en'],
+  alsoAt: [{ name: 'northern-careers.example', segment: '018f0000-0000-7000-8000-000000000001-pilot' }],
   publishedAt: '2026-11-20T10:00:00Z',
 } as unknown as JobDetail;
 

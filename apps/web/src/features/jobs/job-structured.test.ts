@@ -30,6 +30,11 @@ const job: JobDetail = {
   educationLevels: ['bachelor'],
   sectors: [],
   startDate: '2027-02-01',
+  startsNow: false,
+  duration: null,
+  workplace: null,
+  pay: 'paid',
+  sponsorship: null,
   deadline: '2026-12-31T22:59:59.000Z',
   publishedAt: '2026-11-20T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
@@ -42,6 +47,8 @@ const job: JobDetail = {
   salary: { min: 500000, max: 600000, currency: 'NOK', unit: 'YEAR' },
   externalApplication: true,
   needsVerification: true,
+  standing: null,
+  alsoAt: [],
 };
 
 type Json = Record<string, unknown>;

@@ -2,8 +2,7 @@
 import type { Api } from '@fairway/client/api';
 import type { listPostings } from '@fairway/contract/jobs/endpoints';
 import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
-import { JOB_FILTERS } from '@fairway/rules/jobs';
-import type { JobsAddress } from './job-address.ts';
+import { type JobsAddress, payParameters } from './job-address.ts';
 
 export type PostingsReply = EndpointReply<typeof listPostings>;
 
@@ -22,10 +21,11 @@ export function countsQuery(api: Api, address: JobsAddress) {
 
 function parameters(address: JobsAddress) {
   const chosen = Object.fromEntries(
-    JOB_FILTERS.filter((name) => address.filters[name].length > 0).map((name) => [name, [...address.filters[name]]]),
+    Object.entries(address.filters).flatMap(([name, values]) => (values.length > 0 ? [[name, [...values]]] : [])),
   );
   return {
     ...chosen,
+    ...payParameters(address),
     ...(address.text === '' ? {} : { q: address.text }),
     ...(address.where === '' ? {} : { where: address.where }),
     ...(address.radiusKm === 0 ? {} : { radius: `${address.radiusKm}` as const }),

@@ -18,7 +18,7 @@ const job = (id: string, title: string): LandingJobs['newest'][number] => ({
   id, jobAdId: id, requestId: 'r', eventId: 'e', title, segment: `${id}-job`, company: { id: 1, name: 'Lindvik', logo: null }, location: 'Oslo, Norway',
   shortLocation: 'Oslo, Norway', address: 'Oslo, Norway', postingRegion: null, country: 'NO', countries: ['NO'], promotionValue: 0, promote: false,
   featured: false, language: 'en', languages: ['en'], employmentTypes: ['INTERN'], preferredJobCategories: [], educationFields: [], educationLevels: [],
-  sectors: [], startDate: null, deadline: null, publishedAt: '2026-11-23T08:00:00Z', updatedAt: '2026-11-23T08:00:00Z', labels: [], expired: false, excerpt: '',
+  sectors: [], startDate: null, startsNow: false, duration: null, workplace: null, pay: null, salary: null, sponsorship: null, deadline: null, publishedAt: '2026-11-23T08:00:00Z', updatedAt: '2026-11-23T08:00:00Z', labels: [], expired: false, excerpt: '',
 }); // biome-ignore format: a row
 const organization = {
   id: 7, name: 'Lindvik', segment: '7-lindvik', logo: null, link: null, description: '', countryCode: 'NO', externalId: null, tagline: 'Bridges', sectors: [],

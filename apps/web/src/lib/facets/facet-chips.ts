@@ -1,14 +1,13 @@
 // What a list is narrowed to, one chip a value.
-import type { JobFilter } from '@fairway/rules/jobs';
 import { type FacetAddress, withFilter } from './facet-address.ts';
-import type { FacetKind } from './facet-kind.ts';
+import type { FacetKind, FacetName } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 
 /** `without`: the address that the chip leads to. */
 export type FacetChip<A> = { key: string; name: string; label: string; without: A };
 
 /** In the order of the filters. */
-export function chipsOf<F extends JobFilter, A extends FacetAddress<F>>(
+export function chipsOf<F extends FacetName, A extends FacetAddress<F>>(
   { groups }: Pick<FacetKind<F, A>, 'groups'>,
   address: A,
   words: Pick<FacetWords, 'filterName' | 'nameOf'>,

@@ -1,29 +1,34 @@
 // The filters of a list with their options, counts and names. Options stand by their counts, or in an order of their own.
-import { EDUCATION_LEVELS, EMPLOYMENT_TYPES, type JobFilter } from '@fairway/rules/jobs';
+import { EDUCATION_LEVELS, EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { searchOptions } from '@fairway/rules/option-search';
 import { FilterGroup, type FilterOption } from '@fairway/ui/filter-group';
 import { useTranslations } from 'use-intl';
 import type { FacetAddress } from './facet-address.ts';
-import type { FacetCounts, FacetKind } from './facet-kind.ts';
+import type { FacetCounts, FacetKind, FacetName } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 
-const OWN_ORDER: Partial<Record<JobFilter, readonly string[]>> = { education_level: EDUCATION_LEVELS, employment_types: EMPLOYMENT_TYPES };
+const OWN_ORDER: Partial<Record<FacetName, readonly string[]>> = { education_level: EDUCATION_LEVELS, employment_types: EMPLOYMENT_TYPES };
 
-export type FacetGroupsProps<F extends JobFilter, A extends FacetAddress<F>> = {
+/** Without a count where nothing is counted. */
+type Counted = { value: string; count?: number };
+
+export type FacetGroupsProps<F extends FacetName, A extends FacetAddress<F>> = {
   kind: FacetKind<F, A>;
   address: A;
   facets: FacetCounts<F> | undefined;
   words: FacetWords;
   onToggle: (name: F, value: string, on: boolean) => void;
+  onChange: (address: A) => void;
 };
 
-export function FacetGroups<F extends JobFilter, A extends FacetAddress<F>>({
+export function FacetGroups<F extends FacetName, A extends FacetAddress<F>>({
   kind,
   address,
   facets,
   words,
   onToggle,
+  onChange,
 }: FacetGroupsProps<F, A>) {
   const t = useTranslations(`${kind.messages}.filters`);
   const texts = {
@@ -35,12 +40,17 @@ export function FacetGroups<F extends JobFilter, A extends FacetAddress<F>>({
     chosen: (count: number) => t('chosen', { count }),
     number: (count: number) => words.format.number(count),
   };
+  const countedOf = (name: F): readonly Counted[] => {
+    const from = kind.uncounted?.[name];
+    if (from === undefined) return facets?.[name] ?? [];
+    return [...(from.and ?? []), ...(facets?.[from.of] ?? []).map(({ value }) => value)].map((value) => ({ value }));
+  };
   return kind.groups.map(([name, open]) => (
     <FilterGroup
       key={name}
       name={name}
       title={words.filterName(name)}
-      options={optionsOf(name, address.filters[name], facets?.[name] ?? [], words)}
+      options={optionsOf(name, address.filters[name], countedOf(name), kind.uncounted?.[name] === undefined, words)}
       chosen={address.filters[name]}
       onToggle={(value, on) => onToggle(name, value, on)}
       limit={LIMITS.filterValuesPerType}
@@ -48,23 +58,31 @@ export function FacetGroups<F extends JobFilter, A extends FacetAddress<F>>({
       texts={texts}
       orderKey={address.text}
       open={open}
+      inside={
+        kind.inside?.filter === name
+          ? { part: kind.inside.part({ address, words, onChange }), isAsked: kind.inside.isAsked(address) }
+          : undefined
+      }
     />
   ));
 }
 
 function optionsOf(
-  name: JobFilter,
+  name: FacetName,
   chosen: readonly string[],
-  counted: readonly { value: string; count: number }[],
+  counted: readonly Counted[],
+  isCounted: boolean,
   words: FacetWords,
 ): FilterOption[] {
   const missing = chosen.filter((value) => !counted.some((facet) => facet.value === value));
-  const options = [...counted, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
-    value,
-    count,
-    label: words.nameOf(name, value),
-  }));
+  const options = [...counted, ...missing.map((value): Counted => (isCounted ? { value, count: 0 } : { value }))].map(
+    ({ value, count }) => ({
+      value,
+      ...(count === undefined ? {} : { count }),
+      label: words.nameOf(name, value),
+    }),
+  );
   const order = OWN_ORDER[name];
   if (order) return options.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
-  return options.sort((a, b) => b.count - a.count || words.format.compare(a.label, b.label));
+  return options.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || words.format.compare(a.label, b.label));
 }

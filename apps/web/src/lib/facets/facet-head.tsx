@@ -1,5 +1,4 @@
 // What stands over the results: how many there are, order and view, chosen filters, and the filters of narrow windows.
-import type { JobFilter } from '@fairway/rules/jobs';
 import { FilterChips } from '@fairway/ui/filter-chips';
 import { FilterButton } from '@fairway/ui/filter-list';
 import { ViewLinks } from '@fairway/ui/view-links';
@@ -8,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { FacetAddress } from './facet-address.ts';
 import { chipsOf, type FacetChip } from './facet-chips.ts';
 import styles from './facet-head.module.css';
-import type { FacetKind, FacetView } from './facet-kind.ts';
+import type { FacetKind, FacetName, FacetView } from './facet-kind.ts';
 import type { FacetPanel, FacetPanelProps } from './facet-panel.tsx';
 
 /** Loaded when it is opened first. */
@@ -16,7 +15,7 @@ const LaterPanel = lazy(() =>
   import('./facet-panel.tsx').then((module) => ({ default: module.FacetPanel })),
 ) as unknown as typeof FacetPanel;
 
-export type FacetHeadProps<F extends JobFilter, A extends FacetAddress<F> & { view: FacetView }> = Omit<
+export type FacetHeadProps<F extends FacetName, A extends FacetAddress<F> & { view: FacetView }> = Omit<
   FacetPanelProps<F, A>,
   'kind' | 'open' | 'onClose' | 'onShow'
 > & {
@@ -38,7 +37,7 @@ export type FacetHeadProps<F extends JobFilter, A extends FacetAddress<F> & { vi
   onEmptied: () => void;
 };
 
-export function FacetHead<F extends JobFilter, A extends FacetAddress<F> & { view: FacetView }>(props: FacetHeadProps<F, A>) {
+export function FacetHead<F extends FacetName, A extends FacetAddress<F> & { view: FacetView }>(props: FacetHeadProps<F, A>) {
   const { kind, address, facets, words, count, canFilter, canOrder, order, notes, filtersId, hrefOf, onGo, onEmptied } = props;
   const t = useTranslations(kind.messages);
   // Opened anew it starts from what the page shows.

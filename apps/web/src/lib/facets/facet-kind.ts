@@ -1,17 +1,26 @@
 // What a list with filters is, besides what it shows: its page, its words, its filters and how its address is written.
-import type { JobFilter } from '@fairway/rules/jobs';
+import type { ListFilter, OwnFilter } from '@fairway/rules/work-conditions';
+import type { ReactNode } from 'react';
 import type { PathQuery } from '../paths.ts';
 import type { FacetAddress } from './facet-address.ts';
+import type { FacetWords } from './facet-words.ts';
+
+/** Filters of lists: those that are counted, and what the reader brings. */
+export type FacetName = ListFilter | OwnFilter;
 
 /** Ways to show a list. */
 export type FacetView = 'list' | 'grid';
 
-export type FacetKind<F extends JobFilter, A extends FacetAddress<F>> = {
+export type FacetKind<F extends FacetName, A extends FacetAddress<F>> = {
   page: 'jobs' | 'employers';
   /** Where its words stand. */
   messages: 'jobs' | 'organizations';
   /** Its filters in their order, and which are open from the start. */
   groups: readonly (readonly [name: F, open: boolean])[];
+  /** Filters of which nothing is counted, by the filter whose values they choose from. */
+  uncounted?: Partial<Record<F, { of: F; and?: readonly string[] }>>;
+  /** What can be asked for besides options, at the end of this filter's group; `onChange` hears of the next address. */
+  inside?: { filter: F; names: readonly string[]; isAsked: (address: A) => boolean; part: (props: FacetPartProps<A>) => ReactNode };
   /** The first one is shown from the start. */
   views: readonly FacetView[];
   /** The parameters of an address, without what is as it is from the start. */
@@ -22,4 +31,12 @@ export type FacetKind<F extends JobFilter, A extends FacetAddress<F>> = {
   cleared: (address: A) => A;
 };
 
-export type FacetCounts<F extends string> = Readonly<Record<F, readonly { value: string; count: number }[]>>;
+/** Whether something is asked for of which nothing is counted: then it may be that which finds nothing. */
+export function asksUncounted<F extends FacetName, A extends FacetAddress<F>>(kind: FacetKind<F, A>, address: A): boolean {
+  const filters = Object.keys(kind.uncounted ?? {}) as F[];
+  return filters.some((name) => address.filters[name].length > 0) || kind.inside?.isAsked(address) === true;
+}
+
+export type FacetPartProps<A> = { address: A; words: FacetWords; onChange: (address: A) => void };
+
+export type FacetCounts<F extends string> = Readonly<Partial<Record<F, readonly { value: string; count: number }[]>>>;

@@ -1,5 +1,4 @@
 // A list with filters as it is shown to readers: search, filters, results. Everything that can be chosen is an address.
-import type { JobFilter } from '@fairway/rules/jobs';
 import { FilterForm } from '@fairway/ui/filter-form';
 import { FilterList } from '@fairway/ui/filter-list';
 import { ListFailed, ListPages, ListResults, useSlow } from '@fairway/ui/list-results';
@@ -12,7 +11,7 @@ import { useHrefs } from '../paths.ts';
 import { type FacetAddress, keptPairs, pageCount, withFilter } from './facet-address.ts';
 import { FacetGroups } from './facet-groups.tsx';
 import { FacetHead, type FacetHeadProps } from './facet-head.tsx';
-import type { FacetCounts, FacetKind, FacetView } from './facet-kind.ts';
+import { asksUncounted, type FacetCounts, type FacetKind, type FacetName, type FacetView } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 import { hasChoice } from './facets.ts';
 
@@ -32,7 +31,7 @@ export type FacetReplyState<R> = {
 /** What is known where a part is drawn: how one goes on from here, and whether a filter would find something. */
 export type FacetTools<A> = { hrefOf: (address: A) => string; go: (address: A) => void; canFilter: boolean; focus: () => void };
 
-export type FacetListProps<F extends JobFilter, A extends FacetAddress<F> & { view: FacetView }, R> = {
+export type FacetListProps<F extends FacetName, A extends FacetAddress<F> & { view: FacetView }, R> = {
   kind: FacetKind<F, A>;
   address: A;
   list: FacetReplyState<R>;
@@ -56,7 +55,7 @@ export type FacetListProps<F extends JobFilter, A extends FacetAddress<F> & { vi
 
 /** The list. @rule jobs.11, organizations.15 */
 export function FacetList<
-  F extends JobFilter,
+  F extends FacetName,
   A extends FacetAddress<F> & { view: FacetView },
   R extends { totalSize: number; facets: FacetCounts<F> },
 >(props: FacetListProps<F, A, R>) {
@@ -69,7 +68,7 @@ export function FacetList<
   const results = useRef<HTMLElement>(null);
   const slow = useSlow(reply === undefined || waiting);
   const foundNone = reply?.totalSize === 0;
-  const canFilter = !foundNone || hasChoice(reply.facets);
+  const canFilter = !foundNone || hasChoice(reply.facets) || asksUncounted(kind, address);
   const loading = !list.isError && (reply === undefined || (waiting && slow));
   const hrefOf = (next: A) => href(kind.page, {}, kind.query(next));
   const latest = useLatest(address, hrefOf(address));
@@ -91,7 +90,7 @@ export function FacetList<
             <FilterForm
               action={href(kind.page)}
               label={t('filters.title')}
-              keep={keptPairs(kind.query({ ...address, page: 1 }), Object.keys(address.filters))}
+              keep={keptPairs(kind.query({ ...address, page: 1 }), [...Object.keys(address.filters), ...(kind.inside?.names ?? [])])}
               applyLabel={t('filters.apply')}
             >
               <FacetGroups
@@ -100,6 +99,7 @@ export function FacetList<
                 facets={facets}
                 words={words}
                 onToggle={(name, value, on) => go(withFilter(latest.current, name, value, on))}
+                onChange={go}
               />
             </FilterForm>
           ) : null

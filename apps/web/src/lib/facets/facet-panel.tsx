@@ -1,16 +1,15 @@
 // The filters of a narrow window. The choice is made on a copy of the address, counted as it grows, and taken over with one button: one step
 // back undoes it.
-import type { JobFilter } from '@fairway/rules/jobs';
 import { FilterPanel } from '@fairway/ui/filter-panel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FacetAddress, withFilter } from './facet-address.ts';
 import { FacetGroups } from './facet-groups.tsx';
-import type { FacetCounts, FacetKind } from './facet-kind.ts';
+import type { FacetCounts, FacetKind, FacetName } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 
-export type FacetPanelProps<F extends JobFilter, A extends FacetAddress<F>> = {
+export type FacetPanelProps<F extends FacetName, A extends FacetAddress<F>> = {
   kind: FacetKind<F, A>;
   open: boolean;
   address: A;
@@ -24,7 +23,7 @@ export type FacetPanelProps<F extends JobFilter, A extends FacetAddress<F>> = {
   onShow: (address: A) => void;
 };
 
-export function FacetPanel<F extends JobFilter, A extends FacetAddress<F>>(props: FacetPanelProps<F, A>) {
+export function FacetPanel<F extends FacetName, A extends FacetAddress<F>>(props: FacetPanelProps<F, A>) {
   const { kind, open, facets, words, countsOf, showLabel, onClose, onShow } = props;
   const t = useTranslations(`${kind.messages}.filters`);
   const [choice, setChoice] = useState(props.address);
@@ -46,6 +45,7 @@ export function FacetPanel<F extends JobFilter, A extends FacetAddress<F>>(props
       onClear={kind.chosen(choice) > 0 ? () => setChoice(kind.cleared(choice)) : undefined}
     >
       <FacetGroups
+        onChange={setChoice}
         kind={kind}
         address={choice}
         facets={counts.data?.facets ?? facets}

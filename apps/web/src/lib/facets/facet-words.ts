@@ -1,10 +1,11 @@
 // The words that jobs and employers are described with in the reader's language: names of filters and their codes, dates, places.
 import { type Formatters, formatters } from '@fairway/i18n/formatters';
-import { termName } from '@fairway/i18n/terms';
-import type { JobFilter } from '@fairway/rules/jobs';
+import { conditionName, termName } from '@fairway/i18n/terms';
+import { isMoreFilter, isOwnFilter } from '@fairway/rules/work-conditions';
 import { useMemo } from 'react';
 import { useBoot } from '../boot.ts';
 import { preparedMessages } from '../messages.ts';
+import type { FacetName } from './facet-kind.ts';
 
 const TERM_GROUPS = {
   education_level: 'educationLevels',
@@ -17,9 +18,9 @@ const TERM_GROUPS = {
 export type FacetWords = {
   format: Formatters;
   /** Name of a filter. */
-  filterName: (filter: JobFilter) => string;
+  filterName: (filter: FacetName) => string;
   /** Name of a filter's value. */
-  nameOf: (filter: JobFilter, value: string) => string;
+  nameOf: (filter: FacetName, value: string) => string;
   sortName: (sort: string) => string;
 };
 
@@ -31,11 +32,13 @@ export function useFacetWords(nowMs: number): FacetWords {
     const format = formatters({ locale, timeZone: 'UTC', now: new Date(nowMs) });
     return {
       format,
-      filterName: (filter) => termName(messages, 'filters', filter),
+      filterName: (filter) =>
+        isMoreFilter(filter) || isOwnFilter(filter) ? messages.jobs.work.names[filter] : termName(messages, 'filters', filter),
       sortName: (sort) => termName(messages, 'sorts', sort),
       nameOf: (filter, value) => {
-        if (filter === 'address') return format.country(value);
-        if (filter === 'languages') return format.language(value);
+        if (filter === 'address' || filter === 'may_work_in') return format.country(value);
+        if (filter === 'languages' || filter === 'speaks') return format.language(value);
+        if (isMoreFilter(filter)) return conditionName(messages, filter, value, format.month);
         const given = filter === 'sector' && sectorNames && Object.hasOwn(sectorNames, value) ? sectorNames[value] : undefined;
         return given ?? termName(messages, TERM_GROUPS[filter], value);
       },

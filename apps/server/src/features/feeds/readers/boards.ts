@@ -40,6 +40,7 @@ export function readGreenhouse(text: AsyncIterable<string>, organization: string
           description: { html: textOf(f.content, 1_000_000) },
           language: textOf(f.language, 10),
           employmentTypes: metadata(f, /employment|job type|commitment/i),
+          workplace: metadata(f, /workplace|work (?:model|arrangement|location type)|remote/i)[0],
           categories: listOf(f.departments),
           places: location ? [{ raw: location }] : listOf(f.offices).map((raw) => ({ raw })),
           posted: dateOf(f.first_published) ?? dateOf(f.updated_at),
@@ -83,6 +84,7 @@ export function readLever(text: AsyncIterable<string>, organization: string | un
           categories: [...listOf(categories?.team), ...listOf(categories?.department)],
           places: [...new Set([...listOf(categories?.location), ...listOf(categories?.allLocations)])].map((raw) => ({ raw })),
           isRemote: textOf(f.workplaceType) === 'remote',
+          workplace: textOf(f.workplaceType, 100),
           salary: pay && {
             min: numberOf(pay.min),
             max: numberOf(pay.max),

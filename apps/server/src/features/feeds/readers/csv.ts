@@ -31,7 +31,7 @@ export const CSV_FIELDS = {
   skills: ['skills', 'tags', 'preferred skills'],
   url: ['url', 'link', 'apply url', 'application url', 'application link'],
   language: ['language', 'lang'],
-  remote: ['remote', 'remote work', 'telecommute'],
+  remote: ['remote', 'remote work', 'telecommute', 'workplace', 'workplace type', 'work arrangement'],
 } as const satisfies Record<CsvField, readonly string[]>;
 const headerKey = (name: string): string =>
   name
@@ -145,6 +145,7 @@ function postingOf(
       industries: listOf(value('industry')),
       places: structured.city || structured.country ? [structured] : listOf(value('location')).map((raw) => ({ raw })),
       isRemote: /^(1|true|yes|y|remote|fully remote)$/i.test(value('remote') ?? ''),
+      workplace: value('remote', 100),
       salary: {
         min: numberOf(value('salaryMin')),
         max: numberOf(value('salaryMax')),

@@ -159,6 +159,7 @@ function postingOf(line: number, values: Values, publisher: string | undefined):
         ...(hasStructured ? [structured] : all('location').map((raw) => ({ raw }))),
         ...all('alternatelocations/location', 'alternatelocations/alternatelocation', 'locations/location').map((raw) => ({ raw })),
       ],
+      workplace: workplace.slice(0, 100) || undefined,
       isRemote: /remote|telecommut|fully/i.test(workplace) && !/hybrid|on-?site/i.test(workplace),
       salary: {
         min: numberOf(all('salaries/salary/lowend/amount', 'minsalary')[0]),

@@ -63,6 +63,7 @@ export function posting(given: Partial<RawPosting> & Pick<RawPosting, 'sourceId'
     industries: [],
     places: [],
     isRemote: false,
+    workplace: undefined,
     salary: undefined,
     posted: undefined,
     closes: undefined,

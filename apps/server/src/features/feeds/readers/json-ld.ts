@@ -143,6 +143,7 @@ function postingOf(line: number, f: Fields): FeedRow {
       industries: listOf(f.industry),
       places: places.length > 0 ? places : elsewhere,
       isRemote: textOf(f.jobLocationType)?.toUpperCase() === 'TELECOMMUTE',
+      workplace: textOf(f.jobLocationType, 100),
       salary: pay && {
         min: numberOf(amount?.minValue) ?? numberOf(amount?.value) ?? numberOf(pay.value),
         max: numberOf(amount?.maxValue),
@@ -153,7 +154,7 @@ function postingOf(line: number, f: Fields): FeedRow {
       posted: dateOf(f.datePosted),
       closes: dateOf(f.validThrough),
       updated: dateOf(f.dateModified),
-      starts: dateOf(f.jobStartDate),
+      starts: dateOf(f.jobStartDate) ?? (f.jobImmediateStart === true ? 'immediately' : undefined),
       educationText: textOf(education?.credentialCategory ?? f.educationRequirements, 5000)?.replaceAll('_', ' '),
       skills: listOf(f.skills, /[,;]/),
       applicationUrl: url,

@@ -90,6 +90,7 @@ function postingOf(line: number, f: Fields): FeedRow {
           ...listOf(f.locations).map((raw) => ({ raw })),
         ],
         isRemote: f.remote === true,
+        workplace: textOf(f.workplaceType, 100) ?? textOf(f.workplace, 100) ?? textOf(f.remote, 100),
         salary: salary && {
           min: numberOf(salary.min),
           max: numberOf(salary.max),
@@ -100,6 +101,7 @@ function postingOf(line: number, f: Fields): FeedRow {
         posted: dateOf(f.datePosted),
         closes: dateOf(f.validThrough),
         updated: dateOf(f.dateUpdated),
+        starts: dateOf(f.startDate),
         educationText,
         skills: listOf(f.tags),
         applicationUrl: webAddressOf(f.applicationUrl) ?? webAddressOf(f.sourceUrl),

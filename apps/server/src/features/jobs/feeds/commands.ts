@@ -1,9 +1,10 @@
 // Postings as feeds bring them (features/feeds), in a transaction on a connection of its own: rows and their news stand together or not at all.
 import type pg from 'pg';
 import { recordNewsOf } from '../../../kernel/news/news.ts';
+import { settleAround, settlePostings } from '../duplicates/settling.ts';
 
 const COLUMNS =
-  'id uuid, source_id text, content_hash text, organization_id int, title text, description_html text, description_text text, language text, languages text[], employment_types text[], categories text[], education_levels text[], education_fields text[], skills text[], sectors text[], countries text[], remote boolean, start_on date, published_at timestamptz, deadline_at timestamptz, zone text, application_url text, salary_min numeric, salary_max numeric, salary_currency text, salary_unit text, labels jsonb';
+  'id uuid, source_id text, content_hash text, organization_id int, title text, description_html text, description_text text, language text, languages text[], employment_types text[], categories text[], education_levels text[], education_fields text[], skills text[], sectors text[], countries text[], workplace text, pay text, duration_min_months int, duration_max_months int, starts_now boolean, sponsorship text, start_on date, published_at timestamptz, deadline_at timestamptz, zone text, application_url text, salary_min numeric, salary_max numeric, salary_currency text, salary_unit text, labels jsonb';
 const NAMES = COLUMNS.split(', ').map((column) => column.split(' ')[0] as string);
 const UPSERT = `
   insert into job (source, ${NAMES.join(', ')})
@@ -38,6 +39,11 @@ export async function writePostings(client: pg.PoolClient, { source, now, rows, 
     client,
     written.map(({ id, isNew }) => ({ kind: isNew ? 'job.created' : 'job.changed', subject: `job:${id}` })),
   );
+  await settlePostings(
+    client,
+    written.map(({ id }) => id),
+    now,
+  );
 }
 
 /** Takes postings out of sight; those that are gone stay gone. */
@@ -47,4 +53,5 @@ export async function withdrawPostings(client: pg.PoolClient, ids: readonly stri
     client,
     ids.map((id) => ({ kind: 'job.withdrawn', subject: `job:${id}` })),
   );
+  await settleAround(client, ids, now);
 }

@@ -2,10 +2,10 @@ import type pg from 'pg';
 
 export type FedPosting = { id: string; source_id: string; content_hash: string; published_at: Date; withdrawn_at: Date | null };
 
-/** Postings of a source by its ids, locked until the transaction ends. */
+/** Postings of a source by its ids, locked until the transaction ends; others may point to them meanwhile (duplicates/settling.ts). */
 export async function lockPostings(client: pg.PoolClient, source: string, sourceIds: readonly string[]): Promise<FedPosting[]> {
   const { rows } = await client.query<FedPosting>(
-    'select id, source_id, content_hash, published_at, withdrawn_at from job where source = $1 and source_id = any($2) for update',
+    'select id, source_id, content_hash, published_at, withdrawn_at from job where source = $1 and source_id = any($2) for no key update',
     [source, sourceIds],
   );
   return rows;

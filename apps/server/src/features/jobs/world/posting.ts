@@ -1,6 +1,16 @@
 // A posting of the demo world as it is stored, without its organization's row.
+import type { PayKind, Sponsorship, Workplace } from '@fairway/rules/work-conditions';
 import type { Label } from './labels.ts';
 import type { Pay } from './pay.ts';
+
+/** What else it says of working there; null: nothing. */
+export type DemoConditions = {
+  workplace: Workplace | null;
+  pay: PayKind | null;
+  months: number | null;
+  startsNow: boolean;
+  sponsorship: Sponsorship | null;
+};
 
 export type PostingPlace = {
   line: string;
@@ -29,6 +39,7 @@ export type DemoPosting = {
   countries: string[];
   places: PostingPlace[];
   remote: boolean;
+  conditions: DemoConditions;
   startOn: string | null;
   publishedAt: Date;
   deadlineAt: Date | null;

@@ -4,6 +4,7 @@ import { plainText } from '@fairway/world-kit/markup';
 import { DEMO_EMPLOYERS } from '../demo-employer/links.ts';
 import { endOfDay, firstOfMonth } from './calendar.ts';
 import { composeText, composeTitle, type Subject } from './compose.ts';
+import { conditionsOf } from './conditions.ts';
 import { COUNTRIES } from './countries.ts';
 import type { Employer, EmployerPlace } from './employer.ts';
 import { labelsOf } from './labels.ts';
@@ -59,8 +60,9 @@ function demoPosting(index: number, employer: Employer, today: Date, titles: Map
   const html = composeText(subject, chance);
   const country = COUNTRIES[place.country];
   const volunteer = kind === 'temporary' && employer.sectors.includes('non_profit');
+  const abroad = language === 'en' && country?.language !== 'en';
   const shown = remote && chance.happens(0.3) ? [wholeCountry(place)] : places.map(postingPlace);
-  return {
+  const posting = {
     id: stableUuid(`fairway demo posting ${index}`),
     sourceId: `demo-${String(index + 1).padStart(4, '0')}`,
     organizationId: employer.id,
@@ -86,8 +88,13 @@ function demoPosting(index: number, employer: Employer, today: Date, titles: Map
     pay: volunteer || chance.happens(0.55) ? undefined : payOf(kind, role.payThousands, place.country, chance),
     promotion: chance.happens(0.08) ? chance.whole(1, 9) * 10 : 0,
     featured: chance.happens(0.04),
-    labels: labelsOf(kind, words.labels, { volunteer, abroad: language === 'en' && country?.language !== 'en' }, chance),
+    labels: labelsOf(kind, words.labels, { volunteer, abroad }, chance),
   };
+  const { months } = subject;
+  // Fair pay is the second or third of what is offered, in every language.
+  const saysPay = posting.pay !== undefined || words.offer.slice(1, 3).some((offer) => posting.text.includes(offer));
+  const conditions = conditionsOf(index, { kind, months, remote, volunteer, abroad, startOn, labels: posting.labels, saysPay });
+  return { ...posting, conditions };
 }
 
 function choosePlaces(employer: Employer, chance: Chance): EmployerPlace[] {

@@ -1,10 +1,9 @@
 // A posting in a list.
-import type { JobSummary } from '@fairway/contract/jobs/endpoints';
-import { REMOTE_REGION } from '@fairway/rules/jobs';
+import type { FoundJob, JobSummary } from '@fairway/contract/jobs/endpoints';
 import { Badge } from '@fairway/ui/badge';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { CardTitle, LinkCard } from '@fairway/ui/link-card';
-import { IconBriefcase, IconClock, IconMapPin, IconWorld } from '@tabler/icons-react';
+import { IconBriefcase, IconCash, IconClock, IconMapPin, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
@@ -12,9 +11,12 @@ import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-card.module.css';
 import { JobLabels } from './job-labels.tsx';
+import { JobReasons, MarkedTitle } from './job-reasons.tsx';
+import { useSalaryText } from './salary-text.ts';
 
 export type JobCardProps = {
-  job: JobSummary;
+  /** With what of it answers the question, where there was one. */
+  job: JobSummary & Partial<Pick<FoundJob, 'foundBy'>>;
   href: string;
   words: FacetWords;
   nowMs: number;
@@ -29,6 +31,7 @@ export type JobCardProps = {
 
 export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eager = false, note }: JobCardProps) {
   const t = useTranslations('jobs.card');
+  const pay = useSalaryText()(job.salary) ?? (job.pay === 'unpaid' ? words.nameOf('pay', 'unpaid') : undefined);
   const posted = words.format.when(new Date(job.publishedAt));
   return (
     <LinkCard
@@ -47,7 +50,7 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
     >
       <div className={styles.head}>
         <CardTitle href={href} level={level}>
-          {job.title}
+          {job.foundBy ? <MarkedTitle title={job.title} reasons={job.foundBy} /> : job.title}
         </CardTitle>
         {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
         {job.promote ? <Badge>{t('promoted')}</Badge> : null}
@@ -62,10 +65,10 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
             <bdi>{job.shortLocation}</bdi>
           </li>
         ) : null}
-        {job.postingRegion === REMOTE_REGION ? (
+        {job.workplace === 'remote' || job.workplace === 'hybrid' ? (
           <li>
             <IconWorld size={16} aria-hidden />
-            {t('remote')}
+            {words.nameOf('workplace', job.workplace)}
           </li>
         ) : null}
         {job.employmentTypes.length > 0 ? (
@@ -74,8 +77,15 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
             {words.format.list(job.employmentTypes.map((type) => words.nameOf('employment_types', type)))}
           </li>
         ) : null}
+        {pay ? (
+          <li>
+            <IconCash size={16} aria-hidden />
+            {pay}
+          </li>
+        ) : null}
       </ul>
       <JobLabels labels={job.labels} />
+      {job.foundBy ? <JobReasons reasons={job.foundBy} words={words} /> : null}
       {note}
     </LinkCard>
   );

@@ -1,4 +1,4 @@
-import type { JobSummary } from '@fairway/contract/jobs/endpoints';
+import type { JobDetail, JobSummary } from '@fairway/contract/jobs/endpoints';
 import type { FacetChip } from '../../../lib/facets/facet-chips.ts';
 import type { JobsAddress } from '../job-address.ts';
 
@@ -13,4 +13,16 @@ export function organizationChips(
   const only = organizationIds.length === 1 ? jobs.find((job) => job.company.id === organizationIds[0])?.company.name : undefined;
   const without = { ...address, organizationIds: [], page: 1 };
   return [{ key: 'company_id', name: texts.company, label: only ?? texts.organizations(organizationIds.length), without }];
+}
+
+/** The pay that the list is narrowed to, as it was asked. */
+export function payChips(
+  address: JobsAddress,
+  name: string,
+  textOf: (salary: JobDetail['salary']) => string | undefined,
+): FacetChip<JobsAddress>[] {
+  const { leastPay } = address;
+  if (leastPay === null) return [];
+  const label = textOf({ min: leastPay.amount, max: null, currency: leastPay.currency, unit: leastPay.period }) ?? '';
+  return [{ key: 'salary_min', name, label, without: { ...address, leastPay: null, page: 1 } }];
 }

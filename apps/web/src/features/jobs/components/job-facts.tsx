@@ -1,10 +1,13 @@
 import type { JobDetail } from '@fairway/contract/jobs/endpoints';
 import { formatters } from '@fairway/i18n/formatters';
 import { type JobFilter, REMOTE_REGION } from '@fairway/rules/jobs';
+import { START_NOW } from '@fairway/rules/work-conditions';
+import { Link } from '@fairway/ui/link';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
+import { useHrefs } from '../../../lib/paths.ts';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-facts.module.css';
 import { useSalaryText } from './salary-text.ts';
@@ -14,18 +17,23 @@ export function JobFacts({ job, words, nowMs }: { job: JobDetail; words: FacetWo
   const t = useTranslations('jobs.detail');
   const salaryText = useSalaryText();
   const named = (filter: JobFilter, values: readonly string[]) => words.format.list(values.map((value) => words.nameOf(filter, value)));
-  const salary = salaryText(job.salary);
+  const salary = salaryText(job.salary) ?? (job.pay === 'unpaid' ? words.nameOf('pay', 'unpaid') : undefined);
+  const start = job.startDate ? words.format.calendarDate(job.startDate) : job.startsNow ? words.nameOf('start', START_NOW) : undefined;
   const rows: [name: string, value: ReactNode][] = [
     [t('places', { count: job.places.length }), <Places key="places" job={job} words={words} />],
+    [words.filterName('workplace'), job.workplace && words.nameOf('workplace', job.workplace)],
     [t('type'), named('employment_types', job.employmentTypes)],
     [t('salary'), salary],
     [t('deadline'), <Deadline key="deadline" job={job} nowMs={nowMs} />],
-    [t('start'), job.startDate && words.format.calendarDate(job.startDate)],
+    [t('start'), start],
+    [words.filterName('duration'), job.duration && words.format.months(job.duration.minMonths, job.duration.maxMonths)],
+    [words.filterName('sponsorship'), job.sponsorship && words.nameOf('sponsorship', job.sponsorship)],
     [t('level'), named('education_level', job.educationLevels)],
     [t('fields'), named('education_fields', job.educationFields)],
     [t('categories'), named('job_category', job.preferredJobCategories)],
     [t('languages'), named('languages', job.languages)],
     [t('published'), <Published key="published" job={job} words={words} />],
+    [t('alsoAt', { count: job.alsoAt.length }), job.alsoAt.length > 0 && <Elsewhere key="elsewhere" job={job} />],
   ];
   return (
     <dl className={styles.facts}>
@@ -39,6 +47,19 @@ export function JobFacts({ job, words, nowMs }: { job: JobDetail; words: FacetWo
       )}
     </dl>
   );
+}
+
+/** Each leads to the posting of that source here: the way to apply there is asked for like every other. @rule jobs.32 */
+function Elsewhere({ job }: { job: JobDetail }) {
+  const { href } = useHrefs();
+  return job.alsoAt.map(({ name, segment }, place) => (
+    <Fragment key={segment}>
+      {place > 0 ? <br /> : null}
+      <Link href={href('jobdetail', { id: segment })}>
+        <bdi>{name}</bdi>
+      </Link>
+    </Fragment>
+  ));
 }
 
 function Places({ job, words }: { job: JobDetail; words: FacetWords }) {

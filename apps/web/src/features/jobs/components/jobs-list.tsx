@@ -1,23 +1,22 @@
-import type { JobSummary } from '@fairway/contract/jobs/endpoints';
 import { CardList } from '@fairway/ui/list-results';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { JobsView } from '../job-address.ts';
-import { JobCard } from './job-card.tsx';
+import { JobCard, type JobCardProps } from './job-card.tsx';
 
 /** Logos that stand in the first window of a page. */
 const EAGER = 4;
 
 export type JobsListProps = {
-  jobs: readonly JobSummary[];
+  jobs: readonly JobCardProps['job'][];
   view: JobsView;
   words: FacetWords;
   nowMs: number;
   dim?: boolean;
   level?: 2 | 3;
   /** A line under the facts of a posting. */
-  noteOf?: (job: JobSummary) => ReactNode;
+  noteOf?: (job: JobCardProps['job']) => ReactNode;
 };
 
 export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3, noteOf }: JobsListProps) {

@@ -15,20 +15,23 @@ import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { recordJobs } from '../impressions.ts';
-import { JOBS_LIST, type JobsAddress, keptParameters } from '../job-address.ts';
+import { type JobsAddress, keptParameters } from '../job-address.ts';
 import { countsQuery, type PlaceAsked, type PostingsReply } from '../queries.ts';
-import { organizationChips } from './job-chips.ts';
+import { organizationChips, payChips } from './job-chips.ts';
 import { JobsEmpty } from './jobs-empty.tsx';
+import { JOBS_LIST } from './jobs-kind.tsx';
 import { JobsList } from './jobs-list.tsx';
 import { JobsSearch } from './jobs-search.tsx';
 import styles from './jobs-view.module.css';
 import { RssLink } from './rss-link.tsx';
+import { useSalaryText } from './salary-text.ts';
 
 export function JobsView({ address, list, nowMs }: { address: JobsAddress; list: UseQueryResult<PostingsReply, unknown>; nowMs: number }) {
   const t = useTranslations('jobs');
   const api = useApi();
   const { href } = useHrefs();
   const words = useFacetWords(nowMs);
+  const salaryText = useSalaryText();
   const { data: reply, isPlaceholderData: waiting } = list;
   const { locale } = useBoot();
   const { kilometres } = formatters({ locale, timeZone: 'UTC', now: new Date(nowMs) });
@@ -69,10 +72,13 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
           onChange={(sort) => go({ ...address, sort, page: 1 })}
         />
       )}
-      chips={organizationChips(address, reply?.matchingJobs ?? [], {
-        company: t('detail.company'),
-        organizations: (count) => t('atCompanies', { count }),
-      })}
+      chips={[
+        ...organizationChips(address, reply?.matchingJobs ?? [], {
+          company: t('detail.company'),
+          organizations: (count) => t('atCompanies', { count }),
+        }),
+        ...payChips(address, t('work.names.salary'), salaryText),
+      ]}
       notes={(found, tools) => <Understood reply={found} address={address} tools={tools} />}
       rowsOf={({ matchingJobs }) => matchingJobs}
       rows={({ matchingJobs }, dim) => <JobsList jobs={matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={dim} />}

@@ -1,0 +1,28 @@
+// What of each posting of a page answers the question. Texts are read for it, so it is asked only where there is a question.
+import { type Reason, type ReasonQuestion, reasonsOf } from '@fairway/search/reasons';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/database.ts';
+
+/** Reasons by the ids of postings. `text`: the question as it was searched, with corrected words. */
+export async function listReasons(
+  database: Database,
+  ids: readonly string[],
+  question: ReasonQuestion,
+): Promise<ReadonlyMap<string, Reason[]>> {
+  if (ids.length === 0 || question.text.trim() === '') return new Map();
+  const rows = await database
+    .selectFrom('job as j')
+    .innerJoin('organization as c', 'c.id', 'j.organization_id')
+    .select(['j.id', 'j.language', 'j.title', 'c.name as organization', 'j.description_text as text', 'j.skills', 'j.remote'])
+    .select(['j.countries', 'j.employment_types'])
+    .select(
+      sql<string[]>`array(select name from job_place p, unnest(array[p.city, p.region]) with ordinality as part (name, place)
+        where p.job_id = j.id and name <> '' order by p.position, place)`.as('places'),
+    )
+    .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+  const reasons = reasonsOf(question);
+  return new Map(
+    rows.map(({ id, countries, employment_types, ...row }) => [id, reasons({ ...row, facets: { address: countries, employment_types } })]),
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { randomPosting, randomRequest, seeded } from './postings.fixture.ts';
+import { type ReasonDocument, reasonsOf } from './reasons.ts';
+import { ReferenceSearch } from './reference.ts';
+
+const posting: ReasonDocument = {
+  language: 'en',
+  title: 'Internship in Sales (m/f/d)',
+  organization: 'Kestrel Maps',
+  text: 'You will help our customers in the whole region. Knowing R or Python helps, but curiosity counts for more than any tool that you know.',
+  skills: ['Customer care', 'TypeScript'],
+  places: ['Nuremberg', 'Bavaria'],
+  remote: false,
+  facets: { address: ['DE'], employment_types: ['INTERN'] },
+};
+const why = (question: string, document: Partial<ReasonDocument> = {}, isTyped = false) =>
+  reasonsOf({ text: question, prefix: isTyped, isRelaxed: true })({ ...posting, ...document }).map(({ asked, where, found }) =>
+    `${asked}: ${where} ${found}`.trim(),
+  );
+
+it.each([
+  ['sales', ['sales: title Sales']],
+  ['Praktikum Vertrieb Nürnberg', ['Praktikum: title Internship', 'Vertrieb: title Sales', 'Nürnberg: place Nuremberg']],
+  ['Deutschland', ['Deutschland: place DE']],
+  ['kestrel typescript', ['kestrel: organization Kestrel Maps', 'typescript: skill TypeScript']],
+  ['curious curiosity', ['curious: nowhere', 'curiosity: text …whole region. Knowing R or Python helps, but curiosity counts for more than any tool that you know.']],
+  ['r', ['r: text …our customers in the whole region. Knowing R or Python helps, but curiosity counts for more…']],
+  ['accounting', ['accounting: nowhere']],
+  ['', []],
+])('says of "%s" where a posting answers it', (question, expected) => {
+  expect(why(question)).toEqual(expected);
+}); // biome-ignore format: a table
+
+it('names the kind of work and the place where no word does', () => {
+  const plain = { title: 'Sales assistant', remote: true };
+  expect(why('internship home office', plain)).toEqual(['internship: kind INTERN', 'home office: remote']);
+});
+
+it('names what is near where that is all', () => {
+  expect(why('munich', { places: ['Hamburg'] })).toEqual(['munich: near DE']);
+});
+
+it('finds other endings, beginnings while typing, and words in scripts without spaces', () => {
+  expect(why('analistas', { language: 'es', title: 'Analista de datos' })).toEqual(['analistas: title Analista']);
+  expect(why('inter', {}, true)).toEqual(['inter: title Internship']);
+  expect(why('会计', { language: 'zh', title: '财务与管理会计实习生' })).toEqual(['会计: title 会计']);
+});
+
+it('a question of many words, signs alone and mixed directions is answered, whatever it is', () => {
+  for (const question of ['"', '(((', '\u202Eabc سلام שלום', `${'word '.repeat(1000)}`, '😀 😀', '\u0000', '* ? [a-z]+'])
+    expect(Array.isArray(why(question))).toBe(true);
+});
+
+it('has a reason for every part of a question, of every posting that has all', async () => {
+  const random = seeded(7);
+  const postings = Array.from({ length: 300 }, (_, number) => randomPosting(number, random));
+  const byId = new Map(postings.map((document) => [document.id, document]));
+  const search = new ReferenceSearch();
+  await search.apply(postings.map((document) => ({ kind: 'put', document })));
+  let looked = 0;
+  for (let asked = 0; asked < 150; asked++) {
+    const request = { ...randomRequest(random), filters: {}, pageSize: 10 };
+    const { ids, relaxed, correctedText } = await search.search(request);
+    if (relaxed !== null || correctedText !== null || request.text.trim() === '') continue;
+    const reasons = reasonsOf({ ...request, isRelaxed: false });
+    const nowhere = ids.flatMap((id) => reasons(byId.get(id)!).filter(({ where }) => where === 'nowhere'));
+    expect([request.text, nowhere]).toEqual([request.text, []]);
+    looked += ids.length;
+  }
+  expect(looked).toBeGreaterThan(200);
+});

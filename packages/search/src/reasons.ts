@@ -1,0 +1,208 @@
+// Why a posting is found: for each part of a question, what of the posting answers it, in the posting's own words. Read from the posting itself
+// by the rules that found it (units.ts, terms.ts), so that a reader sees at a glance what an internship in Nuremberg has to do with "Praktikum
+// Nürnberg". Best places first, as the order of results has them (ranking.ts).
+import type { ConceptHit } from '@fairway/rules/concepts/concepts';
+import type { FoundIn } from '@fairway/rules/jobs';
+import { placeKeys } from '@fairway/rules/recognition/place-names';
+import { splitWords, type Words } from '@fairway/rules/recognition/words';
+import { conceptDictionary } from './concept-dictionary.ts';
+import { conceptTerm, placeTerm, stemTermOf, TITLE_KINDS, TYPE_CONCEPTS, titleConceptTerm } from './terms.ts';
+import type { SearchDocument } from './types.ts';
+import { type AskedUnit, exactly, readUnits, stemsAsked } from './units.ts';
+import { fold, WORD_UNITS_MAX, wordsOf } from './words.ts';
+
+/**
+ * `asked` as it was typed; `where` it is answered; `found`: the words there, a code of a kind of employment for `kind`, a country's code or a name for
+ * `place`, a piece of the text with the words in the middle for `text`; empty for `remote` and `nowhere`.
+ */
+export type Reason = { asked: string; where: FoundIn; found: string };
+
+/** What of a posting is looked at. */
+export type ReasonDocument = Pick<SearchDocument, 'language' | 'title' | 'organization' | 'text' | 'skills' | 'places' | 'remote'> & {
+  facets: Pick<SearchDocument['facets'], 'address' | 'employment_types'>;
+};
+
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const WORD_SIGN = /[\p{L}\p{N}\p{M}]/u;
+const WORD = /^[\p{L}\p{N}\p{M}]+(?:#|\+\+)?/u;
+/** All forms of a word begin with so many of its letters. */
+const STEM_UNITS_MIN = 3;
+/** Characters of a text on each side of what was found. */
+const AROUND = 48;
+
+/** `prefix`: the last word is being typed. `isRelaxed`: what is near counted too (relaxing.ts). */
+export type ReasonQuestion = { text: string; prefix: boolean; isRelaxed: boolean };
+
+/** Reads a question once; gives the reasons of each posting. */
+export function reasonsOf({ text: question, prefix, isRelaxed }: ReasonQuestion): (document: ReasonDocument) => Reason[] {
+  const units = readUnits(question, prefix).map((read) => {
+    const unit = isRelaxed ? read : exactly(read);
+    return { unit, forms: unit.words.map((asked) => formsOf(unit, asked)) };
+  });
+  return (document) => {
+    const title = splitWords(document.title);
+    const text = new LongText(document);
+    return units.map(({ unit, forms }) => ({ asked: unit.typed, ...answerOf(unit, forms, document, title, text) }));
+  };
+}
+
+/** Says whether a word of a text of a language is what was asked for, as all words do that begin with `beginning` and no others. */
+type Form = { beginning: string; is(word: string, language: string): boolean };
+
+function formsOf({ isRequired }: AskedUnit, { word, isBeginning }: AskedUnit['words'][number]): Form {
+  if (isBeginning) return { beginning: word, is: (held) => held.startsWith(word) };
+  const stems = isRequired ? { terms: [], words: [] } : stemsAsked(word);
+  const forms = new Set([word, ...stems.terms, ...stems.words]);
+  return {
+    beginning: isRequired ? word : word.slice(0, STEM_UNITS_MIN),
+    is: (held, language) => forms.has(held) || (forms.size > 1 && forms.has(stemTermOf(held, language) ?? held)),
+  };
+}
+
+function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocument, title: Words, text: LongText): Omit<Reason, 'asked'> {
+  const finder = conceptDictionary();
+  const { language } = document;
+  const means = (concept: number | undefined) =>
+    concept !== undefined && finder.withBroader(concept).some((one) => unit.terms.includes(conceptTerm(finder.concepts[one]!.id)));
+  // As in terms.ts: what kind of work it is stands in its title.
+  const meansBesides = (concept: number) => !TITLE_KINDS.has(finder.concepts[concept]!.kind) && means(concept);
+  const inWords = (words: Words) => wordsFound(forms, words, language) ?? meantFound(words, language, meansBesides);
+
+  const inTitle = wordsFound(forms, title, language) ?? meantFound(title, language, means);
+  if (inTitle) return { where: 'title', found: textOf(title, inTitle) };
+  const kind = document.facets.employment_types.find((type) => means(finder.numberOf(TYPE_CONCEPTS[type] ?? '')));
+  if (kind) return { where: 'kind', found: kind };
+  if (document.remote && means(finder.numberOf('remote'))) return { where: 'remote', found: '' };
+  const place = placeFound(document, (keys) => keys.some((key) => unit.terms.includes(placeTerm(key))), forms);
+  if (place !== undefined) return { where: 'place', found: place };
+  const named = inOneOf([document.organization], inWords);
+  if (named !== undefined) return { where: 'organization', found: named };
+  const skill = inOneOf(document.skills, inWords);
+  if (skill !== undefined) return { where: 'skill', found: skill };
+  const near = meantFound(title, language, (concept) =>
+    finder.withBroader(concept).some((one) => unit.near.includes(titleConceptTerm(finder.concepts[one]!.id))),
+  );
+  if (near) return { where: 'near', found: textOf(title, near) };
+  const nearPlace = placeFound(document, (keys) => keys.some((key) => unit.near.includes(placeTerm(key))), []);
+  if (nearPlace !== undefined) return { where: 'near', found: nearPlace };
+  const inText = text.wordsOf(forms) ?? text.meant(meansBesides);
+  return inText ? { where: 'text', found: pieceOf(document.text, inText) } : { where: 'nowhere', found: '' };
+}
+
+type Bounds = { from: number; to: number };
+
+/** Where all words of a unit stand: the first of them, where they stand apart. */
+function wordsFound(forms: readonly Form[], words: Words, language: string): Bounds | undefined {
+  if (forms.length === 0) return undefined;
+  const bounds = forms.map((form): Bounds | undefined => {
+    for (const [at, { text }] of words.words.entries()) {
+      const held = wordsOf(text).find((word) => form.is(word, language));
+      if (held !== undefined) return withinWord(held, fold(text), boundsOf(words, at, at));
+    }
+    return undefined;
+  });
+  if (bounds.some((one) => one === undefined)) return undefined;
+  const found = bounds as Bounds[];
+  const from = Math.min(...found.map((one) => one.from));
+  const to = Math.max(...found.map((one) => one.to));
+  const apart = /[^\s\p{P}]/u.test(words.text.slice(found[0]!.to, found.at(-1)!.from)) && found.length > 1;
+  return apart ? found[0] : { from, to };
+}
+
+/** In scripts without spaces a run of signs holds many words. */
+function withinWord(word: string, folded: string, bounds: Bounds): Bounds {
+  const at = DENSE.test(folded) && folded.length === bounds.to - bounds.from ? folded.indexOf(word) : -1;
+  return at < 0 ? bounds : { from: bounds.from + at, to: bounds.from + at + word.length };
+}
+
+function meantFound(words: Words, language: string, means: (concept: number) => boolean): Bounds | undefined {
+  const hit = conceptDictionary()
+    .find(words, language)
+    .find(({ concept }) => means(concept));
+  return hit && hitBounds(words, hit);
+}
+
+/** In scripts without spaces places are of the folded text, which is as long as the text but for rare signs. */
+const hitBounds = (words: Words, { first, last, at = 0, units = 0 }: ConceptHit): Bounds =>
+  first < 0 ? { from: at, to: at + units } : boundsOf(words, first, last);
+
+const boundsOf = (words: Words, first: number, last: number): Bounds => ({
+  from: words.starts[first]!,
+  to: words.starts[last]! + words.words[last]!.text.length,
+});
+
+/** The name of a place that answers, else the code of a country that does. */
+function placeFound(
+  { facets, places, language }: ReasonDocument,
+  answers: (keys: readonly string[]) => boolean,
+  forms: readonly Form[],
+): string | undefined {
+  const written = (name: string) => forms.length > 0 && forms.every((form) => wordsOf(name).some((word) => form.is(word, language)));
+  // A country is a key of each of its places.
+  const ofPlace = (name: string) => placeKeys(facets.address, [name]).filter((key) => !facets.address.includes(key));
+  return places.find((name) => written(name) || answers(ofPlace(name))) ?? facets.address.find((country) => answers([country]));
+}
+
+/** A description: folded and split once, and only where a unit is looked for in it. Words are looked for by their beginnings, not one by one. */
+class LongText {
+  #document: ReasonDocument;
+  #folded: string | undefined;
+  #split: Words | undefined;
+  #hits: ConceptHit[] | undefined;
+
+  constructor(document: ReasonDocument) {
+    this.#document = document;
+  }
+
+  /** Where the first word of a unit stands, if all of them stand somewhere. */
+  wordsOf(forms: readonly Form[]): Bounds | undefined {
+    this.#folded ??= fold(this.#document.text);
+    const bounds = forms.map((form) => this.#find(form));
+    return bounds.every((one) => one !== undefined) ? bounds[0] : undefined;
+  }
+
+  meant(means: (concept: number) => boolean): Bounds | undefined {
+    this.#split ??= splitWords(this.#document.text);
+    this.#hits ??= conceptDictionary().find(this.#split, this.#document.language);
+    const hit = this.#hits.find(({ concept }) => means(concept));
+    return hit && hitBounds(this.#split, hit);
+  }
+
+  #find({ beginning, is }: Form): Bounds | undefined {
+    const folded = this.#folded!;
+    for (let at = folded.indexOf(beginning); at >= 0; at = folded.indexOf(beginning, at + 1)) {
+      if (DENSE.test(beginning)) return this.#asWritten({ from: at, to: at + beginning.length });
+      if (at > 0 && WORD_SIGN.test(folded[at - 1]!)) continue;
+      const run = folded.slice(at, at + WORD_UNITS_MAX).match(WORD)?.[0] ?? '';
+      if (wordsOf(run).some((word) => is(word, this.#document.language))) return this.#asWritten({ from: at, to: at + run.length });
+    }
+    return undefined;
+  }
+
+  /** Where folding changed the length of a text: the whole piece between spaces, of which there are as many. */
+  #asWritten(bounds: Bounds): Bounds {
+    const { text } = this.#document;
+    if (this.#folded!.length === text.length) return bounds;
+    const spaces = [...text.matchAll(/\s/gu)].map(({ index }) => index);
+    const before = this.#folded!.slice(0, bounds.from).match(/\s/gu)?.length ?? 0;
+    return { from: before === 0 ? 0 : (spaces[before - 1] ?? 0) + 1, to: spaces[before] ?? text.length };
+  }
+}
+
+function inOneOf(texts: readonly string[], found: (words: Words) => Bounds | undefined): string | undefined {
+  return texts.find((text) => found(splitWords(text)) !== undefined);
+}
+
+const textOf = ({ text }: Words, { from, to }: Bounds) => text.slice(from, to);
+
+/** What stands around, from word to word. */
+function pieceOf(text: string, { from, to }: Bounds): string {
+  const begins = from - AROUND <= 0 ? 0 : from - AROUND + Math.max(0, text.slice(from - AROUND, from).search(/\s/u));
+  const rest = text.slice(to, to + AROUND);
+  const cut = to + AROUND >= text.length ? rest.length : Math.max(0, rest.search(/\s\S*$/u));
+  const piece = text
+    .slice(begins, to + cut)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return `${begins > 0 ? '…' : ''}${piece}${to + cut < text.length ? '…' : ''}`;
+}
