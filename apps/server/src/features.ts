@@ -15,6 +15,7 @@ import identity from './features/identity/feature.ts';
 import jobs from './features/jobs/feature.ts';
 import landing from './features/landing/feature.ts';
 import organizations from './features/organizations/feature.ts';
+import places from './features/places/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
@@ -36,6 +37,7 @@ import { announceReactions } from './kernel/news/reactions.ts';
 export const FEATURES: readonly Feature[] = [
   tenants,
   reference,
+  places,
   schools,
   identity,
   communication,

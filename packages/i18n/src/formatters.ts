@@ -75,6 +75,8 @@ export function formatters({ locale, timeZone, now }: FormatContext) {
       numeric(majorUnits(amountCents, currency), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
     /** `30 minutes`. */
     minutes: (durationMinutes: number) => numeric(durationMinutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+    /** `25 km`. */
+    kilometres: (distanceKm: number) => numeric(distanceKm, { style: 'unit', unit: 'kilometer', unitDisplay: 'short' }),
     /** `6 months`, `3–6 months`. */
     months: (min: number, max: number) => {
       const months = cachedFormat('NumberFormat', tag, { style: 'unit', unit: 'month', unitDisplay: 'long' });

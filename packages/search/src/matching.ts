@@ -13,7 +13,7 @@ import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
 import { idsOf, intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import { languageTerm } from './terms.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
-import { type AskedUnit, exactly, readUnits, soleWord } from './units.ts';
+import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord } from './units.ts';
 import { correctedText, queryPieces } from './words.ts';
 
 export type Match = {
@@ -34,7 +34,7 @@ export type Match = {
 /** All sets of a question. They are borrowed from the index's scratch. `asWritten`: nothing is corrected and nothing let go. */
 export function match(index: Matched, request: SearchRequest, base: CountedSet, asWritten = false): Match {
   const { postings, scratch } = index;
-  const asked = readUnits(request.text, request.prefix);
+  const asked = askedUnits(request);
   const { units: exact, corrected } = matchedUnits(index, asked, base, asWritten);
   const organizations = organizationSet(index, request.organizationIds);
   const filters = filtersInUse(index, request);
@@ -51,8 +51,8 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   const exactFound = found;
   if (!asWritten && exact.length > 0) {
     let total = totalOf(found);
-    if (total < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
-      units = exact.map((one, at) => (asked[at]!.near.length > 0 ? unitMatch(index, asked[at]!, base, new Map()) : one));
+    if (total < RELAXED_FEW && asked.some(mayWiden)) {
+      units = exact.map((one, at) => (mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
       kept = { all: units, some: [], atLeast: 0 };
       found = foundBy(kept);
       total = totalOf(found);

@@ -54,7 +54,27 @@ const ORGANIZATIONS = [
   'Seoul 분석',
 ];
 const SKILLS = ['Python', 'Java', 'C++', 'C#', 'Data analysis', 'Négociation', 'データ分析', 'Sales'];
-const PLACES = ['Berlin', 'São Paulo', 'Zürich', '東京', 'Hà Nội', 'Москва', 'New York'];
+/** Places with their countries, and the keys that their coordinates have. */
+export const PLACES: Record<string, { country: string; key: string }> = {
+  Berlin: { country: 'DE', key: '@2950159' },
+  'São Paulo': { country: 'BR', key: '@3448439' },
+  Zürich: { country: 'CH', key: '@2657896' },
+  東京: { country: 'JP', key: '@1850147' },
+  'Hà Nội': { country: 'VN', key: '@1581130' },
+  Москва: { country: 'RU', key: '@524901' },
+  'New York': { country: 'US', key: '@5128581' },
+  Potsdam: { country: 'DE', key: '@2852458' },
+  Leipzig: { country: 'DE', key: '@2879139' },
+  Dresden: { country: 'DE', key: '@2935022' },
+  Hamburg: { country: 'DE', key: '@2911298' },
+  Lyon: { country: 'FR', key: '@2996944' },
+  Villeurbanne: { country: 'FR', key: '@2968254' },
+  Grenoble: { country: 'FR', key: '@3014728' },
+  Winterthur: { country: 'CH', key: '@2657970' },
+  Yokohama: { country: 'JP', key: '@1848354' },
+};
+const CITIES = Object.keys(PLACES);
+const KEYS = Object.values(PLACES).map(({ key }) => key);
 const VALUES: Record<Exclude<Facet, 'work'>, number> = {
   education_level: 4,
   address: 12,
@@ -81,6 +101,7 @@ export function seeded(seed: number): Random {
 /** One random posting; the id comes from `number`. */
 export function randomPosting(number: number, random: Random): SearchDocument {
   const facets = {} as Record<Facet, string[]>;
+  const places = times(random, 2, () => pick(random, CITIES));
   for (const facet of FACETS)
     if (facet !== 'work')
       facets[facet] = times(random, random() < 0.6 ? 1 : 3, () => `${facet.slice(0, 2)}${below(random, VALUES[facet])}`);
@@ -94,7 +115,8 @@ export function randomPosting(number: number, random: Random): SearchDocument {
     organizationId: below(random, 9),
     text: times(random, 40, () => (random() < 0.001 ? pick(random, SLIPS) : word(random))).join(random() < 0.1 ? ', ' : ' '),
     skills: times(random, 3, () => pick(random, SKILLS)),
-    places: times(random, 2, () => pick(random, PLACES)),
+    places,
+    located: places.map((place) => PLACES[place]!.key),
     remote: random() < 0.1,
     facets,
     yearlyPay: conditions.salaryMax ?? 0,
@@ -113,7 +135,7 @@ export function idOf(number: number): string {
 
 /** One random question of any kind. */
 export function randomRequest(random: Random): SearchRequest {
-  const words = times(random, below(random, 4), () => (random() < 0.1 ? pick(random, SLIPS) : typo(word(random), random)));
+  const words = times(random, below(random, 4), () => (random() < 0.2 ? pick(random, SLIPS) : typo(word(random), random)));
   const prefix = random() < 0.3;
   const last = words.at(-1);
   if (prefix && last !== undefined) words[words.length - 1] = last.slice(0, 1 + below(random, 5));
@@ -129,6 +151,7 @@ export function randomRequest(random: Random): SearchRequest {
     text: words.join(' '),
     prefix,
     filters,
+    where: random() < 0.8 ? null : randomWhere(random),
     organizationIds: random() < 0.85 ? [] : times(random, 3, () => below(random, 11)),
     languages: random() < 0.5 ? [] : [pick(random, ['en', 'de', 'fr'])],
     visibility: {
@@ -141,6 +164,14 @@ export function randomRequest(random: Random): SearchRequest {
     pageSize: 1 + below(random, 25),
     now: FIXTURE_NOW + (below(random, 5) - 2) * 43_200_000 + (random() < 0.3 ? 1 : 0),
   };
+}
+
+/** A circle of some places, most of which no posting is at; or a place with its country. */
+function randomWhere(random: Random): NonNullable<SearchRequest['where']> {
+  const keys = () => times(random, below(random, 20), () => (random() < 0.2 ? pick(random, KEYS) : `@${below(random, 9)}`));
+  if (random() < 0.6)
+    return { typed: 'Somewhere', rings: [[pick(random, KEYS), ...keys()], keys(), keys()], around: random() < 0.7 ? [] : ['ad1'] };
+  return { typed: 'Berlin', rings: [['DE/Berlin'], [pick(random, [...KEYS, '@1'])], []], around: [`ad${below(random, VALUES.address)}`] };
 }
 
 /** Whole euros a year that postings pay. */

@@ -1,19 +1,10 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
-import {
-  corrections,
-  editDistance,
-  editsAllowed,
-  keptParts,
-  MEANT_FEW,
-  mayBeMeant,
-  meantReading,
-  meantText,
-  prefixDistance,
-} from './correction.ts';
+import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { meantByDictionary } from './form-words.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
+import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
@@ -30,7 +21,7 @@ import {
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, exactly, readUnits, soleWord, stemsAsked } from './units.ts';
+import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord, stemsAsked } from './units.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
 type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
@@ -57,7 +48,7 @@ export class ReferenceSearch implements JobSearch {
   /** `asWritten`: nothing is corrected and nothing let go. */
   async #find(request: SearchRequest, asWritten: boolean): Promise<SearchResult> {
     const base = this.#base(request.visibility, request.now);
-    const asked = readUnits(request.text, request.prefix);
+    const asked = askedUnits(request);
     const corrected = new Map<string, string>();
     const exact = asked.map((unit): Forms => {
       const forms = answered(base, unit, formsOf(exactly(unit), new Map()));
@@ -84,8 +75,8 @@ export class ReferenceSearch implements JobSearch {
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
     const complete = passing(found).length;
-    if (!asWritten && found.length < RELAXED_FEW && asked.some(({ near }) => near.length > 0)) {
-      units = exact.map((forms, at) => (asked[at]!.near.length > 0 ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
+    if (!asWritten && found.length < RELAXED_FEW && asked.some(mayWiden)) {
+      units = exact.map((forms, at) => (mayWiden(asked[at]!) ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
       kept = { all: units, some: [], atLeast: 0 };
       found = having(kept);
     }
@@ -172,7 +163,7 @@ function rowOf(document: SearchDocument): Row {
 
 /** By what a unit is answered. */
 function formsOf(
-  { words, terms, near, isRequired }: AskedUnit,
+  { words, terms, near, best = [], isRequired }: AskedUnit,
   instead: ReadonlyMap<string, readonly string[]>,
 ): Pick<Forms, 'written' | 'any' | 'near' | 'named'> {
   const asked = words.map(({ word, isBeginning }) => {
@@ -191,7 +182,10 @@ function formsOf(
       form(held) || others.some((term) => held.has(term));
   const same = (word: string) => word;
   return {
-    written: all(same, ({ plain }) => plain),
+    written: either(
+      all(same, ({ plain }) => plain),
+      best,
+    ),
     any: either(
       all(same, ({ inflected }) => inflected),
       terms,
@@ -234,7 +228,7 @@ function meant(
   corrected: ReadonlyMap<string, string>,
 ): readonly (string | null)[] | null {
   const count = (reading: readonly (string | null)[]) =>
-    within.filter(({ all }) => units.every(({ any }, at) => (reading[at] ? all.has(reading[at]) : any(all)))).length;
+    within.filter(({ all }) => units.every(({ any, near }, at) => (reading[at] ? all.has(reading[at]) : any(all) || near(all)))).length;
   const total = count([]);
   if (total > MEANT_FEW || units.some(({ matching }) => matching === 0)) return null;
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
@@ -264,12 +258,4 @@ function ranked(rows: readonly Row[], units: readonly Forms[], { sort, languages
       return { document: row.document, key, packed: packKey(sort, key) };
     })
     .sort(byRank);
-}
-
-function editsBetween(typed: string, word: string, beginning: boolean, tolerant: boolean): number {
-  if (beginning ? word.startsWith(typed) : word === typed) return 0;
-  const allowed = tolerant ? editsAllowed(typed) : 0;
-  if (allowed === 0) return Number.POSITIVE_INFINITY;
-  const edits = beginning ? prefixDistance(typed, word, allowed) : editDistance(typed, word, allowed);
-  return edits <= allowed ? edits : Number.POSITIVE_INFINITY;
 }

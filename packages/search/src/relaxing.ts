@@ -5,7 +5,7 @@
 //   3  of the units that are left (MOST_OF at most, the others are let go like those above) all but one have to be answered, whichever; then
 //      all but two, down to one
 // Each only until there are enough. Those that have everything come first, because more is answered (ranking.ts). What stood in quotes is
-// asked for in every step. Where no unit is answered, nothing is found. One rule for the index, the reference and SQL.
+// asked for in every step; a place of the question's own is too, and of the words beside it one that is answered somewhere stays. Where no unit is answered, nothing is found. One rule for the index, the reference and SQL.
 import type { AskedUnit } from './units.ts';
 
 /** Fewer are few. */
@@ -14,7 +14,7 @@ export const RELAXED_FEW = 10;
 const MOST_OF = 6;
 
 /** What the rule needs of a unit: how many findable postings answer it, and whether it means or names something. */
-type Answered = { matching: number; isTelling: boolean; unit: Pick<AskedUnit, 'isRequired'> };
+type Answered = { matching: number; isTelling: boolean; unit: Pick<AskedUnit, 'isRequired' | 'isWhere'> };
 
 /** What is asked for: all of some units, and so many of others at least. */
 export type Kept<U> = { all: readonly U[]; some: readonly U[]; atLeast: number };
@@ -24,7 +24,7 @@ export function* relaxing<U extends Answered>(units: readonly U[], total: number
   if (total >= RELAXED_FEW || units.length < 2 || units.every(({ matching }) => matching === 0)) return;
   if (units.some(({ matching, unit }) => matching === 0 && unit.isRequired)) return;
   const required = units.filter(({ unit }) => unit.isRequired);
-  const fewest = required.length > 0 ? 0 : 1;
+  const fewest = required.some(({ unit }) => !unit.isWhere) ? 0 : 1;
   // Whether a unit is telling is counted when it is asked: once.
   const order = units
     .map((unit, at) => ({ unit, at, rank: rankOf(unit) }))
@@ -32,7 +32,7 @@ export function* relaxing<U extends Answered>(units: readonly U[], total: number
     .sort((a, b) => a.rank - b.rank || b.unit.matching - a.unit.matching || b.at - a.at);
   let left = order.map(({ unit }) => unit);
   for (const { rank } of order) {
-    if (left.length <= fewest || (rank === TELLING && left.length <= MOST_OF)) break;
+    if (left.length <= (rank === UNANSWERED && required.length > 0 ? 0 : fewest) || (rank === TELLING && left.length <= MOST_OF)) break;
     left = left.slice(1);
     if ((yield { all: [...required, ...left], some: [], atLeast: 0 }) >= RELAXED_FEW) return;
   }
@@ -47,5 +47,6 @@ export function letGo<U>(units: readonly U[], { all, some }: Kept<U>): U[] {
   return units.filter((unit) => !all.includes(unit) && !some.includes(unit));
 }
 
+const UNANSWERED = 0;
 const TELLING = 2;
-const rankOf = ({ matching, isTelling }: Answered) => (matching === 0 ? 0 : isTelling ? TELLING : 1);
+const rankOf = ({ matching, isTelling }: Answered) => (matching === 0 ? UNANSWERED : isTelling ? TELLING : 1);

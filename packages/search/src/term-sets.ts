@@ -63,6 +63,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     return target;
   };
   const any = (where: Where) => either(allOf(written.map((ids, at) => [...ids, ...inflected[at]!]), where), terms, where); // biome-ignore format: one thought
+  const best = (where: Where) => either(allOf(written, where), idsOf(index, unit.best ?? []), where);
   const near = idsOf(index, unit.near);
   const anywhere = either(any('anywhere'), near, 'anywhere');
   const only =
@@ -75,7 +76,8 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     only?.length === 1
       ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
       : andCount(anywhere, base.bitmap, postings.words);
-  const named = () => either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought
+  // A circle is hundreds of places, and no name of anything.
+  const named = () => unit.isWhere ? scratch.borrowEmpty() : either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought
   return {
     unit,
     anywhere,
@@ -84,13 +86,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },
     idf: idfSteps(base.total, Math.max(1, matching)),
-    levels: () => [
-      allOf(written, 'head'),
-      any('head'),
-      union(listsIn(near, 'anywhere'), postings, scratch),
-      named(),
-      allOf(written, 'anywhere'),
-    ],
+    levels: () => [best('head'), any('head'), union(listsIn(near, 'anywhere'), postings, scratch), named(), best('anywhere')],
   };
 }
 

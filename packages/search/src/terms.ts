@@ -3,7 +3,7 @@
 //   \u0001de:praktik     a word of the posting's language with this stem
 //   \u0002siemens        this word names something of it: its organization, a skill, a place
 //   \u0003internship     it means this concept (rules/concepts), or a narrower one
-//   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called
+//   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called; @2867714: one with coordinates (GeoNames)
 //   \u0005internship     its title or a field means this concept
 //   \u0006de             it is written in this language
 import { placeKeys } from '@fairway/rules/recognition/place-names';
@@ -13,8 +13,8 @@ import { stemOf } from './stems.ts';
 import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
-/** Goes up whenever the terms of a posting change by code, or what rules make of its fields for search. */
-const TERMS_FORMAT = 5;
+/** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
+const TERMS_FORMAT = 6;
 
 let version: string | undefined;
 
@@ -75,7 +75,8 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   }
   const terms = (concepts: Iterable<number>) => [...concepts].map((concept) => conceptTerm(finder.concepts[concept]!.id));
   // Where it is counts like its title: a place in a question is no word to be ranked by.
-  const places = placeKeys(document.facets.address, document.places).map(placeTerm);
+  const keys = [...placeKeys(document.facets.address, document.places), ...(document.located ?? [])];
+  const places = [...new Set(keys)].map(placeTerm);
   return {
     title: [...terms(title), ...places],
     elsewhere: [

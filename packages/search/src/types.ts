@@ -58,6 +58,8 @@ export type SearchDocument = {
   skills: string[];
   /** Names of places: cities, regions. */
   places: string[];
+  /** Keys of its places that the names do not tell: those with coordinates, the regions that they lie in. */
+  located?: readonly string[];
   /** May be done from anywhere. */
   remote: boolean;
   /** Values of each facet; address holds ISO country codes, languages ISO language codes. */
@@ -71,6 +73,15 @@ export type SearchDocument = {
   publishedAt: number;
   /** After this instant it is not found. null: never. */
   deadlineAt: number | null;
+};
+
+/** A place that is asked for besides the words, by keys of places. */
+export type AskedWhere = {
+  typed: string;
+  /** What answers it, in rings: those of an earlier one come first. */
+  rings: readonly [readonly string[], readonly string[], readonly string[]];
+  /** Where few are found there, these answer it too: the country around a place. */
+  around: readonly string[];
 };
 
 export type SearchSort = 'relevance' | 'date' | 'deadline';
@@ -93,6 +104,8 @@ export type SearchRequest = {
   /** True while the user types: the last word is a prefix. */
   prefix: boolean;
   filters: Filters;
+  /** Only what is there. */
+  where?: AskedWhere | null | undefined;
   /** Only these organizations; empty: all. Not counted as a facet. */
   organizationIds: number[];
   visibility: {

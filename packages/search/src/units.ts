@@ -8,6 +8,7 @@ import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptTerm, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
+import type { SearchRequest } from './types.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
 /** A word of a unit. */
@@ -26,6 +27,12 @@ export type AskedUnit = {
   terms: string[];
   /** Where little is found, any of these answers it too, though less: broader concepts of titles, the country of a town. */
   near: string[];
+  /** Of the terms those that answer as well as a title as it is written. */
+  best?: string[];
+  /** Of what is near what counts however much is found: the outer ring of a circle. */
+  outer?: string[];
+  /** It is asked for as a place (SearchRequest.where), beside the words. */
+  isWhere?: boolean;
   /** It stood in quotes: nothing but the word as written answers it, and it is never let go. */
   isRequired: boolean;
 };
@@ -84,6 +91,19 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     });
   }
   return [...units.values()];
+}
+
+/** All units of a question: those of its words, and the place. */
+export function askedUnits({ text, prefix, where }: Pick<SearchRequest, 'text' | 'prefix' | 'where'>): AskedUnit[] {
+  const units = readUnits(text, prefix);
+  if (!where) return units;
+  const [first, second, third] = where.rings.map((keys) => keys.map(placeTerm)) as [string[], string[], string[]];
+  const near = [...third, ...where.around.map(placeTerm)];
+  units.push({
+    ...{ typed: where.typed, words: [], terms: [...first, ...second], best: first, near, outer: third },
+    ...{ isRequired: true, isWhere: true },
+  });
+  return units;
 }
 
 type Piece = { typed: string; folded: string; from: number; to: number; isQuoted: boolean };
@@ -164,7 +184,10 @@ function spansOf(folded: string): Span[] {
 const countriesOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.slice(0, 2)))].filter((code) => !keys.includes(code));
 
 /** The unit as it is answered at first: by nothing that is merely near. */
-export const exactly = (unit: AskedUnit): AskedUnit => ({ ...unit, near: [] });
+export const exactly = (unit: AskedUnit): AskedUnit => ({ ...unit, near: unit.outer ?? [] });
+
+/** Whether more answers it where little is found. */
+export const mayWiden = ({ near, outer = [] }: AskedUnit): boolean => near.length > outer.length;
 
 /** The terms of a word in any language: of texts that hold it with another ending. And the stems, which texts may hold as words. */
 export function stemsAsked(word: string): { terms: string[]; words: string[] } {

@@ -1,6 +1,6 @@
 // A search field in a real GET form: without script it still searches. Suggestions come under it while typing.
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import fieldStyles from './field.module.css';
@@ -26,10 +26,12 @@ export type SearchBoxProps = {
   load?: LoadOptions<ListOption>;
   minCharacters?: number;
   texts: ListboxTexts;
-  /** With script: the text, by button, Enter or suggestion. Without it the form is sent. */
-  onSearch?: (text: string) => void;
+  /** With script: the text, by button, Enter or suggestion, and what the form holds. Without it the form is sent. */
+  onSearch?: (text: string, fields: FormData) => void;
   /** Takes a suggestion that is no text to search for; false: it is one. */
   onPick?: (option: ListOption) => boolean;
+  /** More fields of the form, before its button. */
+  more?: ReactNode;
   /** Searches while one types too, a moment after the last key. */
   asTyped?: boolean;
 };
@@ -43,7 +45,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { asTyped = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const typed = useTyped(value, (text) => onSearch?.(text), input);
+  const typed = useTyped(value, (text) => onSearch?.(text, new FormData(form.current ?? undefined)), input);
   const load = props.load ?? (() => []);
   const list = useListbox<ListOption>({ load, restMs: 120, onPick });
 
@@ -72,7 +74,13 @@ export function SearchBox(props: SearchBoxProps) {
 
   return (
     <search>
-      <form ref={form} action={action} method="get" className={styles.form} onSubmit={onSubmit}>
+      <form
+        ref={form}
+        action={action}
+        method="get"
+        className={classNames(styles.form, props.more !== undefined && styles.several)}
+        onSubmit={onSubmit}
+      >
         {keep.map(([key, kept]) => (
           <input key={`${key}=${kept}`} type="hidden" name={key} value={kept} />
         ))}
@@ -110,6 +118,7 @@ export function SearchBox(props: SearchBoxProps) {
           </div>
           {props.load ? <ListboxPopup {...list} label={label} texts={texts} onPick={list.pick} onPoint={list.point} /> : null}
         </div>
+        {props.more}
         <Button type="submit" variant="primary">
           {submitLabel}
         </Button>

@@ -1,4 +1,5 @@
 // Postings: list, detail, filters, the impression event, the gated apply call. @rule jobs.1, jobs.16, jobs.18, jobs.13, jobs.26, jobs.14, jobs.23
+import { RADII_KM } from '@fairway/rules/distance';
 import {
   APPLICATION_REFUSALS,
   EDUCATION_FIELDS,
@@ -9,6 +10,7 @@ import {
   JOB_SORTS,
 } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
+import { isOffGlobe } from '@fairway/rules/recognition/points';
 import { MORE_FILTERS, type MoreFilter, PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditions';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -153,6 +155,15 @@ export const listPostings = endpoint({
     ...moreFilterQuery,
     ...demandQuery,
     q: text(5000).default(''),
+    /** A country, region or city by any of its names, or coordinates ("45.76,4.83"). What is no place is searched by its words. */
+    where: text(400)
+      .refine((where) => !isOffGlobe(where))
+      .default(''),
+    /** Kilometres around it, where it is a city or coordinates; 0: the place itself. */
+    radius: z
+      .enum(['0', ...RADII_KM.map((km) => `${km}` as const)])
+      .default('0')
+      .transform(Number),
     /** While typing: the last word may be unfinished. */
     prefix: z.enum(['0', '1']).default('0'),
     company_id: many(intId, LIMITS.organizationPostingsPageSize),
@@ -173,6 +184,21 @@ export const listPostings = endpoint({
     facets: jobFacets,
     /** What the profile of somebody signed in says for `speaks` and `may_work_in`: offered first, never asked for by itself. */
     reader: z.object({ speaks: z.array(z.string()), may_work_in: z.array(z.string()) }).nullable(),
+    /** Where it was asked for, by `where` or by "near" in `q`; null: nowhere in particular. */
+    where: z
+      .object({
+        /** As it was typed. */
+        text: z.string(),
+        /** In the reader's language; null: we know no such place, and its words were searched. */
+        name: z.string().nullable(),
+        kind: z.enum(['country', 'region', 'city']).nullable(),
+        /** It has coordinates: a radius may be asked for. */
+        canWiden: z.boolean(),
+        radiusKm: z.int(),
+        /** It stands in `q`. */
+        inQuestion: z.boolean(),
+      })
+      .nullable(),
     /** What was searched, where a word was corrected. */
     correctedText: z.string().nullable(),
     /** What was probably meant, where this finds few and that would find many more. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text } from '../kernel/fields.ts';
+import { locale, text } from '../kernel/fields.ts';
 
 /** @rule search.5 */
 export const suggestion = z
@@ -19,6 +19,28 @@ export const listSuggestions = endpoint({
   feature: 'findJobs',
   query: suggestionQuery,
   returns: z.object({ suggestions: z.array(suggestion) }),
+  errors: [],
+});
+
+export const listPlaceSuggestions = endpoint({
+  name: 'listPlaceSuggestions',
+  method: 'GET',
+  path: '/api/v1/suggestion/places',
+  summary: 'Countries, regions and cities where there are postings, for a text being typed in any language, named in the asked locale.',
+  tag: 'search',
+  access: 'public',
+  feature: 'findJobs',
+  query: z.strictObject({
+    q: text(200).default(''),
+    locale: locale.default('en'),
+    limit: z.coerce.number().int().min(1).max(20).default(8),
+  }),
+  returns: z.object({
+    places: z.array(
+      /** `label` is what `where` of the postings takes. */
+      z.object({ label: z.string(), kind: z.enum(['country', 'region', 'city']) }).meta({ id: 'PlaceSuggestion' }),
+    ),
+  }),
   errors: [],
 });
 

@@ -2,8 +2,9 @@
 // name, and larger cities with their names in other languages. One place has one key, whatever it was called: `DK`, `US-NY`, `DE/München`.
 import { fold } from '../folding.ts';
 import { CITIES } from './cities.ts';
+import { cityNames } from './city-names.ts';
 import { countryNames } from './country-names.ts';
-import { REGIONS } from './regions.ts';
+import { REGIONS, regionKey } from './regions.ts';
 import { type PhraseFinder, phraseFinder, splitWords } from './words.ts';
 
 /** Folded name → keys; several where places share it. */
@@ -13,6 +14,7 @@ let finder: PhraseFinder<string[]> | undefined;
 /** Shorter names are words of many languages ("la", "ca"): these alone count. */
 const SHORT_NAMES: Record<string, string> = { UK: 'GB', USA: 'US', US: 'US', UAE: 'AE', NYC: 'US-NY/New York' };
 const NAME_UNITS_MIN = 4;
+const BEGINNING_MAX = 40;
 /** One Russian word of which five letters or more stay. */
 const DECLINED = /^(\p{Script=Cyrillic}{5,}?)[аеиоуыьэюяй]?$/u;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -33,13 +35,15 @@ function placeNames(): Map<string, string[]> {
     else if (!keys.includes(key)) keys.push(key);
   };
   for (const [name, code] of countryNames()) add(name, code);
-  for (const { name, country, code } of REGIONS) add(name, `${country}-${code || name}`);
+  for (const region of REGIONS) add(region.name, regionKey(region));
   for (const [country, list] of Object.entries(CITIES)) {
     for (const entry of list.split(',')) {
       const aliases = entry.split('=');
       for (const alias of aliases) add(alias, `${country}/${aliases[0]}`);
     }
   }
+  // What is a country in one language is no city in another: Singapura.
+  for (const [name, key] of cityNames()) if (!countryNames().has(fold(name))) add(name, key);
   known = names;
   return names;
 }
@@ -54,6 +58,50 @@ const nameKey = (name: string) =>
 export function placeNameFinder(): PhraseFinder<string[]> {
   finder ??= phraseFinder([...placeNames(), ...Object.entries(SHORT_NAMES).map(([name, key]): [string, string[]] => [`=${name}`, [key]])]);
   return finder;
+}
+
+/** The keys of the places that a whole text names, in any case: a country by its code too. */
+export function placeKeysNamed(text: string): string[] {
+  const name = text.trim();
+  const short = SHORT_NAMES[name.toUpperCase().replaceAll('.', '')];
+  if (short !== undefined) return [short];
+  const exact = placeNames().get(nameKey(name));
+  if (exact) return exact;
+  // A Russian name in one of its cases.
+  const split = splitWords(name);
+  const hit = DECLINED.test(name) ? placeNameFinder().find(split, true)[0] : undefined;
+  return hit && hit.first === 0 && hit.last === split.words.length - 1 ? hit.value : [];
+}
+
+/** Places with a name that begins so, in any language, each by the first such name; at most a few. */
+export function placesBeginning(text: string): { name: string; key: string }[] {
+  const beginning = nameKey(text);
+  const found = new Map<string, string>();
+  if (beginning === '') return [];
+  for (const { key, name, folded } of namedPlaces()) {
+    if (!found.has(key) && folded.startsWith(beginning)) found.set(key, name);
+    if (found.size >= BEGINNING_MAX) break;
+  }
+  for (const [short, key] of Object.entries(SHORT_NAMES)) if (nameKey(short) === beginning) found.set(key, short);
+  return [...found].map(([key, name]) => ({ name, key }));
+}
+
+type NamedPlace = { name: string; folded: string; key: string };
+let listed: NamedPlace[] | undefined;
+
+/** Every name of every place, as it is written. */
+function namedPlaces(): NamedPlace[] {
+  if (listed) return listed;
+  const all: [name: string, key: string][] = [
+    ...countryNames(),
+    ...REGIONS.map((region): [string, string] => [region.name, regionKey(region)]),
+    ...Object.entries(CITIES).flatMap(([country, list]) =>
+      list.split(',').flatMap((entry) => entry.split('=').map((name, _, names): [string, string] => [name, `${country}/${names[0]}`])),
+    ),
+    ...[...cityNames()].map(([name, key]): [string, string] => [name, key]),
+  ];
+  listed = all.map(([name, key]) => ({ name, key, folded: nameKey(name) }));
+  return listed;
 }
 
 /** The keys of a posting's places: its countries, and what its cities and regions are called, where that lies in one of them. */

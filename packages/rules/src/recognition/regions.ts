@@ -63,6 +63,16 @@ export const REGIONS: readonly Region[] = [
   ...Object.entries(OTHERS).flatMap(([country, [zone, names]]) => names.split(',').map((name) => ({ code: '', name, country, zone }))),
 ];
 
+/** Names of one region: the one that stands for it. */
+const SAME: Record<string, string> = {
+  Bavaria: 'Bayern', Hesse: 'Hessen', 'North Rhine-Westphalia': 'Nordrhein-Westfalen', NRW: 'Nordrhein-Westfalen', 'Lower Saxony': 'Niedersachsen',
+  Saxony: 'Sachsen', Catalonia: 'Cataluña', Catalunya: 'Cataluña', Lombardy: 'Lombardia', Tuscany: 'Toscana', 'North Holland': 'Noord-Holland',
+}; // biome-ignore format: a list
+
+/** The key of a region, whichever of its names: `US-NY`, `DE-Bayern`. */
+export const regionKey = ({ country, code, name }: Pick<Region, 'country' | 'code' | 'name'>): string =>
+  `${country}-${code || (SAME[name] ?? name)}`;
+
 function coded(country: string, zones: Record<string, string>): Region[] {
   return Object.entries(zones).flatMap(([zone, list]) =>
     list.split(',').map((entry) => {

@@ -70,7 +70,7 @@ describe('saving', () => {
         companyId: organization,
         companyName: 'Lindvik',
         companyLogo: null,
-        address: 'Oslo, NO',
+        address: 'Oslo, Norway',
       },
     });
   });

@@ -8,7 +8,7 @@ import { favoriteRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'favorites',
-  uses: ['candidates', 'organizations', 'identity', 'jobs', 'verification'],
+  uses: ['candidates', 'organizations', 'identity', 'jobs', 'places', 'verification'],
   tables: ['calendar_feed', 'favorite'],
   parts: ['calendar/deadlines', 'calendar/feed'],
   routes(node) {

@@ -4,6 +4,7 @@ import { type DeadlineBucket, deadlineEnds, type FavoriteBucket } from '@fairway
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import type { LinedPlace } from '../places/place-lines.ts';
 import type { OwnCandidateId } from './access.ts';
 
 export const FAVORITES_PAGE_SIZE = 20;
@@ -15,6 +16,10 @@ const COLUMNS = [
 
 /** The first place of a posting, in one line. */
 const placeLine = sql<string | null>`(select p.line from job_place p where p.job_id = j.id order by p.position limit 1)`;
+
+/** The first place of a posting. */
+const firstPlace = sql<LinedPlace | null>`(select json_build_object('line', p.line, 'city', p.city, 'region', p.region, 'country', p.country_code)
+  from job_place p where p.job_id = j.id order by p.position limit 1)`;
 
 /** The posting that stands for one: what is the same is one favourite (jobs.32), however many of it were saved before that was known. */
 const standingOf = (id: Expression<string> | RawBuilder<string>) =>
@@ -50,7 +55,7 @@ export type FavoriteRow = NonNullable<Awaited<ReturnType<typeof findFavorite>>>;
 export async function findFavorite(database: Database, candidateId: OwnCandidateId, id: string, schoolIds: readonly number[]) {
   return seenFavorites(database, schoolIds)
     .select([...COLUMNS])
-    .select(placeLine.as('place_line'))
+    .select(firstPlace.as('place'))
     .where('f.candidate_id', '=', candidateId)
     .where((where) =>
       where.or([where('f.id', '=', id), sql<SqlBool>`${standingOf(sql.ref('f.job_id'))} = ${standingOf(sql`${id}::uuid`)}`]),
@@ -68,7 +73,7 @@ export async function listFavorites(
   question: FavoritesQuestion,
 ): Promise<{ rows: FavoriteRow[]; totalCount: number }> {
   const matching = seenFavorites(database, schoolIds).where('f.candidate_id', '=', candidateId).where(inList(question));
-  const page = matching.select([...COLUMNS]).select(placeLine.as('place_line'));
+  const page = matching.select([...COLUMNS]).select(firstPlace.as('place'));
   const ordered = question.bucket === 'active' ? page.orderBy(sql`j.deadline_at asc nulls last`) : page;
   const [rows, { count }] = await Promise.all([
     ordered

@@ -1,14 +1,16 @@
 import * as endpoints from '@fairway/contract/favorites/endpoints';
+import { negotiateLocale } from '@fairway/rules/locales';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { ownUserId } from '../identity/access.ts';
+import { placeLines } from '../places/place-lines.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 import { findOwnCandidateId, ownCandidateId } from './access.ts';
 import { type CalendarServices, findFeed, renewFeed, revokeFeed } from './calendar/feed.ts';
 import { removeFavorite, saveFavorite } from './commands.ts';
 import { FAVORITES_PAGE_SIZE, findFavorite, findTimeZone, listFavoriteStates, listFavorites } from './queries.ts';
-import { favoriteView } from './views.ts';
+import { type FavoriteContext, favoriteView } from './views.ts';
 
 export function favoriteRoutes(bind: Bind, services: CalendarServices): void {
   bind(endpoints.listFavorites, async ({ query: { bucket, deadline, page } }, request) => {
@@ -18,7 +20,12 @@ export function favoriteRoutes(bind: Bind, services: CalendarServices): void {
     const timeZone = await findTimeZone(request.database, ownUserId(request));
     const question = { bucket, deadline, page, now, timeZone };
     const { rows, totalCount } = await listFavorites(request.database, candidateId, await visibleSchoolIds(request), question);
-    return { favorites: rows.map((row) => favoriteView(row, now)), page, totalCount, hasNext: page * FAVORITES_PAGE_SIZE < totalCount };
+    return {
+      favorites: rows.map((row) => favoriteView(row, contextOf(request))),
+      page,
+      totalCount,
+      hasNext: page * FAVORITES_PAGE_SIZE < totalCount,
+    };
   });
 
   bind(endpoints.saveFavorite, async ({ body }, request) => {
@@ -52,9 +59,14 @@ export function favoriteRoutes(bind: Bind, services: CalendarServices): void {
   });
 }
 
+const contextOf = ({ fastify, tenant, clock }: ApiRequest): FavoriteContext => ({
+  now: clock.now(),
+  placeLine: placeLines(negotiateLocale(fastify.headers['accept-language']) ?? tenant.locale),
+});
+
 async function ownFavorite(id: string, request: ApiRequest) {
   const candidateId = await findOwnCandidateId(request);
   const row = candidateId && (await findFavorite(request.database, candidateId, id, await visibleSchoolIds(request)));
   if (!row) throw new Problem('not_found');
-  return favoriteView(row, request.clock.now());
+  return favoriteView(row, contextOf(request));
 }

@@ -2,10 +2,14 @@ import type { favorite } from '@fairway/contract/favorites/endpoints';
 import { favoriteBucket } from '@fairway/rules/favorites';
 import { jobSegment } from '@fairway/rules/slugs';
 import type { z } from 'zod';
+import type { LinedPlace } from '../places/place-lines.ts';
 import type { FavoriteRow } from './queries.ts';
 
+/** `placeLine`: a place in the words of the reader. */
+export type FavoriteContext = { now: Date; placeLine: (place: LinedPlace) => string };
+
 /** A row of a favourite to its shape on the wire. */
-export function favoriteView(row: FavoriteRow, now: Date): z.output<typeof favorite> {
+export function favoriteView(row: FavoriteRow, { now, placeLine }: FavoriteContext): z.output<typeof favorite> {
   const postingExpireTime = row.deadline_at?.toISOString() ?? null;
   return {
     id: row.id,
@@ -24,7 +28,7 @@ export function favoriteView(row: FavoriteRow, now: Date): z.output<typeof favor
       companyLogo: row.organization_logo,
       companyName: row.organization_name,
       postingExpireTime,
-      address: row.place_line ?? '',
+      address: row.place ? placeLine(row.place) : '',
     },
   };
 }

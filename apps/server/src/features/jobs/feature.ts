@@ -14,9 +14,10 @@ import { savedPostings } from './slots.ts';
 
 export default defineFeature({
   name: 'jobs',
-  uses: ['candidates', 'organizations', 'identity', 'reference', 'schools', 'verification', 'communication'],
+  uses: ['candidates', 'organizations', 'identity', 'reference', 'places', 'schools', 'verification', 'communication'],
   tables: ['job', 'job_distinct', 'job_duplicate', 'job_likeness', 'job_place', 'job_visibility', 'posting_digest'],
   parts: [
+    'asked-places',
     'duplicates/candidates',
     'duplicates/settling',
     'organization-postings',

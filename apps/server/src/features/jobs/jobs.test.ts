@@ -196,7 +196,7 @@ describe('one posting', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ title: 'Data Analyst', requestId: 'r1', eventId: 'e1', expired: false, externalApplication: true });
     expect(body.segment).toBe(`${ids.analyst}-data-analyst`);
-    expect(body.places).toEqual([{ line: 'Oslo, NO', city: 'Oslo', region: null, country: 'NO', postalCode: null, street: null }]);
+    expect(body.places).toEqual([{ line: 'Oslo, Norway', city: 'Oslo', region: null, country: 'NO', postalCode: null, street: null }]);
     expect(JSON.stringify(body)).not.toContain('jobs.example');
   });
 

@@ -12,7 +12,7 @@ type JobLabel = JobSummary['labels'][number];
 export type LabelNames = (stored: unknown) => JobLabel[];
 
 /** The locale of the reader of a call. */
-function readersLocale({ fastify, tenant }: Pick<ApiRequest, 'fastify' | 'tenant'>): Locale {
+export function readersLocale({ fastify, tenant }: Pick<ApiRequest, 'fastify' | 'tenant'>): Locale {
   return negotiateLocale(fastify.headers['accept-language']) ?? tenant.locale;
 }
 

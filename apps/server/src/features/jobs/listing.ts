@@ -11,9 +11,11 @@ import { ALL_JOB_FILTERS, OWN_FILTERS, permittedCountries, spokenCodes } from '@
 import type { Filters, JobSearch, SearchRequest } from '@fairway/search/types';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { placeLines } from '../places/place-lines.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
+import { askedFirst, askedPlace } from './asked-places.ts';
 import { listReasons } from './found-by.ts';
-import { labelNames, readersLanguages } from './label-names.ts';
+import { labelNames, readersLanguages, readersLocale } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
 import type { SuggestionServices } from './suggestions.ts';
@@ -32,7 +34,9 @@ export async function searchPostings(
   // @rule jobs.14
   if (over.length > 0)
     throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
-  const question = await questionOf(query, request);
+  const locale = readersLocale(request);
+  const { where, reply: there, text } = askedPlace(query, locale);
+  const question = await questionOf({ ...query, q: text }, where, request);
   const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
   const profile = request.actor.kind === 'user' ? services.profileOf?.(request.database, request.actor.userId) : undefined;
   const result = await services.search.search({
@@ -51,6 +55,7 @@ export async function searchPostings(
     eventId: randomUUID(),
     production: request.tenant.production,
     labels: await labelNames(request),
+    placeLine: placeLines(locale),
   };
   const asSearched = { text: result.correctedText ?? question.text, prefix: question.prefix, isRelaxed: result.relaxed !== null };
   const [rows, reasons] = await Promise.all([
@@ -60,7 +65,7 @@ export async function searchPostings(
   return {
     // Said to be promoted is what stands where it does because of it; the others are where everything else would be.
     matchingJobs: rows.map((row) => ({
-      ...jobSummaryView(row, context),
+      ...jobSummaryView({ ...row, places: askedFirst(row.places, where) }, context),
       promote: result.promoted.includes(row.id),
       // What has all that was asked for lacks nothing, whatever a corrected word may stand for.
       foundBy: (reasons.get(row.id) ?? []).filter(({ where }) => where !== 'nowhere' || result.relaxed !== null),
@@ -70,6 +75,7 @@ export async function searchPostings(
     metadata: { requestId },
     facets: result.facets,
     reader: mine ? readerOf(mine) : null,
+    where: there,
     correctedText: result.correctedText,
     meantText: result.meantText,
     relaxed: result.relaxed,
@@ -84,7 +90,7 @@ function readerOf({ languages, nationalities, workAuthorizations }: SuggestionPr
 type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
 
 /** What is asked, without where in the answer: the same for every page of it. */
-async function questionOf(query: PostingsQuery, request: ApiRequest): Promise<Question> {
+async function questionOf(query: PostingsQuery, where: SearchRequest['where'], request: ApiRequest): Promise<Question> {
   const filters: Filters = Object.fromEntries(
     ALL_JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set<string>(query[name])].sort()]),
   );
@@ -92,8 +98,9 @@ async function questionOf(query: PostingsQuery, request: ApiRequest): Promise<Qu
   if (query.speaks.length > 0) filters.spoken = spokenCodes(query.speaks);
   if (query.may_work_in.length > 0) filters.permitted = permittedCountries(query.may_work_in);
   return {
-    text: query.q.slice(0, LIMITS.searchTextCharacters),
+    text: query.q,
     prefix: query.prefix === '1',
+    where,
     filters,
     organizationIds: [...new Set(query.company_id)].sort((a, b) => a - b),
     visibility: {

@@ -3,6 +3,7 @@
 import type { PostingFacts } from '@fairway/rules/access-decisions';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import type { LinedPlace } from '../places/place-lines.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 
 /** A mail counts no further. */
@@ -15,8 +16,10 @@ const SUMMARY_COLUMNS = [
   'j.duration_min_months', 'j.duration_max_months', 'j.starts_now', 'j.sponsorship', 'c.id as organization_id', 'c.name as organization_name', 'c.logo as organization_logo', 'c.sectors as organization_sectors',
 ] as const; // biome-ignore format: a list
 
-/** Lines of the places in their order. */
-const placeLines = sql<string[]>`array(select p.line from job_place p where p.job_id = j.id order by p.position)`;
+const PLACE = sql`json_build_object('line', p.line, 'city', p.city, 'region', p.region, 'country', p.country_code)`;
+
+/** The places in their order. */
+const places = sql<LinedPlace[]>`(select coalesce(json_agg(${PLACE} order by p.position), '[]') from job_place p where p.job_id = j.id)`;
 
 /** The schools it is exclusive to; none: for everybody. */
 const exclusiveSchools = sql<number[]>`array(select v.school_id from job_visibility v where v.job_id = j.id order by v.school_id)`;
@@ -26,7 +29,7 @@ function summaryQuery(database: Database) {
     .selectFrom('job as j')
     .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .select([...SUMMARY_COLUMNS])
-    .select(placeLines.as('place_lines'));
+    .select(places.as('places'));
 }
 
 export type JobSummaryRow = Awaited<ReturnType<typeof listJobSummaries>>[number];
@@ -156,13 +159,13 @@ export async function listPlaces(database: Database, jobId: string) {
 }
 
 /** The places of these postings that lie in the country named with each, in their order. */
-export async function listPlacesIn(database: Database, wanted: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
-  const places = new Map<string, string[]>();
+export async function listPlacesIn(database: Database, wanted: ReadonlyMap<string, string>): Promise<Map<string, LinedPlace[]>> {
+  const places = new Map<string, LinedPlace[]>();
   if (wanted.size === 0) return places;
-  const { rows } = await sql<{ id: string; lines: string[] }>`
-    select w.id, array_agg(p.line order by p.position) as lines
+  const { rows } = await sql<{ id: string; places: LinedPlace[] }>`
+    select w.id, json_agg(${PLACE} order by p.position) as places
     from unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::text[]) as w (id, country)
     join job_place p on p.job_id = w.id and p.country_code = w.country group by w.id`.execute(database);
-  for (const { id, lines } of rows) places.set(id, lines);
+  for (const row of rows) places.set(row.id, row.places);
   return places;
 }

@@ -13,11 +13,12 @@ import { ownOrigin } from '../../kernel/http/own-hosts.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { listOrganizationPlaces } from '../organizations/queries.ts';
+import { placeLines } from '../places/place-lines.ts';
 import { findApplicationRefusal, requireApplication, requirePosting } from './access.ts';
 import { playedLink } from './demo-employer/links.ts';
 import { listTogether } from './duplicates/queries.ts';
 import { jobFilterOptions } from './filters.ts';
-import { labelNames } from './label-names.ts';
+import { labelNames, readersLocale } from './label-names.ts';
 import { searchPostings } from './listing.ts';
 import { findJob, listJobSummaries, listPlaces, postingFacts } from './queries.ts';
 import { similarJobIds } from './similar.ts';
@@ -83,5 +84,6 @@ export async function viewContext(request: ApiRequest, requestId?: string, event
     eventId: eventId ?? randomUUID(),
     production: request.tenant.production,
     labels: await labelNames(request),
+    placeLine: placeLines(readersLocale(request)),
   };
 }

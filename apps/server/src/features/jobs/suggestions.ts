@@ -79,8 +79,8 @@ export async function suggestPostings(
       const reason = reasons.get(row.id);
       if (!reason) return [];
       const first = places.get(row.id) ?? [];
-      const place_lines = [...first, ...row.place_lines.filter((line) => !first.includes(line))];
-      return [{ job: jobSummaryView({ ...row, place_lines }, context), reason }];
+      const others = row.places.filter(({ line }) => !first.some((place) => place.line === line));
+      return [{ job: jobSummaryView({ ...row, places: [...first, ...others] }, context), reason }];
     }),
   };
 }

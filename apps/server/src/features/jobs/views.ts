@@ -6,6 +6,7 @@ import { fold } from '@fairway/rules/folding';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_REGION } from '@fairway/rules/jobs';
 import { jobSegment } from '@fairway/rules/slugs';
 import { PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditions';
+import type { LinedPlace } from '../places/place-lines.ts';
 import type { LabelNames } from './label-names.ts';
 import type { JobDetailRow, JobSummaryRow } from './queries.ts';
 
@@ -17,6 +18,7 @@ export type ViewContext = {
   production: boolean;
   labels: LabelNames;
   skills?: readonly string[];
+  placeLine: (place: LinedPlace) => string;
 };
 
 function known<T extends string>(values: readonly string[], vocabulary: readonly T[]): T[] {
@@ -38,7 +40,8 @@ function isExpired(row: { withdrawn_at: Date | null; deadline_at: Date | null },
 }
 
 function fields(row: JobSummaryRow, context: ViewContext) {
-  const first = row.place_lines[0] ?? '';
+  const lines = [...new Set(row.places.map(context.placeLine))];
+  const first = lines[0] ?? '';
   const salary = salaryOf(row);
   return {
     id: row.id,
@@ -48,8 +51,8 @@ function fields(row: JobSummaryRow, context: ViewContext) {
     title: row.title,
     segment: jobSegment(row.id, row.title),
     company: { id: row.organization_id, name: row.organization_name, logo: row.organization_logo },
-    location: row.place_lines.join(' · '),
-    shortLocation: row.place_lines.length > 1 ? `${first} +${row.place_lines.length - 1}` : first,
+    location: lines.join(' · '),
+    shortLocation: lines.length > 1 ? `${first} +${lines.length - 1}` : first,
     address: first,
     postingRegion: row.remote ? REMOTE_REGION : null,
     country: row.countries[0] ?? null,
@@ -132,7 +135,7 @@ export function jobDetailView(row: JobDetailRow, { places, offices, together }: 
     position: row.title,
     description: row.description_html,
     places: places.map((place) => ({
-      line: place.line,
+      line: context.placeLine({ ...place, country: place.country_code }),
       city: place.city,
       region: place.region,
       country: place.country_code,

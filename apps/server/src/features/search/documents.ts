@@ -5,6 +5,7 @@ import { comparablePay } from '@fairway/rules/pay-comparison';
 import { workOptions } from '@fairway/rules/work-conditions';
 import { FACETS, type Facet, type SearchChange, type SearchDocument, workValues } from '@fairway/search/types';
 import type pg from 'pg';
+import { type KeptPlace, locatedKeys } from '../places/queries.ts';
 
 /** Postings whose deadline passed longer ago are no longer kept; until then the question's instant decides. */
 export const KEPT_AFTER_DEADLINE_MS = 86_400_000;
@@ -22,6 +23,8 @@ const DOCUMENTS = `
     (extract(epoch from job.deadline_at) * 1000)::float8 as deadline_ms,
     array(select distinct name from job_place, unnest(array[city, region]) as name
       where job_id = job.id and name <> '' order by name) as places,
+    (select coalesce(json_agg(json_build_object('city', city, 'region', region, 'country', country_code, 'latitude', latitude, 'longitude', longitude)), '[]')
+      from job_place where job_id = job.id) as kept_places,
     array(select school_id from job_visibility where job_id = job.id order by school_id) as school_ids
   from job join organization on organization.id = job.organization_id
   where job.withdrawn_at is null and organization.status = 'active' and (job.deadline_at is null or job.deadline_at >= $1)
@@ -41,6 +44,7 @@ type DocumentRow = Record<Exclude<Facet, 'work'>, string[]> &
     published_ms: number;
     deadline_ms: number | null;
     places: string[];
+    kept_places: KeptPlace[];
     school_ids: number[];
   };
 
@@ -139,6 +143,7 @@ function toDocument(row: DocumentRow): SearchDocument {
     skills: row.skills,
     remote: row.remote,
     places: row.places,
+    located: locatedKeys(row.kept_places),
     facets: Object.fromEntries(FACETS.map((facet) => [facet, facet === 'work' ? workOf(row) : row[facet]])) as Record<Facet, string[]>,
     yearlyPay: comparablePay({ min: row.salary_min, max: row.salary_max, currency: row.salary_currency, unit: row.salary_unit }) ?? 0,
     schoolIds: row.school_ids,

@@ -6,7 +6,7 @@ import { searchRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'search',
-  uses: ['organizations', 'jobs', 'schools'],
+  uses: ['organizations', 'jobs', 'places', 'schools'],
   tables: ['job_search', 'search_combination', 'search_cursor', 'search_outbox', 'search_phrase', 'search_word'],
   publishes: { search_outbox: 'That postings changed, and in which transaction: whoever keeps something of them drops it.' },
   backup: {

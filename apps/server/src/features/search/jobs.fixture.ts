@@ -1,6 +1,7 @@
 // Rows for the tests of search: what a test names, and plain values for the rest.
 import { randomUUID } from 'node:crypto';
 import { type Duration, PAY_KINDS, START_NOW } from '@fairway/rules/work-conditions';
+import { PLACES } from '@fairway/search/postings.fixture';
 import { type Filter, type SearchDocument, valueIn } from '@fairway/search/types';
 import type pg from 'pg';
 
@@ -156,8 +157,15 @@ export async function insertPostings(db: Queryable, documents: readonly SearchDo
     })),
   );
   await db.query(
-    `insert into job_place (job_id, position, line, city) select * from json_to_recordset($1) as row(job_id uuid, position int, line text, city text)`,
-    [JSON.stringify(documents.flatMap(({ id, places }) => places.map((city, position) => ({ job_id: id, position, line: city, city }))))],
+    `insert into job_place (job_id, position, line, city, country_code)
+     select * from json_to_recordset($1) as row(job_id uuid, position int, line text, city text, country_code text)`,
+    [
+      JSON.stringify(
+        documents.flatMap(({ id, places }) =>
+          places.map((city, position) => ({ job_id: id, position, line: city, city, country_code: PLACES[city]!.country })),
+        ),
+      ),
+    ],
   );
   await db.query(`insert into job_visibility select distinct * from json_to_recordset($1) as row(job_id uuid, school_id int)`, [
     JSON.stringify(documents.flatMap(({ id, schoolIds }) => schoolIds.map((school_id) => ({ job_id: id, school_id })))),

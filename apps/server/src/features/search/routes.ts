@@ -1,11 +1,25 @@
-import { listCompletions, listSuggestions } from '@fairway/contract/search/endpoints';
+import { listCompletions, listPlaceSuggestions, listSuggestions } from '@fairway/contract/search/endpoints';
 import { LIMITS } from '@fairway/rules/limits';
-import { type JobSearch, SUGGESTION_KINDS, type Suggestion } from '@fairway/search/types';
+import { type JobSearch, type SearchRequest, SUGGESTION_KINDS, type Suggestion } from '@fairway/search/types';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { placesTyped } from '../places/suggesting.ts';
 
 /** So many times more suggestions than are shown are ordered. */
 const LOOKED_THROUGH = 4;
+
+/** One posting, whichever. */
+const PLAIN_QUESTION = {
+  text: '',
+  prefix: false,
+  filters: {},
+  organizationIds: [],
+  languages: [],
+  sort: 'date',
+  after: null,
+  offset: 0,
+  pageSize: 1,
+} as const satisfies Partial<SearchRequest>;
 
 /** What the caller sees besides public postings; given by the application, since access to postings stands to the right. */
 export type SearchVisibility = (request: ApiRequest) => Promise<{ schoolIds: number[]; excludeSchoolIds: number[] }>;
@@ -22,5 +36,17 @@ export function searchRoutes(bind: Bind, services: { search: JobSearch; visibili
   };
 
   bind(listSuggestions, async ({ query }, request) => ({ suggestions: await suggest(query.q, SUGGESTION_KINDS, query.limit, request) }));
+  bind(listPlaceSuggestions, async ({ query }, request) => {
+    const offered = placesTyped(query.q, query.locale, LOOKED_THROUGH * query.limit);
+    const [visibility, now] = [await services.visibility(request), request.clock.now().getTime()];
+    const found = await services.search.findIds(
+      offered.map(({ label, asked }) => ({
+        ...PLAIN_QUESTION,
+        ...{ where: { typed: label, rings: [asked.keys, [], []], around: [] }, visibility, now },
+      })),
+    );
+    const places = offered.filter((_, at) => found[at]!.length > 0).slice(0, query.limit);
+    return { places: places.map(({ label, kind }) => ({ label, kind })) };
+  });
   bind(listCompletions, async ({ query }, request) => ({ suggestions: await suggest(query.q, ['title'], query.limit, request) }));
 }

@@ -3,6 +3,7 @@
 import { SearchFailure } from '@fairway/search/failures';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from '@fairway/search/relaxing';
 import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
+import { mayWiden } from '@fairway/search/units';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { RowWriter } from './row-writer.ts';
@@ -44,7 +45,7 @@ export class SqlJobSearch implements JobSearch {
     const startedAt = performance.now();
     return this.#reading(async (client) => {
       await this.#combinations.refresh(client);
-      if (request.text !== '') await client.query(WITH_WORDS);
+      if (request.text !== '' || request.where) await client.query(WITH_WORDS);
       const matched = await matchUnits(client, request, asWritten);
       const { all, kept, relaxed, complete } = await this.#relaxed(client, request, matched, asWritten);
       const isHopeless = kept.some(({ matching }) => matching === 0);
@@ -61,13 +62,13 @@ export class SqlJobSearch implements JobSearch {
   /** The units that are asked for in the end; `complete`: how many have all of them, where that had to be counted. */
   async #relaxed(client: pg.PoolClient, request: SearchRequest, matched: MatchedUnits, asWritten: boolean) {
     const { units: exact, asked } = matched;
-    const mayWiden = asked.some(({ near }) => near.length > 0);
-    if (asWritten || (exact.length < 2 && !mayWiden)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
+    const widens = asked.some(mayWiden);
+    if (asWritten || (exact.length < 2 && !widens)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
     const count = (kept: readonly MatchedUnit[], filters: SearchRequest['filters'] = {}) =>
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
     const found = await count(exact);
     const complete = await count(exact, request.filters);
-    const units = mayWiden && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
+    const units = widens && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
     const total = units === exact ? found : await count(units);
     const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
     const ranked = units.map((matched, at) => ({ matched, unit: asked[at]!, matching: matched.matching, isTelling: telling[at]! }));

@@ -5,13 +5,16 @@ import { meantByDictionary } from '@fairway/search/form-words';
 import { idfSteps } from '@fairway/search/ranking';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
-import { type AskedUnit, exactly, readUnits, soleWord, stemsAsked } from '@fairway/search/units';
+import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord, stemsAsked } from '@fairway/search/units';
 import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
 import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
 import { corrections } from './vocabulary.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
+
+/** Fewer places are asked for as they are. */
+const PLACES_MANY = 20;
 
 /** Each a tsquery's text; '' where nothing can answer so. */
 type AnsweredUnit = { any: string; inTitle: string; written: string; near: string; named: string };
@@ -29,7 +32,7 @@ export type MatchedUnits = {
 
 /** `asWritten`: nothing is corrected. */
 export async function matchUnits(db: Queryable, request: SearchRequest, asWritten: boolean): Promise<MatchedUnits> {
-  const asked = readUnits(request.text, request.prefix);
+  const asked = await withPresentPlaces(db, askedUnits(request));
   const pieces = queryPieces(request.text);
   const corrected = new Map<string, string>();
   if (asked.length === 0) return { units: [], asked, findable: 0, pieces, corrected, correctedText: null };
@@ -64,7 +67,29 @@ export async function widenedUnits(
 ): Promise<MatchedUnit[]> {
   const answered = asked.map((unit) => answeredUnit(unit));
   const counts = await countHolding(db, answered.map(({ any }) => any), request); // biome-ignore format: one thought
-  return units.map((unit, at) => (asked[at]!.near.length > 0 ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
+  return units.map((unit, at) => (mayWiden(asked[at]!) ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
+}
+
+/** A circle holds more places than postings are at: only those that are looked for again and again. */
+async function withPresentPlaces(db: Queryable, units: AskedUnit[]): Promise<AskedUnit[]> {
+  const place = units.find(({ isWhere }) => isWhere);
+  if (!place || place.terms.length + place.near.length < PLACES_MANY) return units;
+  const { rows } = await db.query<{ term: string }>(
+    `select term from unnest($1::text[], $2::text[]) as asked(term, quoted)
+     where exists (select from job_search where words @@ quoted::tsquery)`,
+    [[...place.terms, ...place.near], [...place.terms, ...place.near].map(quotedWord)],
+  );
+  const present = new Set(rows.map(({ term }) => term));
+  const there = (terms: readonly string[]) => terms.filter((term) => present.has(term));
+  // One stays, so that something is asked for.
+  const held = {
+    ...place,
+    terms: [place.terms[0]!, ...there(place.terms.slice(1))],
+    near: there(place.near),
+    outer: there(place.outer ?? []),
+    best: there(place.best ?? []),
+  };
+  return units.map((unit) => (unit === place ? held : unit));
 }
 
 function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): MatchedUnit {
@@ -72,7 +97,7 @@ function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): Ma
 }
 
 /** `instead`: what stands for its word. */
-function answeredUnit({ words, terms, near, isRequired }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
+function answeredUnit({ words, terms, near, best = [], isRequired }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
   const written = words.map(({ word, isBeginning }): Form => ({ forms: instead ?? [word], isBeginning: isBeginning && !instead }));
   const inflected = written.map(({ forms, isBeginning }): Form => {
     if (isBeginning || instead || isRequired) return { forms, isBeginning };
@@ -84,7 +109,7 @@ function answeredUnit({ words, terms, near, isRequired }: AskedUnit, instead?: r
     any: eitherText(formsText(inflected), [...terms, ...near]),
     inTitle: eitherText(formsText(inflected), terms),
     near: eitherText('', near),
-    written: formsText(written),
+    written: eitherText(formsText(written), best),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
   };
 }

@@ -10,6 +10,8 @@ describe('the address of the jobs list', () => {
   test.each([
     '?q=data+analyst&education_level=master&address=NO&address=DE&sector=finance_and_insurance&languages=en&job_category=LEGAL&employment_types=INTERN&education_fields=law&company_id=7&sort=date&view=grid&page_size=100&page=3',
     '?q=%E6%97%A5%E6%9C%AC',
+    '?q=cook&where=Lyon%2C+France&radius=25',
+    '?where=45.76%2C4.84',
     '?posted=week&workplace=remote&workplace=hybrid&pay=not_unpaid&salary=stated&duration=up_to_3&start=now&start=2027-02&sponsorship=sponsored&speaks=nb&may_work_in=EU&salary_min=2000&salary_currency=CHF&salary_period=MONTH',
     '',
   ])('is written as it was read: %s', (search) => {
@@ -36,6 +38,9 @@ describe('the address of the jobs list', () => {
     ['page 0, -1, 1.5, words', '?page=0', ''],
     ['a negative page', '?page=-1', ''],
     ['a page of words', '?page=two', ''],
+    ['a radius around nothing', '?radius=25', ''],
+    ['an unknown radius', '?where=Lyon&radius=7', '?where=Lyon'],
+    ['coordinates off the globe', '?where=91%2C0&radius=10', ''],
   ])('ignores %s', (_, search, expected) => {
     expect(written(search)).toBe(expected);
   });

@@ -1,8 +1,10 @@
 // The address of the jobs list: everything the reader chose stands in it, so that reload, back and a shared link give the same list.
 // Names are those of the API (a REDIRECT and the organizations' pages link with them). What is not understood is ignored, never an error.
+import { RADII_KM } from '@fairway/rules/distance';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS, type JobSort } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { PAY_CURRENCIES, PAY_PERIODS, type PayCurrency, type PayPeriod } from '@fairway/rules/pay-comparison';
+import { isOffGlobe } from '@fairway/rules/recognition/points';
 import {
   DURATIONS,
   PAY_OPTIONS,
@@ -15,6 +17,7 @@ import {
 import {
   type Accepted,
   chosenValues,
+  cleanText,
   type FacetAddress,
   keptPairs,
   like,
@@ -34,6 +37,10 @@ export type LeastPay = { amount: number; currency: PayCurrency; period: PayPerio
 
 export type JobsAddress = FacetAddress<FacetName> & {
   leastPay: LeastPay | null;
+  /** A place, as it was typed. */
+  where: string;
+  /** Kilometres around it; 0: the place itself. */
+  radiusKm: number;
   organizationIds: readonly number[];
   sort: JobSort;
   view: JobsView;
@@ -79,6 +86,7 @@ export function readJobsAddress(search: URLSearchParams): JobsAddress {
   const ids = search.getAll('company_id').filter((id) => /^\d{1,10}$/.test(id));
   return {
     ...readFacets(search, ACCEPTED),
+    ...readWhere(search),
     // What the call takes for granted: euros a year.
     leastPay: leastPayOf(search.get('salary_min'), search.get('salary_currency') ?? 'EUR', search.get('salary_period') ?? 'YEAR'),
     organizationIds: [...new Set(ids.map(Number))]
@@ -90,10 +98,21 @@ export function readJobsAddress(search: URLSearchParams): JobsAddress {
   };
 }
 
+/** Where it is asked for, by an address or the fields of the form; nowhere is nothing around. */
+export function readWhere(from: Pick<URLSearchParams | FormData, 'get'>): Pick<JobsAddress, 'where' | 'radiusKm'> {
+  const where = cleanText(textOf(from.get('where')));
+  if (where === '' || isOffGlobe(where)) return { where: '', radiusKm: 0 };
+  return { where, radiusKm: RADII_KM.find((km) => `${km}` === from.get('radius')) ?? 0 };
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : null);
+
 /** The parameters of an address, without what is as it is from the start. */
 export function jobsQuery(address: JobsAddress): PathQuery {
   return {
     q: address.text,
+    where: address.where,
+    radius: address.radiusKm === 0 ? null : address.radiusKm,
     ...address.filters,
     ...payParameters(address),
     company_id: address.organizationIds,
@@ -114,7 +133,7 @@ export function keptParameters(address: JobsAddress, without: readonly string[])
   return keptPairs(jobsQuery({ ...address, page: 1 }), without);
 }
 
-/** Without any filter; the text, order and view stay. */
+/** Without any filter; the text, the place, order and view stay. */
 export function withoutFilters(address: JobsAddress): JobsAddress {
   return { ...withoutValues(address), organizationIds: [], leastPay: null };
 }

@@ -1,22 +1,21 @@
-import { redirect, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { facetLoader } from '../../lib/facets/facet-loader.ts';
 import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
-import { hrefsOf, pathOf } from '../../lib/paths.ts';
+import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { JobsView } from './components/jobs-view.tsx';
 import { chosenCount, type JobsAddress, readJobsAddress } from './job-address.ts';
-import { type PostingsReply, postingsQuery } from './queries.ts';
+import { type PlaceAsked, type PostingsReply, postingsQuery } from './queries.ts';
 import { rssHref } from './rss-address.ts';
-import { joinedSearch } from './where.ts';
 
 const LIST = facetLoader<JobsAddress, PostingsReply>({ read: readJobsAddress, query: postingsQuery });
 
 async function load(tools: PageTools) {
-  const joined = joinedSearch(tools.url.searchParams);
-  if (joined !== undefined) throw redirect(hrefsOf(tools.boot).href('jobs') + joined);
   const nowMs = Date.now();
   const address = readJobsAddress(tools.url.searchParams);
-  const total = await LIST.load(address, tools, ({ matchingJobs }) => {
+  let place: PlaceAsked = null;
+  const total = await LIST.load(address, tools, ({ matchingJobs, where }) => {
+    place = where;
     tools.shows('jobs');
     tools.showsUntil(matchingJobs.map(({ deadline }) => deadline));
   });
@@ -24,9 +23,10 @@ async function load(tools: PageTools) {
     total,
     nowMs,
     text: address.text,
+    place: place as PlaceAsked,
     page: address.page,
     feedHref: rssHref(tools.boot.locale, address),
-    narrowed: chosenCount(address) > 0 || address.sort !== 'relevance',
+    narrowed: chosenCount(address) > 0 || address.where !== '' || address.sort !== 'relevance',
   };
 }
 
@@ -34,7 +34,8 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
-  const title = data.text === '' ? t('jobs.title') : t('jobs.titleFor', { text: data.text });
+  const asked = data.text === '' ? t('jobs.title') : t('jobs.titleFor', { text: data.text });
+  const title = data.place?.name ? t('jobs.titleAt', { title: asked, place: data.place.name }) : asked;
   return {
     title: data.page === 1 ? title : t('jobs.titlePage', { title, page: data.page }),
     ...(data.total ? { description: t('jobs.description', { count: data.total, name: boot.tenant.name }) } : {}),

@@ -6,6 +6,9 @@ import { type JobsAddress, payParameters } from './job-address.ts';
 
 export type PostingsReply = EndpointReply<typeof listPostings>;
 
+/** Where it was asked for, as the reply says it. */
+export type PlaceAsked = PostingsReply['where'];
+
 /** The list of an address. */
 export function postingsQuery(api: Api, address: JobsAddress) {
   return api.query.queryOptions('get', '/api/v1/postings', { params: { query: parameters(address) } });
@@ -24,6 +27,8 @@ function parameters(address: JobsAddress) {
     ...chosen,
     ...payParameters(address),
     ...(address.text === '' ? {} : { q: address.text }),
+    ...(address.where === '' ? {} : { where: address.where }),
+    ...(address.radiusKm === 0 ? {} : { radius: `${address.radiusKm}` as const }),
     ...(address.organizationIds.length === 0 ? {} : { company_id: [...address.organizationIds] }),
     sort: address.sort,
     page: address.page,

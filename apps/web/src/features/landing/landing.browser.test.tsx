@@ -49,13 +49,16 @@ const EMPTY: LandingReply = {
   schools: { total: 0, shown: [] },
 };
 
+const answer = (session: object) => (request: Request) =>
+  Response.json(request.url.includes('/suggestion/places') ? { places: [{ label: 'Oslo, Norway', kind: 'city' }] } : session);
+
 function show(shown: LandingReply | null, staging: Staging = {}, session: object = VISITOR) {
   const view = (
     <LinkProvider link={RouterLink}>
       <LandingView shown={shown} nowMs={NOW} />
     </LinkProvider>
   );
-  return stage(view, { address: '/en', pages: PAGES, reply: () => Response.json(session), ...staging });
+  return stage(view, { address: '/en', pages: PAGES, reply: answer(session), ...staging });
 }
 const headings = () => [...document.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
 
@@ -124,6 +127,8 @@ describe('the landing page', () => {
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/en/jobs', 'get']);
     expect(document.querySelectorAll('datalist option')[1]?.getAttribute('value')).toBe('Germany');
     await page.getByRole('searchbox', { name: 'What' }).fill(' data analyst ');
+    await page.getByRole('combobox', { name: 'Where' }).fill('Osl');
+    await expect.poll(() => document.querySelector('datalist option')?.getAttribute('value')).toBe('Oslo, Norway');
     await page.getByRole('combobox', { name: 'Where' }).fill('Oslo');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => addresses.at(-1)).toBe('/en/jobs?q=data+analyst&where=Oslo');

@@ -30,7 +30,7 @@ function filtersOf<F extends string>(names: readonly F[], values: (name: F) => r
 }
 
 /** Control characters become spaces; the rest is cut where search stops reading. */
-function cleanText(text: string | null): string {
+export function cleanText(text: string | null): string {
   const spaced = (text ?? '')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')

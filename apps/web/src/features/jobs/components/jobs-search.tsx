@@ -7,8 +7,9 @@ import { useBoot } from '../../../lib/boot.ts';
 import { withFilter } from '../../../lib/facets/facet-address.ts';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { type JobsAddress, keptParameters } from '../job-address.ts';
-import type { PostingsReply } from '../queries.ts';
+import { type JobsAddress, keptParameters, readWhere } from '../job-address.ts';
+import type { PlaceAsked, PostingsReply } from '../queries.ts';
+import { WhereFields } from './where-fields.tsx';
 
 const ICONS = { title: IconBriefcase, company: IconBuilding, skill: IconSparkles, place: IconMapPin };
 const SUGGESTIONS = 8;
@@ -23,11 +24,13 @@ type Props = {
   /** What is shown: values of its filters are suggested. */
   facets: PostingsReply['facets'] | undefined;
   words: FacetWords;
+  /** Where it was asked for, as the reply says it. */
+  place: PlaceAsked | undefined;
   go: (address: JobsAddress) => void;
 };
 
 /** The search with its suggestions as one types: countries, kinds of work and fields; titles, organizations, skills and places. */
-export function JobsSearch({ address, facets, words, go }: Props) {
+export function JobsSearch({ address, facets, words, place, go }: Props) {
   const t = useTranslations('jobs.search');
   const list = useTranslations('ui.list');
   const api = useApi();
@@ -79,11 +82,12 @@ export function JobsSearch({ address, facets, words, go }: Props) {
       submitLabel={t('submit')}
       clearLabel={t('clear')}
       value={address.text}
-      keep={keptParameters(address, ['q'])}
+      keep={keptParameters(address, ['q', 'where', 'radius'])}
+      more={<WhereFields address={address} place={place} />}
       load={load}
       minCharacters={1}
       onPick={pick}
-      onSearch={(text) => go({ ...address, text, page: 1 })}
+      onSearch={(text, fields) => go({ ...address, ...readWhere(fields), text, page: 1 })}
       texts={{ empty: list('empty'), loading: list('loading'), failed: list('failed'), count: (count) => list('count', { count }) }}
     />
   );

@@ -16,7 +16,7 @@ import { useHrefs } from '../../../lib/paths.ts';
 import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { recordJobs } from '../impressions.ts';
 import { type JobsAddress, keptParameters } from '../job-address.ts';
-import { countsQuery, type PostingsReply } from '../queries.ts';
+import { countsQuery, type PlaceAsked, type PostingsReply } from '../queries.ts';
 import { organizationChips, payChips } from './job-chips.ts';
 import { JobsEmpty } from './jobs-empty.tsx';
 import { JOBS_LIST } from './jobs-kind.tsx';
@@ -33,6 +33,13 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
   const words = useFacetWords(nowMs);
   const salaryText = useSalaryText();
   const { data: reply, isPlaceholderData: waiting } = list;
+  const { locale } = useBoot();
+  const { kilometres } = formatters({ locale, timeZone: 'UTC', now: new Date(nowMs) });
+  const placeTitle = (asked: PlaceAsked | undefined) =>
+    asked?.name &&
+    (asked.radiusKm > 0
+      ? t('titleAround', { place: asked.name, distance: kilometres(asked.radiusKm) })
+      : t('titleAt', { title: t('title'), place: asked.name }));
   useImpressions(waiting ? undefined : reply);
   return (
     <FacetList
@@ -43,8 +50,8 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
       pageSize={address.pageSize}
       top={({ go }) => (
         <header className={styles.head}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <JobsSearch address={address} facets={reply?.facets} words={words} go={go} />
+          <h1 className={styles.title}>{placeTitle(reply?.where) ?? t('title')}</h1>
+          <JobsSearch address={address} facets={reply?.facets} words={words} place={reply?.where} go={go} />
         </header>
       )}
       found={({ totalSize }) => t('found', { count: totalSize })}
@@ -76,8 +83,8 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
       rowsOf={({ matchingJobs }) => matchingJobs}
       rows={({ matchingJobs }, dim) => <JobsList jobs={matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={dim} />}
       skeleton={<SkeletonRows label={t('loading')} />}
-      empty={({ totalSize }, { hrefOf, canFilter }) => (
-        <JobsEmpty address={address} total={totalSize} hrefOf={hrefOf} byText={!canFilter} />
+      empty={({ totalSize, where }, { hrefOf, canFilter }) => (
+        <JobsEmpty address={address} total={totalSize} place={where} hrefOf={hrefOf} byText={!canFilter} />
       )}
       tail={<RssLink address={address} />}
     />
@@ -87,11 +94,16 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
 /** How the words were read: what was corrected or let go, and what may have been meant. */
 function Understood({ reply, address, tools }: { reply: PostingsReply; address: JobsAddress; tools: FacetTools<JobsAddress> }) {
   const t = useTranslations('jobs');
-  const { correctedText, meantText, relaxed } = reply;
+  const { correctedText, meantText, relaxed, where } = reply;
   const { locale } = useBoot();
   const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
   return (
     <>
+      {where && where.name === null ? (
+        <p className={styles.relaxed} role="status">
+          {t.rich('unknownPlace', { place: where.text, em: (chunks) => <strong dir="auto">{chunks}</strong> })}
+        </p>
+      ) : null}
       {correctedText ? (
         <p className={styles.corrected} role="status">
           {t.rich('corrected', { text: correctedText, em: (chunks) => <strong dir="auto">{chunks}</strong> })}

@@ -1,10 +1,13 @@
-// One search in two fields. It is a plain form of the list of jobs, which takes both as one question; with scripts the way there is shorter.
+// One search in two fields: a plain form of the list of jobs, which has the same two. With scripts the way there is shorter, and places are
+// suggested as one types; before that, countries are.
 import type { components } from '@fairway/client/api.gen';
 import { Button } from '@fairway/ui/button';
 import { IconSearch } from '@tabler/icons-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { searchOf, useHrefs } from '../../../lib/paths.ts';
 import styles from './landing-search.module.css';
@@ -13,6 +16,7 @@ type Props = { countries: readonly components['schemas']['FacetCount'][]; nowMs:
 
 /** Countries offered for the place. */
 const OFFERED = 40;
+const REST_MS = 150;
 
 export function LandingSearch({ countries, nowMs }: Props) {
   const t = useTranslations('landing.search');
@@ -20,6 +24,7 @@ export function LandingSearch({ countries, nowMs }: Props) {
   const { nameOf } = useFacetWords(nowMs);
   const navigate = useNavigate();
   const id = useId();
+  const { places, suggest } = usePlaces();
   const field = { className: styles.control, maxLength: 100, autoComplete: 'off', autoCapitalize: 'none', enterKeyHint: 'search' } as const;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,11 +40,18 @@ export function LandingSearch({ countries, nowMs }: Props) {
         </label>
         <label className={styles.field}>
           <span className={styles.label}>{t('where')}</span>
-          <input type="search" name="where" placeholder={t('whereHint')} list={id} {...field} />
+          <input
+            type="search"
+            name="where"
+            placeholder={t('whereHint')}
+            list={id}
+            onInput={(event) => suggest(event.currentTarget.value)}
+            {...field}
+          />
         </label>
         <datalist id={id}>
-          {countries.slice(0, OFFERED).map(({ value }) => (
-            <option key={value} value={nameOf('address', value)} />
+          {(places ?? countries.slice(0, OFFERED).map(({ value }) => nameOf('address', value))).map((name) => (
+            <option key={name} value={name} />
           ))}
         </datalist>
         <Button type="submit" variant="primary" icon={<IconSearch aria-hidden />} className={styles.submit}>
@@ -48,4 +60,23 @@ export function LandingSearch({ countries, nowMs }: Props) {
       </form>
     </search>
   );
+}
+
+/** Places for what is typed; undefined: none were asked for, or none are known. */
+function usePlaces() {
+  const api = useApi();
+  const { locale } = useBoot();
+  const [places, setPlaces] = useState<string[]>();
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function suggest(q: string) {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(async () => {
+      // Suggestions that cannot be had are none.
+      const { data } = await api.call
+        .GET('/api/v1/suggestion/places', { params: { query: { q, locale } } })
+        .catch(() => ({ data: undefined }));
+      setPlaces(data && data.places.length > 0 ? data.places.map(({ label }) => label) : undefined);
+    }, REST_MS);
+  }
+  return { places, suggest };
 }

