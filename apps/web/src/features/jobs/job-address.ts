@@ -16,6 +16,7 @@ import {
   type Accepted,
   chosenValues,
   type FacetAddress,
+  type FacetName,
   keptPairs,
   like,
   oneOf,
@@ -23,7 +24,6 @@ import {
   wholeNumber,
   withoutFilters as withoutValues,
 } from '../../lib/facets/facet-address.ts';
-import type { FacetName } from '../../lib/facets/facet-kind.ts';
 import type { PathQuery } from '../../lib/paths.ts';
 
 export const VIEWS = ['list', 'grid'] as const;
