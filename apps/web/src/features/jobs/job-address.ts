@@ -19,6 +19,7 @@ import {
   chosenValues,
   cleanText,
   type FacetAddress,
+  type FacetName,
   keptPairs,
   like,
   oneOf,
@@ -26,7 +27,6 @@ import {
   wholeNumber,
   withoutFilters as withoutValues,
 } from '../../lib/facets/facet-address.ts';
-import type { FacetName } from '../../lib/facets/facet-kind.ts';
 import type { PathQuery } from '../../lib/paths.ts';
 
 export const VIEWS = ['list', 'grid'] as const;

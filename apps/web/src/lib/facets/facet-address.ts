@@ -1,7 +1,11 @@
 // The address of a list with filters: everything the reader chose stands in it, so that reload, back and a shared link give the same list. Names
 // are those of the API. What is not understood is ignored, never an error.
 import { LIMITS } from '@fairway/rules/limits';
+import type { ListFilter, OwnFilter } from '@fairway/rules/work-conditions';
 import type { PathQuery } from '../paths.ts';
+
+/** Filters of lists: those that are counted, and what the reader brings. */
+export type FacetName = ListFilter | OwnFilter;
 
 export type FacetAddress<F extends string> = {
   text: string;

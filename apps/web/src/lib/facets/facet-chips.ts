@@ -1,6 +1,6 @@
 // What a list is narrowed to, one chip a value.
-import { type FacetAddress, withFilter } from './facet-address.ts';
-import type { FacetKind, FacetName } from './facet-kind.ts';
+import { type FacetAddress, type FacetName, withFilter } from './facet-address.ts';
+import type { FacetKind } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 
 /** `without`: the address that the chip leads to. */

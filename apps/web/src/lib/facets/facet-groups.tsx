@@ -4,8 +4,8 @@ import { LIMITS } from '@fairway/rules/limits';
 import { searchOptions } from '@fairway/rules/option-search';
 import { FilterGroup, type FilterOption } from '@fairway/ui/filter-group';
 import { useTranslations } from 'use-intl';
-import type { FacetAddress } from './facet-address.ts';
-import type { FacetCounts, FacetKind, FacetName, FacetReader } from './facet-kind.ts';
+import type { FacetAddress, FacetName } from './facet-address.ts';
+import type { FacetCounts, FacetKind, FacetReader } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 
 const OWN_ORDER: Partial<Record<FacetName, readonly string[]>> = { education_level: EDUCATION_LEVELS, employment_types: EMPLOYMENT_TYPES };

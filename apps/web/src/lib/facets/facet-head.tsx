@@ -4,10 +4,10 @@ import { FilterButton } from '@fairway/ui/filter-list';
 import { ViewLinks } from '@fairway/ui/view-links';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FacetAddress } from './facet-address.ts';
+import type { FacetAddress, FacetName } from './facet-address.ts';
 import { chipsOf, type FacetChip } from './facet-chips.ts';
 import styles from './facet-head.module.css';
-import type { FacetKind, FacetName, FacetView } from './facet-kind.ts';
+import type { FacetKind, FacetView } from './facet-kind.ts';
 import type { FacetPanel, FacetPanelProps } from './facet-panel.tsx';
 
 /** Loaded when it is opened first. */

@@ -1,12 +1,8 @@
 // What a list with filters is, besides what it shows: its page, its words, its filters and how its address is written.
-import type { ListFilter, OwnFilter } from '@fairway/rules/work-conditions';
 import type { ReactNode } from 'react';
 import type { PathQuery } from '../paths.ts';
-import type { FacetAddress } from './facet-address.ts';
+import type { FacetAddress, FacetName } from './facet-address.ts';
 import type { FacetWords } from './facet-words.ts';
-
-/** Filters of lists: those that are counted, and what the reader brings. */
-export type FacetName = ListFilter | OwnFilter;
 
 /** Ways to show a list. */
 export type FacetView = 'list' | 'grid';

@@ -8,10 +8,10 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';
 import { useLatest } from '../latest.ts';
 import { useHrefs } from '../paths.ts';
-import { type FacetAddress, keptPairs, pageCount, withFilter } from './facet-address.ts';
+import { type FacetAddress, type FacetName, keptPairs, pageCount, withFilter } from './facet-address.ts';
 import { FacetGroups } from './facet-groups.tsx';
 import { FacetHead, type FacetHeadProps } from './facet-head.tsx';
-import { asksUncounted, type FacetCounts, type FacetKind, type FacetName, type FacetReader, type FacetView } from './facet-kind.ts';
+import { asksUncounted, type FacetCounts, type FacetKind, type FacetReader, type FacetView } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 import { hasChoice } from './facets.ts';
 

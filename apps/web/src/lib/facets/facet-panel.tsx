@@ -4,9 +4,9 @@ import { FilterPanel } from '@fairway/ui/filter-panel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FacetAddress, withFilter } from './facet-address.ts';
+import { type FacetAddress, type FacetName, withFilter } from './facet-address.ts';
 import { FacetGroups } from './facet-groups.tsx';
-import type { FacetCounts, FacetKind, FacetName, FacetReader } from './facet-kind.ts';
+import type { FacetCounts, FacetKind, FacetReader } from './facet-kind.ts';
 import type { FacetWords } from './facet-words.ts';
 
 export type FacetPanelProps<F extends FacetName, A extends FacetAddress<F>> = {

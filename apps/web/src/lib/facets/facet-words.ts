@@ -1,11 +1,12 @@
 // The words that jobs and employers are described with in the reader's language: names of filters and their codes, dates, places.
+
 import { type Formatters, formatters } from '@fairway/i18n/formatters';
 import { conditionName, termName } from '@fairway/i18n/terms';
 import { isMoreFilter, isOwnFilter } from '@fairway/rules/work-conditions';
 import { useMemo } from 'react';
 import { useBoot } from '../boot.ts';
 import { preparedMessages } from '../messages.ts';
-import type { FacetName } from './facet-kind.ts';
+import type { FacetName } from './facet-address.ts';
 
 const TERM_GROUPS = {
   education_level: 'educationLevels',

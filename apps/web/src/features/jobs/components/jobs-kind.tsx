@@ -1,6 +1,8 @@
 // The filters of the jobs list: what students decide by first stands first. @rule jobs.13
+
 import { EU } from '@fairway/rules/work-authorizations';
-import type { FacetKind, FacetName } from '../../../lib/facets/facet-kind.ts';
+import type { FacetName } from '../../../lib/facets/facet-address.ts';
+import type { FacetKind } from '../../../lib/facets/facet-kind.ts';
 import { chosenCount, type JobsAddress, jobsQuery, LEAST_PAY_NAMES, VIEWS, withoutFilters } from '../job-address.ts';
 import { LeastPay } from './least-pay.tsx';
 
