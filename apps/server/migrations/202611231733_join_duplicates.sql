@@ -7,7 +7,6 @@ create table job_likeness (
   organization_id integer not null,
   title_key text not null,
   text_hash text not null,
-  -- About so many.
   words integer not null,
   -- Of the rule that made it (LIKENESS_VERSION): what is older is compared anew.
   version smallint not null
