@@ -139,6 +139,25 @@ describe('the mail of new postings', () => {
     expect((await mails()).map(({ count }) => count)).toEqual([1, 1]);
   });
 
+  it('tells of what is the same once, also when another one stands for it later (jobs.32)', async () => {
+    const { follow, mails } = await person();
+    const fjord = await organization('Twice');
+    await follow('company', fjord);
+    const join = (id: string, standsId: string) =>
+      db.database.insertInto('job_duplicate').values({ job_id: id, stands_id: standsId, joined_at: now }).execute();
+    tomorrow();
+    const [first, second] = [await posting(fjord, 'Pilot'), await posting(fjord, 'Pilot (m/f/d)')];
+    await join(second, first);
+    await run();
+    expect(await mails()).toMatchObject([{ title0: 'Pilot', count: 1 }]);
+    tomorrow();
+    const third = await posting(fjord, 'Pilot, own');
+    await db.database.updateTable('job_duplicate').set({ stands_id: third }).where('job_id', '=', second).execute();
+    await join(first, third);
+    await run();
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('tells nothing that the reader may not see, and of a school what is only for its students', async () => {
     const [reader, stranger] = [await person(), await person()];
     const [own, other, fjord] = [await school('own'), await school('other'), await organization('Exclusive')];
