@@ -237,7 +237,7 @@ function meant(
   corrected: ReadonlyMap<string, string>,
 ): readonly (string | null)[] | null {
   const count = (reading: readonly (string | null)[]) =>
-    within.filter(({ all }) => units.every(({ any }, at) => (reading[at] ? all.has(reading[at]) : any(all)))).length;
+    within.filter(({ all }) => units.every(({ any, near }, at) => (reading[at] ? all.has(reading[at]) : any(all) || near(all)))).length;
   const total = count([]);
   if (total > MEANT_FEW || units.some(({ matching }) => matching === 0)) return null;
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
