@@ -1,20 +1,13 @@
 // Postings: list, detail, filters, the impression event, the gated apply call. @rule jobs.1, jobs.16, jobs.18, jobs.13, jobs.26, jobs.14, jobs.23
 import { RADII_KM } from '@fairway/rules/distance';
-import {
-  APPLICATION_REFUSALS,
-  EDUCATION_FIELDS,
-  EDUCATION_LEVELS,
-  EMPLOYMENT_TYPES,
-  FOUND_IN,
-  JOB_CATEGORIES,
-  JOB_SORTS,
-} from '@fairway/rules/jobs';
+import { APPLICATION_REFUSALS, EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { isOffGlobe } from '@fairway/rules/recognition/points';
 import { MORE_FILTERS, type MoreFilter, PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditions';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { date, instant, intId, locale, many, requirement, text, uuid } from '../kernel/fields.ts';
+import { askedPlace, jobReason } from './answers.ts';
 import { demandQuery, jobFilterQuery, moreFilterQuery } from './filters.ts';
 
 export const jobLabel = z
@@ -117,13 +110,6 @@ export const jobDetail = z
   .meta({ id: 'JobDetail' });
 export type JobDetail = z.output<typeof jobDetail>;
 
-/**
- * What of a posting answers a part of the question: `asked` as it was typed, `where` it is answered, `found` there: words as the posting has them, a code of a
- * kind of employment for `kind`, a country's code or a name for `place`, a piece of the description for `text`; empty for `remote` and `nowhere`.
- */
-export const jobReason = z.object({ asked: z.string(), where: z.enum(FOUND_IN), found: z.string() }).meta({ id: 'JobReason' });
-export type JobReason = z.output<typeof jobReason>;
-
 export const foundJob = jobSummary.extend({ foundBy: z.array(jobReason) }).meta({ id: 'FoundJob' });
 export type FoundJob = z.output<typeof foundJob>;
 
@@ -185,20 +171,7 @@ export const listPostings = endpoint({
     /** What the profile of somebody signed in says for `speaks` and `may_work_in`: offered first, never asked for by itself. */
     reader: z.object({ speaks: z.array(z.string()), may_work_in: z.array(z.string()) }).nullable(),
     /** Where it was asked for, by `where` or by "near" in `q`; null: nowhere in particular. */
-    where: z
-      .object({
-        /** As it was typed. */
-        text: z.string(),
-        /** In the reader's language; null: we know no such place, and its words were searched. */
-        name: z.string().nullable(),
-        kind: z.enum(['country', 'region', 'city']).nullable(),
-        /** It has coordinates: a radius may be asked for. */
-        canWiden: z.boolean(),
-        radiusKm: z.int(),
-        /** It stands in `q`. */
-        inQuestion: z.boolean(),
-      })
-      .nullable(),
+    where: askedPlace.nullable(),
     /** What was searched, where a word was corrected. */
     correctedText: z.string().nullable(),
     /** What was probably meant, where this finds few and that would find many more. */

@@ -23,6 +23,7 @@ export default defineFeature({
     'organization-postings',
     'demo-employer/links',
     'filters',
+    'found-by',
     'label-names',
     'page-tokens',
     'similar',

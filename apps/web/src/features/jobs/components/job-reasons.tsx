@@ -1,5 +1,5 @@
 // Why a posting stands in a list: what of it answers the parts of the question that nobody sees at a glance.
-import type { JobReason } from '@fairway/contract/jobs/endpoints';
+import type { JobReason } from '@fairway/contract/jobs/answers';
 import { fold } from '@fairway/rules/folding';
 import { useTranslations } from 'use-intl';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
