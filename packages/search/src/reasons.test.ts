@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { randomPosting, randomRequest, seeded } from './postings.fixture.ts';
 import { type ReasonDocument, reasonsOf } from './reasons.ts';
 import { ReferenceSearch } from './reference.ts';
+import type { SearchDocument } from './types.ts';
 
 const posting: ReasonDocument = {
   language: 'en',
@@ -40,6 +41,11 @@ it('names what is near where that is all', () => {
   expect(why('munich', { places: ['Hamburg'] })).toEqual(['munich: near DE']);
 });
 
+it('names the place whose coordinates answer', () => {
+  const locatedAt = new Map([['Freilassing', ['@2925189', 'DE-Bayern']]]);
+  expect(why('bayern', { places: ['Berlin', 'Freilassing'], locatedAt })).toEqual(['bayern: place Freilassing']);
+});
+
 it('finds other endings, beginnings while typing, and words in scripts without spaces', () => {
   expect(why('analistas', { language: 'es', title: 'Analista de datos' })).toEqual(['analistas: title Analista']);
   expect(why('inter', {}, true)).toEqual(['inter: title Internship']);
@@ -51,6 +57,12 @@ it('a question of many words, signs alone and mixed directions is answered, what
     expect(Array.isArray(why(question))).toBe(true);
 });
 
+/** The keys of the fixture's places are those of all of them: which is whose makes no difference to whether there is a reason. */
+const withLocated = (document: SearchDocument): ReasonDocument => ({
+  ...document,
+  locatedAt: new Map(document.places.map((name) => [name, document.located ?? []])),
+});
+
 it('has a reason for every part of a question, of every posting that has all', async () => {
   const random = seeded(7);
   const postings = Array.from({ length: 300 }, (_, number) => randomPosting(number, random));
@@ -59,11 +71,11 @@ it('has a reason for every part of a question, of every posting that has all', a
   await search.apply(postings.map((document) => ({ kind: 'put', document })));
   let looked = 0;
   for (let asked = 0; asked < 150; asked++) {
-    const request = { ...randomRequest(random), filters: {}, pageSize: 10 };
+    const request = { ...randomRequest(random), filters: {}, where: null, pageSize: 10 };
     const { ids, relaxed, correctedText } = await search.search(request);
     if (relaxed !== null || correctedText !== null || request.text.trim() === '') continue;
     const reasons = reasonsOf({ ...request, isRelaxed: false });
-    const nowhere = ids.flatMap((id) => reasons(byId.get(id)!).filter(({ where }) => where === 'nowhere'));
+    const nowhere = ids.flatMap((id) => reasons(withLocated(byId.get(id)!)).filter(({ where }) => where === 'nowhere'));
     expect([request.text, nowhere]).toEqual([request.text, []]);
     looked += ids.length;
   }

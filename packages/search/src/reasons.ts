@@ -20,6 +20,8 @@ export type Reason = { asked: string; where: FoundIn; found: string };
 /** What of a posting is looked at. */
 export type ReasonDocument = Pick<SearchDocument, 'language' | 'title' | 'organization' | 'text' | 'skills' | 'places' | 'remote'> & {
   facets: Pick<SearchDocument['facets'], 'address' | 'employment_types'>;
+  /** Keys of a place, by its name, that the name does not tell: those of `SearchDocument.located`. */
+  locatedAt?: ReadonlyMap<string, readonly string[]>;
 };
 
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -133,13 +135,16 @@ const boundsOf = (words: Words, first: number, last: number): Bounds => ({
 
 /** The name of a place that answers, else the code of a country that does. */
 function placeFound(
-  { facets, places, language }: ReasonDocument,
+  { facets, places, language, locatedAt }: ReasonDocument,
   answers: (keys: readonly string[]) => boolean,
   forms: readonly Form[],
 ): string | undefined {
   const written = (name: string) => forms.length > 0 && forms.every((form) => wordsOf(name).some((word) => form.is(word, language)));
   // A country is a key of each of its places.
-  const ofPlace = (name: string) => placeKeys(facets.address, [name]).filter((key) => !facets.address.includes(key));
+  const ofPlace = (name: string) => [
+    ...placeKeys(facets.address, [name]).filter((key) => !facets.address.includes(key)),
+    ...(locatedAt?.get(name) ?? []),
+  ];
   return places.find((name) => written(name) || answers(ofPlace(name))) ?? facets.address.find((country) => answers([country]));
 }
 

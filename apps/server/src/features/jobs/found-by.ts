@@ -2,6 +2,7 @@
 import { type Reason, type ReasonQuestion, reasonsOf } from '@fairway/search/reasons';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { type KeptPlace, locatedKeys } from '../places/queries.ts';
 
 /** Reasons by the ids of postings. `text`: the question as it was searched, with corrected words. */
 export async function listReasons(
@@ -16,13 +17,17 @@ export async function listReasons(
     .select(['j.id', 'j.language', 'j.title', 'c.name as organization', 'j.description_text as text', 'j.skills', 'j.remote'])
     .select(['j.countries', 'j.employment_types'])
     .select(
-      sql<string[]>`array(select name from job_place p, unnest(array[p.city, p.region]) with ordinality as part (name, place)
-        where p.job_id = j.id and name <> '' order by p.position, place)`.as('places'),
+      sql<KeptPlace[]>`(select coalesce(json_agg(json_build_object('city', p.city, 'region', p.region, 'country', p.country_code,
+        'latitude', p.latitude, 'longitude', p.longitude) order by p.position), '[]') from job_place p where p.job_id = j.id)`.as('kept'),
     )
     .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute();
   const reasons = reasonsOf(question);
   return new Map(
-    rows.map(({ id, countries, employment_types, ...row }) => [id, reasons({ ...row, facets: { address: countries, employment_types } })]),
+    rows.map(({ id, countries, employment_types, kept, ...row }) => {
+      const places = kept.flatMap(({ city, region }) => [city ?? '', region ?? ''].filter((name) => name !== ''));
+      const locatedAt = new Map(kept.map((place) => [place.city ?? place.region ?? '', locatedKeys([place])]));
+      return [id, reasons({ ...row, places, locatedAt, facets: { address: countries, employment_types } })];
+    }),
   );
 }
