@@ -8,7 +8,7 @@ import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { saveProfile } from '../candidates/saving/commands.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import { scanDocuments } from '../search/documents.ts';
+import { listChanges, scanDocuments } from '../search/documents.ts';
 
 const HOUR = 3_600_000;
 const db = await cloneDatabase();
@@ -25,6 +25,7 @@ const actors = {
 const app = await testApp({ ...db, search, actors });
 
 const ids: Record<string, string> = {};
+let nordicId = 0;
 const created = <V>(value: V) => [{ op: 'create' as const, value }];
 /** What the apply-to-job score asks for; the names are there. */
 const COMPLETE = {
@@ -42,6 +43,7 @@ const COMPLETE = {
 beforeAll(async () => {
   await saveProfile(db.database, actors.ada.userId as OwnUserId, { ops: COMPLETE }, new Date());
   const nordic = await insertOrganization(db.database, { name: 'Nordic Labs', countryCode: 'NO', sectors: ['technology_and_telecom'] });
+  nordicId = nordic;
   const baker = await insertOrganization(db.database, { name: 'Baker & Sons', countryCode: 'GB', sectors: ['consumer_goods_and_retail'] });
   const hidden = await insertOrganization(db.database, { name: 'Suspended', status: 'suspended' });
   const school = await db.database
@@ -134,6 +136,18 @@ describe('the postings list', () => {
     // "Nordic Labs" and "Baker & Sons" have a word of it, "SQL" begins with it.
     expect((await suggested('s'))[0]).toBe('SQL');
     expect(await suggested('')).toEqual([]);
+  });
+
+  it('suggests skills of a letter and signs first, seldom as they may be', async () => {
+    const added = await insertJob(db.database, { organizationId: nordicId, title: 'Clerk', skills: ['R', 'C++', 'C'] });
+    await search.apply(await listChanges(db.pool, [added], Date.now()));
+    const first = async (q: string) => (await get(`/api/v1/suggestion?q=${encodeURIComponent(q)}&limit=2`)).body.suggestions[0];
+    expect(await first('r')).toEqual({ suggestion: 'R', type: 'skill' });
+    expect(await first('c+')).toEqual({ suggestion: 'C++', type: 'skill' });
+    expect(await first('C')).toEqual({ suggestion: 'C', type: 'skill' });
+    expect(await first('(')).toBeUndefined();
+    await search.apply([{ kind: 'remove', id: added }]);
+    await db.database.deleteFrom('job').where('id', '=', added).execute();
   });
 
   it('counts a filter with its own choice removed', async () => {
