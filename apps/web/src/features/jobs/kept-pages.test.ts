@@ -41,6 +41,8 @@ const job = (deadline: string | null, expired = false) => ({
   company: { id: 1 },
   deadline,
   expired,
+  standing: null,
+  alsoAt: [],
 });
 const detail = (one: unknown, similar: unknown[]) => ({
   [`/api/v1/postings/${ID}`]: one,
