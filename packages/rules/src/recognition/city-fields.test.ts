@@ -25,6 +25,8 @@ describe('the cities of a field', () => {
     'To be agreed at interview',
     'As and where required',
     'Lancashire Area',
+    'Essex & surrounding areas',
+    'Kent and Surroundings',
     '',
   ])('%s is none', (field) => expect(citiesOf(field)).toEqual([]));
 });

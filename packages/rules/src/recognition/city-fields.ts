@@ -5,7 +5,7 @@ import { cities, foldPlace, regionsByCode, regionsByName } from './gazetteer.ts'
 
 /** Buildings, employers and districts of work are no cities. */
 const NO_CITY =
-  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|teams?|unit|department|wide|various|locality|locations?|across|based|working|covering|required|agreed|agreement|confirmed|national|nationally|flexible|division|network|area|areas|community|hub|hospice|wards?|college|base|tbc)\b/i;
+  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|teams?|unit|department|wide|various|locality|locations?|across|based|working|covering|required|agreed|agreement|confirmed|national|nationally|flexible|division|network|area|areas|community|hub|hospice|wards?|college|base|tbc|surrounding\w*|nearby|umgebung|environs|alentours|alrededores|dintorni|omgeving)\b/i;
 const BUILDING_BEFORE =
   /\b(?:[Hh]ospital|[Ii]nfirmary|[Hh]ouse|[Cc]entre|[Cc]enter|[Cc]linic|[Cc]ampus|[Ss]urgery|[Hh]ospice|[Cc]ollege|[Pp]ark)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u;
 /** Parts of a country. */
