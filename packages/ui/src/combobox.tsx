@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import fieldStyles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
@@ -17,6 +17,8 @@ export type ComboboxProps<O extends ListOption> = FieldTexts & {
   texts: ListboxTexts & { clear: string };
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  /** How many there are to choose from: when it changes while the list is open, what was typed is asked again. */
+  known?: number | undefined;
   /** How long typing must rest before `load` is called. */
   restMs?: number;
   /** The value goes with a form under this name. */
@@ -49,6 +51,15 @@ export function Combobox<O extends ListOption>(props: ComboboxProps<O>) {
       onChange(option);
     },
   });
+  const { known } = props;
+  const again = useRef<() => void>(() => undefined);
+  again.current = () => {
+    if (list.shown) list.ask(list.state.query, 0);
+  };
+  // Whoever types before the list has come is answered when it is there.
+  useEffect(() => {
+    if (known !== undefined) again.current();
+  }, [known]);
   const shownText = typed ?? value?.label ?? '';
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>

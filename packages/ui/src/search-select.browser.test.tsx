@@ -43,6 +43,13 @@ function Language({ options = LANGUAGES, creating = false }: { options?: ListOpt
   );
 }
 
+let come: () => void = () => undefined;
+function Coming() {
+  const [there, setThere] = useState<ListOption[]>([]);
+  come = () => setThere(LANGUAGES);
+  return <Language options={there} />;
+}
+
 const field = () => page.getByRole('combobox', { name: 'Language' });
 const input = () => document.querySelector<HTMLInputElement>('[role="combobox"]')!;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')].map((one) => one.textContent);
@@ -64,6 +71,15 @@ describe('a search select', () => {
     await until(() => chosen === 'norwegian');
     await page.getByRole('button', { name: 'Clear' }).click();
     await until(() => chosen === undefined);
+  });
+
+  test('answers what was typed before the list had come', async () => {
+    await mount(<Coming />);
+    await field().fill('nor');
+    await until(() => document.body.textContent?.includes('Nothing found') ?? false);
+    come();
+    await until(() => options().join() === 'Norwegian,Old Norse');
+    expect(input().value).toBe('nor');
   });
 
   test('shows 50 at most', async () => {

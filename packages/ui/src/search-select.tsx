@@ -13,7 +13,7 @@ type Source<O extends ListOption> =
     }
   | { load: (text: string, signal: AbortSignal) => Promise<readonly O[]>; options?: never; rank?: never };
 
-export type SearchSelectProps<O extends ListOption> = Omit<ComboboxProps<O>, 'load' | 'onEnterTyped' | 'value'> &
+export type SearchSelectProps<O extends ListOption> = Omit<ComboboxProps<O>, 'load' | 'known' | 'onEnterTyped' | 'value'> &
   Source<O> & {
     value?: O | undefined;
     /** Lets people add what is not in the list. */
@@ -52,6 +52,7 @@ export function SearchSelect<O extends ListOption>({ create, options, rank, load
       {...rest}
       value={value}
       load={found}
+      known={options?.length}
       onChange={(option) => {
         if (create && option?.value.startsWith(CREATE)) create.onCreate(option.value.slice(CREATE.length));
         else onChange(option);
