@@ -8,6 +8,7 @@ export function useErrorText(): (error: unknown) => string {
     const code = error instanceof ApiProblem ? (error.code as Parameters<typeof t>[0]) : 'internal';
     if (t.has(code)) return t(code);
     // What visitors hardly ever meet is not sent with first pages: who shows it is rendered again when it is there.
+    // Where it cannot be loaded the general words stay, beside an error of the network that the reader has noticed already.
     void import('./own-messages.ts').catch(() => undefined);
     return t('internal');
   };
