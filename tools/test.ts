@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { branchPoint, changedFiles, type Plan, testsFor } from './changed.ts';
 import { findChromium } from './chromium.ts';
+import { type Failure, firstWords } from './failures-reporter.ts';
 import { root } from './runtime.mjs';
 
 type Outcome = { passed: number; failed: number };
@@ -20,6 +21,7 @@ const wanted = (name: string) =>
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const total: Outcome = { passed: 0, failed: 0 };
 const times: { name: string; outcome: Outcome; seconds: number }[] = [];
+const failures: Failure[] = [];
 const slowest: { file: string; seconds: number }[] = [];
 
 const env: NodeJS.ProcessEnv = { ...process.env };
@@ -41,6 +43,8 @@ if (wanted('e2e') && env.CHROMIUM) {
 }
 
 printTimes();
+// Last, because of a long run one sees the end alone.
+for (const { what, why } of failures) console.log(`\nfailed: ${what}\n${why.replaceAll(/^/gm, '  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -98,16 +102,9 @@ async function part(name: string, args: string[]): Promise<void> {
 async function vitestPart(project: 'node' | 'browser'): Promise<void> {
   const started = Date.now();
   const file = path.join(reports, `${project}.json`);
-  const code = await run([
-    vitest,
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...(plan?.[project] ?? []),
-  ]);
+  const failed = path.join(reports, `${project}-failures.json`);
+  const reporters = ['--reporter=default', '--reporter=json', '--reporter=./tools/failures-reporter.ts', `--outputFile.json=${file}`];
+  const code = await run([vitest, 'run', '--project', project, ...reporters, ...(plan?.[project] ?? [])], { FAILURES_FILE: failed });
   const report = readReport(file) as {
     numPassedTests?: number;
     numFailedTests?: number;
@@ -117,9 +114,12 @@ async function vitestPart(project: 'node' | 'browser'): Promise<void> {
   };
   for (const { name, startTime, endTime } of report.testResults ?? [])
     slowest.push({ file: path.relative(root, name), seconds: (endTime - startTime) / 1000 });
-  const failed = (report.numFailedTests ?? 0) + (report.numFailedTests ? 0 : (report.numFailedTestSuites ?? 0));
+  const found = readReport(failed);
+  if (Array.isArray(found)) failures.push(...(found as Failure[]));
+  else if (code !== 0) failures.push({ what: project, why: 'The run ended before it could say why: see above.' });
+  const count = (report.numFailedTests ?? 0) + (report.numFailedTests ? 0 : (report.numFailedTestSuites ?? 0));
   // A run that broke without a failing test (no report, a leak, an unhandled error) is a failure all the same.
-  add(project, { passed: report.numPassedTests ?? 0, failed: code !== 0 ? Math.max(1, failed) : failed }, started);
+  add(project, { passed: report.numPassedTests ?? 0, failed: code !== 0 ? Math.max(1, count) : count }, started);
 }
 
 async function playwrightPart(): Promise<void> {
@@ -128,13 +128,32 @@ async function playwrightPart(): Promise<void> {
   const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...(plan?.e2e ?? [])], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const { stats, suites = [] } = readReport(file) as { stats?: { expected: number; unexpected: number; flaky: number }; suites?: Suite[] };
-  for (const suite of suites) slowest.push({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) });
+  type Report = { stats?: { expected: number; unexpected: number; flaky: number }; suites?: Suite[]; errors?: { message?: string }[] };
+  const { stats, suites = [], errors = [] } = readReport(file) as Report;
+  for (const suite of suites) {
+    slowest.push({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) });
+    failures.push(...failuresOf(suite, `e2e/${suite.file}`));
+  }
+  for (const { message } of errors) failures.push({ what: 'e2e, outside of every case', why: firstWords(message ?? '') });
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   add('e2e', { passed: stats?.expected ?? 0, failed: code !== 0 ? Math.max(1, failed) : failed }, started);
 }
 
-type Suite = { file: string; suites?: Suite[]; specs?: { tests: { results: { duration: number }[] }[] }[] };
+type Result = { duration: number; status: string; errors: { message?: string }[] };
+type Suite = { file: string; suites?: Suite[]; specs?: { title: string; line: number; tests: { results: Result[] }[] }[] };
+
+function failuresOf({ suites = [], specs = [] }: Suite, file: string): Failure[] {
+  const own = specs.flatMap(({ title, line, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .filter(({ status }) => status !== 'passed' && status !== 'skipped')
+      .map(({ errors }) => ({
+        what: `${file}:${line} › ${title}`,
+        why: firstWords(errors.map(({ message }) => message ?? '').join('\n')),
+      })),
+  );
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, file))];
+}
 
 function secondsOf({ suites = [], specs = [] }: Suite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)));
