@@ -51,6 +51,73 @@ describe('background jobs', () => {
     }
   });
 
+  it('are locked by what says that it lives, so that those of a killed process are freed', async () => {
+    let end = () => {};
+    const running = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begun = false;
+    const run = async () => {
+      begun = true;
+      await running;
+    };
+    const worker = await startBackground({ pool: db.pool, log, registrations: [{ name: 'test.long', run }] });
+    try {
+      await enqueueJob(db.database, 'test.long', {});
+      await until(() => begun);
+      const held = () =>
+        db.pool
+          .query(
+            'select count(*)::int as n from background_node node join graphile_worker.jobs job on job.locked_by = any(node.worker_ids)',
+          )
+          .then(({ rows }) => rows[0].n);
+      await expect.poll(held, { timeout: 10_000 }).toBe(1);
+    } finally {
+      end();
+      await worker.stop();
+    }
+  });
+
+  it('that end while the database is away end no process, and are run again when it is back', async () => {
+    let isAway = false;
+    const pool = new Proxy(db.pool, {
+      get: (target, key) => {
+        const own = Reflect.get(target, key, target) as unknown;
+        if (typeof own !== 'function') return own;
+        if (key !== 'connect' && key !== 'query') return own.bind(target);
+        return (...args: unknown[]) =>
+          isAway ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })) : own.apply(target, args);
+      },
+    });
+    const runs = { 'test.lost': 0, 'test.done': 0 };
+    const goingAway = (name: keyof typeof runs, error?: Error) => async () => {
+      runs[name] += 1;
+      if (runs[name] > 1) return;
+      isAway = true;
+      if (error) throw error;
+    };
+    const worker = await startBackground({
+      pool,
+      log,
+      registrations: [
+        { name: 'test.lost', run: goingAway('test.lost', new Error('the database is away')) },
+        { name: 'test.done', run: goingAway('test.done') },
+      ],
+    });
+    try {
+      for (const name of Object.keys(runs) as (keyof typeof runs)[]) {
+        await enqueueJob(db.database, name, {});
+        await until(() => runs[name] === 1);
+        // The answer of the queue has failed meanwhile, and its pool with it.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        isAway = false;
+        await expect.poll(() => runs[name], { timeout: 20_000 }).toBe(2);
+      }
+    } finally {
+      await worker.stop();
+    }
+  });
+
   it('with one key wait once', async () => {
     const runAt = new Date(Date.now() + 3_600_000);
     await enqueueJob(db.database, 'test.keyed', { n: 1 }, { key: 'k', runAt });

@@ -17,7 +17,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { type Rounds, roundsOf } from '../recurring.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { keepAlive } from './liveness.ts';
+import { freeJobs, keepAlive } from './liveness.ts';
 import { openTaskLog } from './task-log.ts';
 
 /** `rounds`: the book of the process, for what fails without the job failing. */
@@ -100,14 +100,10 @@ export async function startBackground(options: {
     if (registration.cron)
       cron.push(...parseCronItems([{ task: registration.name, match: registration.cron, options: { backfillPeriod: 0 } }]));
   }
-  const workerIds = new Set<string>();
+  // A job is locked by the pool of workers that took it; one that ended holds nothing.
+  const poolIds = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => workerIds.add(worker.workerId));
-  const signOff = keepAlive(
-    options,
-    workerIds,
-    options.registrations.map(({ name }) => name),
-  );
+  events.on('pool:create', ({ workerPool }) => poolIds.add(workerPool.id));
   const begin = () =>
     run({
       pgPool: options.pool,
@@ -116,22 +112,34 @@ export async function startBackground(options: {
       concurrency: options.concurrency ?? 4,
       noHandleSignals: true,
       pollInterval: 2000,
+      // Said at once, but by the library's batches: those wait for the database's answer and end the pool when there is none. Unbatched, nobody
+      // waits for it, and a job that ends while the database is away would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: quietLogger(options.log) as never,
       events,
     });
   let stopped = false;
   let runner: Runner | undefined = await begin();
+  const signOff = keepAlive(
+    options,
+    poolIds,
+    options.registrations.map(({ name }) => name),
+  );
   const keepGoing = async () => {
     while (!stopped) {
       try {
-        runner ??= await begin();
+        if (!runner) {
+          // The database went away: what the ended pool was running is tried again now that it is back.
+          await freeJobs(options.pool, [...poolIds]);
+          poolIds.clear();
+          runner = await begin();
+        }
         rounds.succeeded('worker of jobs');
         await runner.promise;
       } catch (error) {
         if (!stopped) rounds.failed('worker of jobs', error);
       }
       runner = undefined;
-      // The database went away: what was running is tried again when it is back.
       if (!stopped) await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
     }
   };

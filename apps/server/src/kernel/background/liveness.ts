@@ -8,10 +8,10 @@ import { repeat } from '../recurring.ts';
 const BEAT_MS = 4000;
 const DEAD_AFTER = '16 seconds';
 
-/** Begins to beat for the workers in `workerIds`, which may grow, and tells their `tasks`; the returned function ends it and signs off. */
+/** Begins to beat for the pools of workers in `poolIds`, which may change, and tells their `tasks`; the returned function ends it and signs off. */
 export function keepAlive(
   { pool, log }: { pool: pg.Pool; log: Log },
-  workerIds: ReadonlySet<string>,
+  poolIds: ReadonlySet<string>,
   tasks: readonly string[],
 ): () => Promise<void> {
   const id = newId();
@@ -19,18 +19,25 @@ export function keepAlive(
     await pool.query(
       `insert into background_node (id, worker_ids, tasks) values ($1, $2, $3)
        on conflict (id) do update set worker_ids = excluded.worker_ids, seen_at = now()`,
-      [id, [...workerIds], tasks],
+      [id, [...poolIds], tasks],
     );
     const { rows } = await pool.query<{ worker_ids: string[] }>(
       `delete from background_node where seen_at < now() - $1::interval returning worker_ids`,
       [DEAD_AFTER],
     );
-    const dead = rows.flatMap((row) => row.worker_ids);
-    if (dead.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    await freeJobs(
+      pool,
+      rows.flatMap((row) => row.worker_ids),
+    );
   };
   const end = repeat(log, 'liveness of jobs', BEAT_MS, beat, 'now');
   return async () => {
     end();
     await pool.query('delete from background_node where id = $1', [id]).catch(() => undefined);
   };
+}
+
+/** Lets others run the jobs which pools that are no more have locked. */
+export async function freeJobs(pool: pg.Pool, poolIds: readonly string[]): Promise<void> {
+  if (poolIds.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1)', [poolIds]);
 }
