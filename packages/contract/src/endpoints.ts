@@ -28,6 +28,7 @@ import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
 import * as organizations from './organizations/endpoints.ts';
+import * as organizationsFollowing from './organizations/following.ts';
 import * as referenceAdministration from './reference/administration.ts';
 import * as reference from './reference/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
@@ -86,6 +87,7 @@ const MODULES = [
   landing,
   organizations,
   organizationsAdministration,
+  organizationsFollowing,
   reference,
   referenceAdministration,
   referrals,

@@ -552,12 +552,14 @@ export interface JobSearch {
 }
 
 export interface JobStanding {
+  countries: string[] | null;
   deadline_at: Timestamp | null;
   employment_types: string[] | null;
   id: string | null;
   is_duplicate: boolean | null;
   is_exclusive: boolean | null;
   organization_id: number | null;
+  published_at: Timestamp | null;
   sectors: string[] | null;
   source: string | null;
   withdrawn_at: Timestamp | null;
@@ -657,6 +659,7 @@ export interface Organization {
   description: Generated<Json>;
   external_id: string | null;
   folded_name: string;
+  founded_year: number | null;
   id: Generated<number>;
   link: string | null;
   logo: string | null;
@@ -664,6 +667,8 @@ export interface Organization {
   name: string;
   parent_id: number | null;
   sectors: Generated<string[]>;
+  shown_edition: Generated<number>;
+  size: string | null;
   source: Generated<string>;
   status: Generated<string>;
   suspended_at: Timestamp | null;
@@ -701,6 +706,15 @@ export interface OrganizationLocation {
   organization_id: number;
   position: Generated<number>;
   title: string;
+}
+
+export interface OrganizationPerson {
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  position: number;
+  role: Generated<Json>;
+  text: Generated<Json>;
 }
 
 export interface OrganizationShown {
@@ -1406,6 +1420,7 @@ export interface DB {
   organization_article: OrganizationArticle;
   organization_follow: OrganizationFollow;
   organization_location: OrganizationLocation;
+  organization_person: OrganizationPerson;
   organization_shown: OrganizationShown;
   organization_video: OrganizationVideo;
   outgoing_mail: OutgoingMail;
