@@ -25,6 +25,9 @@ create or replace view job_standing as
     j.countries, j.published_at
   from job j;
 
+-- The list of jobs by pay, the highest first.
+create index job_search_pay on job_search (yearly_pay desc, id);
+
 -- What an organization pays, without a look at its postings: of ten thousand only those that say it, from the index alone.
 create index job_organization_pay on job (organization_id, id)
   include (employment_types, salary_min, salary_max, salary_currency, salary_unit, deadline_at)
