@@ -5,6 +5,7 @@ import * as administrationAudit from './administration/audit.ts';
 import * as administrationOperations from './administration/operations.ts';
 import * as administrationUsers from './administration/users.ts';
 import * as analytics from './analytics/endpoints.ts';
+import * as blog from './blog/endpoints.ts';
 import * as candidatesDegrees from './candidates/degrees.ts';
 import * as candidatesEducation from './candidates/education.ts';
 import * as candidates from './candidates/endpoints.ts';
@@ -65,6 +66,7 @@ const MODULES = [
   administrationOperations,
   administrationUsers,
   analytics,
+  blog,
   candidates,
   candidatesDegrees,
   candidatesEducation,

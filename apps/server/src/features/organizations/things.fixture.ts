@@ -14,7 +14,7 @@ export const things: FeatureThings = {
   queries: { listOrganizations: 'parent={organization}', previewOrganizationMerge: 'into={organization}' },
   bodies: {
     setOrganizationState: { state: 'suspended', reason: 'Mine now' },
-    setOrganizationShown: { size: '11-50', foundedYear: 1999, shownPeople: [], shownEdition: 9 },
+    setOrganizationShown: { size: '11-50', foundedYear: 1999, shownPeople: [], shownEdition: 0 },
     setOrganizationParent: { parentId: '#{organization}' },
     mergeOrganization: { into: '#{organization}' },
     followCompany: { companyId: '#{organization}' },

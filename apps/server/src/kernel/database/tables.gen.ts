@@ -110,6 +110,29 @@ export interface BackgroundTask {
   seen_at: Generated<Timestamp>;
 }
 
+export interface BlogPost {
+  author: Generated<string>;
+  created_at: Timestamp;
+  edition: Generated<number>;
+  id: string;
+  published_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  slug: string;
+  tenant_id: number;
+  texts: Generated<Json>;
+  updated_at: Timestamp;
+}
+
+export interface BlogShown {
+  tenant_id: number;
+}
+
+export interface BlogSlug {
+  post_id: string;
+  slug: string;
+  tenant_id: number;
+}
+
 export interface CalendarFeed {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1367,6 +1390,9 @@ export interface DB {
   authenticator: Authenticator;
   background_node: BackgroundNode;
   background_task: BackgroundTask;
+  blog_post: BlogPost;
+  blog_shown: BlogShown;
+  blog_slug: BlogSlug;
   calendar_feed: CalendarFeed;
   campus: Campus;
   candidate: Candidate;
