@@ -61,6 +61,9 @@ test('filters work without JavaScript and stay in the address', async ({ browser
   const page = await context.newPage();
   await page.goto('/en/employers?address=DE');
   await expect(page.getByRole('checkbox', { name: 'Germany' })).toBeChecked();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most open jobs');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL(/address=DE.*sort=jobs|sort=jobs.*address=DE/);
   const reply = await page.goto('/en/employers?q=zzzzqqqq');
   expect(reply?.status()).toBe(200);
   await expect(page.getByText(/no companies found/i)).toBeVisible();

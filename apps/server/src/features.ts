@@ -4,6 +4,7 @@ import accessSimulator from './features/access-simulator/feature.ts';
 import account from './features/account/feature.ts';
 import administration from './features/administration/feature.ts';
 import analytics from './features/analytics/feature.ts';
+import blog from './features/blog/feature.ts';
 import candidates from './features/candidates/feature.ts';
 import communication from './features/communication/feature.ts';
 import content from './features/content/feature.ts';
@@ -45,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   support,
   account,
   verification,
+  blog,
   candidates,
   staff,
   resume,

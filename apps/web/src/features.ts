@@ -2,6 +2,7 @@
 import accessSimulator from './features/access-simulator/feature.ts';
 import account from './features/account/feature.ts';
 import administration from './features/administration/feature.ts';
+import blog from './features/blog/feature.ts';
 import candidates from './features/candidates/feature.ts';
 import communication from './features/communication/feature.ts';
 import consent from './features/consent/feature.ts';
@@ -55,5 +56,6 @@ export const FEATURES: readonly WebFeature[] = [
   tenants,
   verification,
   widgets,
+  blog,
   candidates,
 ];

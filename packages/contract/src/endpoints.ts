@@ -5,6 +5,7 @@ import * as administrationAudit from './administration/audit.ts';
 import * as administrationOperations from './administration/operations.ts';
 import * as administrationUsers from './administration/users.ts';
 import * as analytics from './analytics/endpoints.ts';
+import * as blog from './blog/endpoints.ts';
 import * as candidatesDegrees from './candidates/degrees.ts';
 import * as candidatesEducation from './candidates/education.ts';
 import * as candidates from './candidates/endpoints.ts';
@@ -28,6 +29,7 @@ import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
 import * as organizations from './organizations/endpoints.ts';
+import * as organizationsFollowing from './organizations/following.ts';
 import * as referenceAdministration from './reference/administration.ts';
 import * as reference from './reference/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
@@ -64,6 +66,7 @@ const MODULES = [
   administrationOperations,
   administrationUsers,
   analytics,
+  blog,
   candidates,
   candidatesDegrees,
   candidatesEducation,
@@ -86,6 +89,7 @@ const MODULES = [
   landing,
   organizations,
   organizationsAdministration,
+  organizationsFollowing,
   reference,
   referenceAdministration,
   referrals,

@@ -7,6 +7,7 @@ import { ACCOUNT_PAGES } from './account/pages.ts';
 import { ADMINISTRATION_PAGES } from './administration/pages.ts';
 import { ASSESSMENTS_PAGES } from './assessments/pages.ts';
 import { BILLING_PAGES } from './billing/pages.ts';
+import { BLOG_PAGES } from './blog/pages.ts';
 import { CALENDAR_PAGES } from './calendar/pages.ts';
 import { CANDIDATES_PAGES } from './candidates/pages.ts';
 import { CHAT_PAGES } from './chat/pages.ts';
@@ -48,6 +49,7 @@ export const PAGES: readonly Page[] = [
   ...ASSESSMENTS_PAGES,
   ...BILLING_PAGES,
   ...CALENDAR_PAGES,
+  ...BLOG_PAGES,
   ...CANDIDATES_PAGES,
   ...CHAT_PAGES,
   ...COMMUNICATION_PAGES,

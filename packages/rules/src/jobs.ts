@@ -73,7 +73,8 @@ export const APPLICATION_REFUSALS = [
 ] as const;
 export type ApplicationRefusal = (typeof APPLICATION_REFUSALS)[number];
 
-export const JOB_SORTS = ['relevance', 'date', 'deadline'] as const;
+/** `pay`: the highest comparable yearly pay first, what says none last. @rule pages.48 */
+export const JOB_SORTS = ['relevance', 'date', 'deadline', 'pay'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
 /** Where a part of a question can be answered by a posting, best first; the last: nowhere. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HIERARCHY_LEVELS, mayBecome, mergeRefusal, ORGANIZATION_STATES, parentRefusal } from './organizations.ts';
+import {
+  HIERARCHY_LEVELS,
+  type Likened,
+  mayBecome,
+  mergeRefusal,
+  ORGANIZATION_STATES,
+  parentRefusal,
+  similarOrganizations,
+  sizeBounds,
+} from './organizations.ts';
 
 describe('the state of an organisation', () => {
   it('goes from pending to approved or suspended, and between those', () => {
@@ -66,4 +75,52 @@ describe('a tree that is built by the rule', () => {
     const chain = Array.from({ length: HIERARCHY_LEVELS + 3 }, (_, at) => [at + 2, at + 1] as const);
     expect(Math.max(...grow(chain).map((above) => above.length + 1))).toBe(HIERARCHY_LEVELS);
   });
+});
+
+describe('organisations like one (organizations.21)', () => {
+  const like = (id: number, given: Partial<Likened> = {}): Likened => ({
+    ...{ id, sectors: ['finance'], hiringIn: ['NO'], size: '11-50', openPostings: 1 },
+    ...given,
+  });
+  const idsOf = (others: readonly Likened[], limit = 6) => similarOrganizations(like(1), others, limit).map(({ id }) => id);
+
+  it('share a sector and have something open; the one itself is none of them', () => {
+    expect(idsOf([like(1), like(2), like(3, { sectors: ['law'] }), like(4, { openPostings: 0 })])).toEqual([2]);
+  });
+
+  it('come by sectors, then where they hire, then size', () => {
+    const others = [
+      like(2, { hiringIn: [], size: null }),
+      like(3, { hiringIn: [], size: '51-200' }),
+      like(4, { hiringIn: [] }),
+      like(5, { size: null }),
+      like(6),
+    ];
+    expect(idsOf(others)).toEqual([6, 4, 5, 3, 2]);
+    expect(
+      similarOrganizations(
+        like(1, { sectors: ['finance', 'law'] }),
+        [like(2), like(3, { sectors: ['law', 'finance'], hiringIn: [] })],
+        6,
+      )[0]?.id,
+    ).toBe(3);
+  });
+
+  it('come in one order however they are given, and no more than are asked for', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([2, 3, 4, 5, 6, 7, 8], { minLength: 7 }), (ids) => {
+        expect(
+          idsOf(
+            ids.map((id) => like(id, { openPostings: id > 6 ? 9 : 1 })),
+            4,
+          ),
+        ).toEqual([7, 8, 2, 3]);
+      }),
+    );
+  });
+});
+
+it('a size has its first and its last number, the largest no last one', () => {
+  expect(sizeBounds('11-50')).toEqual({ from: 11, to: 50 });
+  expect(sizeBounds('5001-')).toEqual({ from: 5001, to: undefined });
 });

@@ -38,6 +38,13 @@ export function yearlyEuros(amount: number, currency: string | null, period: str
   return euros >= 1 && euros <= MOST_EUROS ? euros : undefined;
 }
 
+/** A yearly amount in another currency, by the same rates; in the same one exact. Undefined where it cannot be compared. */
+export function yearlyAmount(amount: number, currency: string, period: string, into: PayCurrency): number | undefined {
+  if (!Object.hasOwn(UNITS_A_EURO, currency) || !Object.hasOwn(PERIODS_A_YEAR, period) || !(amount > 0)) return undefined;
+  const yearly = amount * PERIODS_A_YEAR[period as PayPeriod];
+  return currency === into ? yearly : (yearly / UNITS_A_EURO[currency as PayCurrency]) * UNITS_A_EURO[into];
+}
+
 /** Whole euros a year that are asked for: what is too little or too much to compare asks for the least or the most there is. */
 export function askedEuros(amount: number, currency: PayCurrency, period: PayPeriod): number {
   const euros = Math.round((amount * PERIODS_A_YEAR[period]) / UNITS_A_EURO[currency]);

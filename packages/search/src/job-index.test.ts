@@ -198,7 +198,7 @@ describe('what a reader finds', () => {
     expect(index.search({ ...request, languages: ['en'] }).promoted).toEqual([30, 27].map(idOf));
     expect(index.search({ ...request, languages: ['de'] }).promoted).toEqual([idOf(32)]);
     index.remove(idOf(32));
-    for (const sort of ['date', 'deadline'] as const) expect(index.search({ ...request, sort }).promoted).toEqual([]);
+    for (const sort of ['date', 'deadline', 'pay'] as const) expect(index.search({ ...request, sort }).promoted).toEqual([]);
     const oneByOne: string[] = [];
     for (let after: RankKey | null = null; ; ) {
       const found: SearchResult = index.search({ ...request, pageSize: 1, after });

@@ -45,6 +45,7 @@ export function page(request: Sorted, found: Found, slots: Slots, scratch: Scrat
     const rows = new BestRows(Math.min(total, room), slots, from, sort);
     if (sort === 'relevance') byRelevance(rows, set, ranking, slots, scratch);
     else if (sort === 'date') byDate(rows, set, slots);
+    else if (sort === 'pay') eachSlot(set, 0, slots.count, (slot) => rows.offer(slot, slots.yearlyPay[slot]!));
     else eachSlot(set, 0, slots.count, (slot) => rows.offer(slot, -deadlineKey(slots, slot)));
     return rows.inOrder();
   };

@@ -158,7 +158,7 @@ export function randomRequest(random: Random): SearchRequest {
       schoolIds: random() < 0.6 ? [] : times(random, 2, () => 1 + below(random, 5)),
       excludeSchoolIds: random() < 0.85 ? [] : [1 + below(random, 4)],
     },
-    sort: pick<SearchSort>(random, ['relevance', 'relevance', 'date', 'deadline']),
+    sort: pick<SearchSort>(random, ['relevance', 'relevance', 'date', 'deadline', 'pay']),
     after: null,
     offset: random() < 0.7 ? 0 : below(random, 40),
     pageSize: 1 + below(random, 25),

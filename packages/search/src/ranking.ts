@@ -90,12 +90,12 @@ export function packRelevance(answered: number, readable: number, day: number, p
 /** One number for each sort, higher first: what pages are cut by, before the id. Of rows that are not lifted. */
 export function packKey(sort: SearchSort, key: readonly number[]): number {
   if (sort === 'relevance') return packRelevance(key[1]!, key[2]!, key[3]!, key[4]!);
-  return sort === 'date' ? key[0]! : -key[0]!;
+  return sort === 'deadline' ? -key[0]! : key[0]!;
 }
 
 /** The key of a packed number. */
 export function unpackKey(sort: SearchSort, packed: number): number[] {
-  if (sort === 'date') return [packed];
+  if (sort === 'date' || sort === 'pay') return [packed];
   if (sort === 'deadline') return [-packed];
   const upper = Math.floor(packed / 1_048_576);
   return [0, Math.floor(upper / 131_072), Math.floor(upper / 65_536) % 2, upper % 65_536, packed % 1_048_576];
@@ -108,6 +108,7 @@ export function documentKey(
   found: { answered: number; readable: boolean; points: number },
 ): number[] {
   if (sort === 'date') return [document.publishedAt];
+  if (sort === 'pay') return [document.yearlyPay];
   if (sort === 'deadline') return [document.deadlineAt ?? NO_DEADLINE];
   return [0, found.answered, Number(found.readable), dayOf(document.publishedAt), found.points];
 }

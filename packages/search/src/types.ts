@@ -84,7 +84,8 @@ export type AskedWhere = {
   around: readonly string[];
 };
 
-export type SearchSort = 'relevance' | 'date' | 'deadline';
+/** `pay`: the highest `yearlyPay` first, what compares to nothing last. */
+export type SearchSort = 'relevance' | 'date' | 'deadline' | 'pay';
 
 /** Where a page ended: the key of its last row under the sort of the request, and the row's id. */
 export type RankKey = { epoch: number; key: number[]; id: string };

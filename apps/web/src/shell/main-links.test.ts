@@ -12,7 +12,7 @@ const boot = (pages: string[], features: Partial<ReturnType<typeof featureStates
   pages,
   tenant: {
     id: 1, name: 'Nordic', logo: null, primaryColor: '#000000', secondaryColor: '#000000', locale: 'de', socialAuths: [], consent: 'implied', administratorsNeedSecondFactor: false, accounts: 'plain',
-    school: null, blogLink, faqLink: null, privacyLink: null, messengerLink: null, hasImprint: false, phoneCountry: 'NO', production: false, features: { ...featureStates([]), ...features },
+    school: null, blogLink, faqLink: null, privacyLink: null, messengerLink: null, hasImprint: false, hasBlog: false, phoneCountry: 'NO', production: false, features: { ...featureStates([]), ...features },
   },
 }); // biome-ignore format: a list
 
@@ -55,6 +55,17 @@ describe('the Tools menu', () => {
   it('leads to the external blog of the tenant', () => {
     expect(toolLinks(boot([], { blog: true }, 'https://blog.test'))).toEqual([{ word: 'blog', href: 'https://blog.test', external: true }]);
     expect(toolLinks(boot([], { blog: false }, 'https://blog.test'))).toEqual([]);
+  });
+
+  it('leads to the blog of its own where it has posts, the switch is on and no address elsewhere goes before it (content.14)', () => {
+    const of = (pages: string[], hasBlog: boolean, link: string | null = null) => {
+      const plain = boot(pages, { blog: true }, link);
+      return toolLinks({ ...plain, tenant: { ...plain.tenant, hasBlog } }).map(({ href }) => href);
+    };
+    expect(of(['blog'], true)).toEqual(['/de/blog']);
+    expect(of(['blog'], false)).toEqual([]);
+    expect(of([], true)).toEqual([]);
+    expect(of(['blog'], true, 'https://blog.test')).toEqual(['https://blog.test']);
   });
 
   it.each(['/masterclasses', '/resources/1/2', '/assessments/center', '/calendar', '/account/settings', '/favorites'])(

@@ -35,7 +35,10 @@ export function toolLinks(boot: Boot): NavLink[] {
   const { href, exists } = hrefsOf(boot);
   const found = links(boot, 'tools');
   if (exists('jobs') && boot.tenant.features.jobsInChina) found.push({ word: 'jobsInChina', href: href('jobs', {}, { address: 'CN' }) });
-  if (boot.tenant.features.blog && boot.tenant.blogLink) found.push({ word: 'blog', href: boot.tenant.blogLink, external: true });
+  const { features, blogLink, hasBlog } = boot.tenant;
+  // An address elsewhere goes before the tenant's own. @rule content.14
+  if (features.blog && blogLink) found.push({ word: 'blog', href: blogLink, external: true });
+  else if (exists('blog') && hasBlog) found.push({ word: 'blog', href: href('blog'), path: pathOf('blog') });
   return found;
 }
 

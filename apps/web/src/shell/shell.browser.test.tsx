@@ -1,6 +1,8 @@
 import { featureStates } from '@fairway/contract/switches';
+import { LOCALES } from '@fairway/rules/locales';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { CANDIDATE } from '../features/candidates/profile.fixture.tsx';
 import { storedTarget, takeTarget } from '../lib/login-target.ts';
 import { type Staging, stage } from '../testing/stage.tsx';
@@ -69,6 +71,33 @@ describe('the gate', () => {
   it('never stores a target of another site', async () => {
     sessionStorage.setItem('fairway.login-target', '//evil.example');
     expect(takeTarget()).toBeUndefined();
+  });
+});
+
+describe('the bar of narrow windows', () => {
+  const widths = [
+    [360, 'Fairway'],
+    // A phone of 360 px whose bar for scrolling takes its place.
+    [345, 'Fairway'],
+    [320, 'Fairway'],
+    [360, 'Northern Association of Schools'],
+  ] as const;
+
+  it.each(LOCALES)('says how to sign in on one line, in %s', async (locale) => {
+    for (const [width, name] of widths) {
+      await page.viewport(width, 700);
+      await show(<Header onMenu={() => {}} />, visitor, { locale, pages: ['jobs', 'login'], tenant: { name } });
+      await until(() => find('header a[href$="/login"]') !== null);
+      const words = document.createRange();
+      words.selectNodeContents(find('header a[href$="/login"]')!);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      const isWithin = [...document.querySelectorAll('header a, header button')].every((one) => one.getBoundingClientRect().right <= width);
+      // A short name is whole.
+      const mark = find('header a span')!;
+      if (width === 360 && name === 'Fairway') expect([width, mark.scrollWidth]).toEqual([width, mark.clientWidth]);
+      expect([width, name, lines.size, isWithin, document.documentElement.scrollWidth <= width]).toEqual([width, name, 1, true, true]);
+      unmount();
+    }
   });
 });
 

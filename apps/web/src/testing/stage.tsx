@@ -62,6 +62,7 @@ export function testBoot({
       privacyLink: 'https://privacy.example.org',
       messengerLink: null,
       hasImprint: false,
+      hasBlog: false,
       phoneCountry: 'NO',
       production: false,
       features,

@@ -1,8 +1,15 @@
 // Organisations as the platform's administrators keep them: approved, suspended, put into a tree, merged.
-import { ORGANIZATION_PLACES, ORGANIZATION_SORTS, ORGANIZATION_STATES, SUSPENSION_REASON_CHARACTERS } from '@fairway/rules/organizations';
+import {
+  ORGANIZATION_PLACES,
+  ORGANIZATION_SIZES,
+  ORGANIZATION_SORTS,
+  ORGANIZATION_STATES,
+  SHOWN_LIMITS,
+  SUSPENSION_REASON_CHARACTERS,
+} from '@fairway/rules/organizations';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { intId, text, uuid } from '../kernel/fields.ts';
+import { intId, locale, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
 
 const base = '/api/v1/admin/organizations';
@@ -39,6 +46,23 @@ export const organizationRow = z
   })
   .meta({ id: 'OrganizationRow' });
 
+/** What it shows of itself: figures, and people with role and text by locale. */
+const shown = {
+  size: z.enum(ORGANIZATION_SIZES).nullable(),
+  foundedYear: z.int().min(SHOWN_LIMITS.foundedFrom).max(2200).nullable(),
+  shownPeople: z
+    .array(
+      z.strictObject({
+        name: text(SHOWN_LIMITS.nameCharacters).refine((name) => name.trim() !== ''),
+        role: z.partialRecord(locale, text(SHOWN_LIMITS.roleCharacters)),
+        text: z.partialRecord(locale, text(SHOWN_LIMITS.textCharacters)),
+      }),
+    )
+    .max(SHOWN_LIMITS.people),
+  /** Of these three; what is sent names the one that it began from. */
+  shownEdition: z.int().min(0),
+};
+
 const counts = {
   postings: z.int(),
   openPostings: z.int(),
@@ -66,6 +90,7 @@ export const organization = z
     source: z.string(),
     externalId: z.string().nullable(),
     parent: named.nullable(),
+    ...shown,
     /** The whole tree it stands in, of every state. */
     tree: organizationNode,
     ...counts,
@@ -142,6 +167,20 @@ export const setOrganizationParent = endpoint({
   body: z.strictObject({ parentId: otherId.nullable() }),
   returns: organization,
   errors: ['companies.not_found', 'companies.parent_unknown', 'companies.parent_cycle', 'companies.parent_depth'],
+});
+
+export const setOrganizationShown = endpoint({
+  name: 'setOrganizationShown',
+  method: 'PUT',
+  path: `${base}/{id}/shown`,
+  summary:
+    'Changes what an organisation shows of itself: its size, the year it was founded and its people, in their order. Refused where another edition came meanwhile.',
+  tag: 'organizations',
+  access: 'platformAdmin',
+  params,
+  body: z.strictObject(shown),
+  returns: organization,
+  errors: ['companies.not_found', 'organizations.changed'],
 });
 
 const mergeErrors = [

@@ -1,8 +1,10 @@
 // Organizations and organisation profiles. @rule organizations.10, organizations.3, organizations.4, organizations.5, organizations.11, organizations.6
 import { EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
+import { EMPLOYER_SORTS, ORGANIZATION_SIZES } from '@fairway/rules/organizations';
+import { PAY_CURRENCIES } from '@fairway/rules/pay-comparison';
 import { z } from 'zod';
-import { facetCount, jobSummary } from '../jobs/endpoints.ts';
+import { facetCount, jobFacets, jobSummary } from '../jobs/endpoints.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { fellBack, instant, intId, locale, many, text } from '../kernel/fields.ts';
 
@@ -25,6 +27,19 @@ export const organization = z
   .meta({ id: 'Company' });
 export type Organization = z.output<typeof organization>;
 
+/** Yearly amounts in one currency, from open postings that everybody sees; only of kinds of work with three of them at least. */
+const organizationPay = z
+  .object({
+    currency: z.enum(PAY_CURRENCIES),
+    ranges: z.array(z.object({ kind: z.enum(EMPLOYMENT_TYPES), postings: z.int(), from: z.number(), middle: z.number(), to: z.number() })),
+  })
+  .meta({ id: 'CompanyPay' });
+
+const similarOrganization = organization
+  .pick({ id: true, name: true, segment: true, logo: true, countryCode: true, tagline: true, sectors: true, openPostings: true })
+  .extend({ fellBack: fellBack('tagline') })
+  .meta({ id: 'SimilarCompany' });
+
 const filterQuery = {
   address: many(z.string().regex(/^[A-Z]{2}$/), LIMITS.filterValuesPerType),
   sector: many(z.string().regex(/^[a-z0-9_]{1,60}$/), LIMITS.filterValuesPerType),
@@ -41,6 +56,7 @@ const organizationList = z.object({
 const listQuery = z.strictObject({
   ...filterQuery,
   q: text(5000).default(''),
+  sort: z.enum(EMPLOYER_SORTS).default('relevance'),
   page: z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).default(1),
   page_size: z.coerce.number().int().min(1).max(LIMITS.organizationPostingsPageSize).default(LIMITS.jobsPageSize),
   locale: locale.default('en'),
@@ -50,7 +66,8 @@ export const listCompanies = endpoint({
   name: 'listCompanies',
   method: 'GET',
   path: '/api/v1/companies',
-  summary: 'Organizations by name, filtered by country, sector and the types of jobs they offer.',
+  summary:
+    'Organizations by name, or those first that have the most or the newest jobs, filtered by country, sector and the types of jobs they offer.',
   tag: 'organizations',
   access: 'public',
   feature: 'findCompanies',
@@ -91,13 +108,33 @@ export const getCompany = endpoint({
   name: 'getCompany',
   method: 'GET',
   path: '/api/v1/companies/{id}',
-  summary: 'One organization with its first five open postings.',
+  summary: 'One organization with its first five open postings, what all of them ask for and what they pay.',
   tag: 'organizations',
   access: 'public',
   feature: 'findCompanies',
   params: z.object({ id: intId }),
   query: z.strictObject({ locale: locale.default('en') }),
-  returns: organization.extend({ postings: z.array(jobSummary), totalPostings: z.int() }),
+  returns: organization.extend({
+    postings: z.array(jobSummary),
+    totalPostings: z.int(),
+    /** Of all open postings that the reader may see, each value with their number. @rule organizations.19 */
+    hiring: jobFacets.pick({ education_level: true, employment_types: true, languages: true, address: true }),
+    pay: organizationPay.nullable(),
+  }),
+  errors: ['companies.not_found'],
+});
+
+export const listSimilarCompanies = endpoint({
+  name: 'listSimilarCompanies',
+  method: 'GET',
+  path: '/api/v1/companies/{id}/similar',
+  summary: 'Up to six other organizations of its sectors that have open postings, those that hire where it does and are of its size first.',
+  tag: 'organizations',
+  access: 'public',
+  feature: 'findCompanies',
+  params: z.object({ id: intId }),
+  query: z.strictObject({ locale: locale.default('en') }),
+  returns: z.object({ companies: z.array(similarOrganization) }),
   errors: ['companies.not_found'],
 });
 
@@ -128,6 +165,11 @@ export const organizationVideo = z
   .object({ id: z.int(), title: z.string(), thumbnail: z.string().nullable(), videoLink: z.string(), fellBack: fellBack('title') })
   .meta({ id: 'CompanyVideo' });
 
+/** Somebody whom an organization shows. */
+export const organizationPerson = z
+  .object({ name: z.string(), role: z.string(), text: z.string(), fellBack: fellBack('role', 'text') })
+  .meta({ id: 'CompanyPerson' });
+
 export const organizationProfile = z
   .object({
     id: z.int(),
@@ -136,6 +178,10 @@ export const organizationProfile = z
     description: z.string(),
     logo: z.string().nullable(),
     webAddress: z.string().nullable(),
+    /** People who work there, from and to. */
+    size: z.enum(ORGANIZATION_SIZES).nullable(),
+    foundedYear: z.int().nullable(),
+    people: z.array(organizationPerson),
     banner: z.string().nullable(),
     locations: z.array(organizationPlace),
     articles: z.array(articleSummary),
@@ -148,7 +194,7 @@ export const getOrganizationProfile = endpoint({
   name: 'getOrganizationProfile',
   method: 'GET',
   path: '/api/v1/organizations/{id}/profile',
-  summary: 'The profile of an organisation: description, banner, locations, articles, videos.',
+  summary: 'The profile of an organisation: description, banner, figures, people, locations, articles, videos.',
   tag: 'organizations',
   access: 'public',
   feature: 'findCompanies',
@@ -215,53 +261,4 @@ export const getHierarchy = endpoint({
   query: z.strictObject({ minimal: z.enum(['true', 'false']).default('false') }),
   returns: z.object({ root: hierarchyNode }),
   errors: ['companies.not_found'],
-});
-
-/** A followed organization in a list. */
-export const followedOrganization = organization
-  .pick({ id: true, name: true, segment: true, logo: true, countryCode: true, openPostings: true })
-  .meta({ id: 'FollowedCompany' });
-
-export const listFollowedCompanies = endpoint({
-  name: 'listFollowedCompanies',
-  method: 'GET',
-  path: '/api/v1/companies/follow',
-  summary: 'The organizations I follow, last followed first: the ids of all, and a page of them as they are shown.',
-  tag: 'organizations',
-  access: 'candidate',
-  feature: 'findCompanies',
-  query: z.strictObject({ page: z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).default(1) }),
-  returns: z.object({
-    companyIds: z.array(z.int()),
-    companies: z.array(followedOrganization),
-    page: z.int(),
-    totalCount: z.int(),
-    hasNext: z.boolean(),
-  }),
-  errors: [],
-});
-
-export const followCompany = endpoint({
-  name: 'followCompany',
-  method: 'POST',
-  path: '/api/v1/companies/follow',
-  summary: 'Follows an organization; following twice is following once.',
-  tag: 'organizations',
-  access: 'candidate',
-  feature: 'findCompanies',
-  body: z.strictObject({ companyId: intId }),
-  returns: z.object({ companyId: z.int() }),
-  errors: ['companies.not_found'],
-});
-
-export const unfollowCompany = endpoint({
-  name: 'unfollowCompany',
-  method: 'DELETE',
-  path: '/api/v1/companies/follow/{id}',
-  summary: 'Stops following an organization.',
-  tag: 'organizations',
-  access: 'candidate',
-  feature: 'findCompanies',
-  params: z.object({ id: intId }),
-  errors: [],
 });

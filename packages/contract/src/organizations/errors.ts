@@ -10,4 +10,6 @@ export const ORGANIZATIONS_ERRORS = {
   'companies.merge_same': { status: 409, source: 'admin organisations' },
   'companies.merge_cycle': { status: 409, source: 'admin organisations: not into one below it' },
   'companies.merge_state': { status: 409, source: 'admin organisations: into an approved one, none that is suspended' },
+  // A group of its own: visitors are not sent its words.
+  'organizations.changed': { status: 409, source: 'organizations.23' },
 } as const satisfies ErrorEntries;

@@ -21,6 +21,8 @@ export const tenantConfiguration = z
     messengerLink: z.string().nullable(),
     /** There is an own page that says who runs this site. */
     hasImprint: z.boolean(),
+    /** It has posts of its own to read. */
+    hasBlog: z.boolean(),
     /** The country whose prefix a phone field begins with; `home`: where the person lives. */
     phoneCountry: z.string(),
     production: z.boolean(),

@@ -1,15 +1,16 @@
-// The first open postings of an organization, newest first, and how many there are.
+// What an organization has open: the first postings, newest first, how many there are and what they ask for, all from one question to search,
+// which counts anyway; and what they pay.
 
-import type { JobSummary } from '@fairway/contract/jobs/endpoints';
+import { payRanges } from '@fairway/rules/pay-ranges';
 import type { JobSearch } from '@fairway/search/types';
-import type { ApiRequest } from '../../kernel/http/request.ts';
+import type { OrganizationPostings } from '../organizations/slots.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
-import { listJobSummaries } from './queries.ts';
+import { listJobSummaries, listStatedPays } from './queries.ts';
 import { viewContext } from './routes.ts';
 import { jobSummaryView } from './views.ts';
 
-export function organizationPostings(search: JobSearch) {
-  return async (organizationId: number, limit: number, request: ApiRequest): Promise<{ postings: JobSummary[]; total: number }> => {
+export function organizationPostings(search: JobSearch): OrganizationPostings {
+  return async (organizationId, limit, request) => {
     const result = await search.search({
       text: '',
       prefix: false,
@@ -24,7 +25,16 @@ export function organizationPostings(search: JobSearch) {
       now: request.clock.now().getTime(),
     });
     const context = await viewContext(request);
-    const rows = await listJobSummaries(request.database, result.ids);
-    return { postings: rows.map((row) => jobSummaryView(row, context)), total: result.total };
+    const [rows, stated] = await Promise.all([
+      listJobSummaries(request.database, result.ids),
+      listStatedPays(request.database, organizationId, request.clock.now()),
+    ]);
+    const { education_level, employment_types, languages, address } = result.facets;
+    return {
+      postings: rows.map((row) => jobSummaryView(row, context)),
+      total: result.total,
+      hiring: { education_level, employment_types, languages, address },
+      pay: payRanges(stated) ?? null,
+    };
   };
 }

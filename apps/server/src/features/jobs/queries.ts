@@ -1,6 +1,7 @@
 // Reads of postings. Search decides which ids a reader may see; these only fetch the rows of a page, in the order asked.
 
 import type { PostingFacts } from '@fairway/rules/access-decisions';
+import type { StatedPays } from '@fairway/rules/pay-ranges';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { LinedPlace } from '../places/place-lines.ts';
@@ -168,4 +169,20 @@ export async function listPlacesIn(database: Database, wanted: ReadonlyMap<strin
     join job_place p on p.job_id = w.id and p.country_code = w.country group by w.id`.execute(database);
   for (const row of rows) places.set(row.id, row.places);
   return places;
+}
+
+/**
+ * What the open postings of an organization pay that everybody sees, those that say the same in one row. Its index holds all that is read
+ * of postings with pay; a thousand that pay alike are one row.
+ */
+export async function listStatedPays(database: Database, organizationId: number, now: Date): Promise<StatedPays[]> {
+  const { rows } = await sql<StatedPays>`
+    select j.employment_types as kinds, j.salary_min as min, j.salary_max as max, j.salary_currency as currency, j.salary_unit as unit,
+      count(*)::int as count
+    from job j
+    where j.organization_id = ${organizationId} and j.withdrawn_at is null and j.salary_currency is not null and j.salary_unit is not null
+      and (j.deadline_at is null or j.deadline_at > ${now})
+      and not exists (select from job_visibility v where v.job_id = j.id) and not exists (select from job_duplicate d where d.job_id = j.id)
+    group by 1, 2, 3, 4, 5`.execute(database);
+  return rows;
 }

@@ -2,6 +2,7 @@
 // Counting open postings of all organizations for each request would scan every posting; the directory does it once for everybody.
 // It holds nothing personal and nothing that cannot be read again; detail pages do not use it.
 import { JOB_FILTERS } from '@fairway/rules/jobs';
+import type { EmployerSort, OrganizationSize } from '@fairway/rules/organizations';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { onePerNode } from '../../kernel/feature.ts';
@@ -16,7 +17,12 @@ export type DirectoryEntry = {
   country: string | null;
   sectors: string[];
   employmentTypes: string[];
+  /** Countries of its open postings. */
+  hiringIn: string[];
+  size: OrganizationSize | null;
   openPostings: number;
+  /** When its newest open posting was published, in milliseconds since 1970; 0: it has none. */
+  newestMs: number;
 };
 
 /** Organization filters are three of the job filters. @rule organizations.6 */
@@ -83,7 +89,9 @@ async function readEntries(database: Database): Promise<DirectoryEntry[]> {
       query
         .selectFrom('job_standing')
         .select(['organization_id', (select) => select.fn.countAll<number>().as('postings')])
-        .select(sql<string[][]>`array_agg(distinct array_to_string(employment_types, ','))`.as('types'))
+        .select(sql<string[]>`array_agg(distinct array_to_string(employment_types, ','))`.as('types'))
+        .select(sql<string[]>`array_agg(distinct array_to_string(countries, ','))`.as('countries'))
+        .select((select) => select.fn.max('published_at').as('newest'))
         .where('withdrawn_at', 'is', null)
         .where((where) => where.or([where('deadline_at', 'is', null), where('deadline_at', '>', sql<Date>`now()`)]))
         .where((where) => where.and([where('is_exclusive', '=', false), where('is_duplicate', '=', false)]))
@@ -91,7 +99,8 @@ async function readEntries(database: Database): Promise<DirectoryEntry[]> {
     )
     .selectFrom('organization as c')
     .leftJoin('open as o', 'o.organization_id', 'c.id')
-    .select(['c.id', 'c.name', 'c.folded_name', 'c.country_code', 'c.sectors', 'o.postings', 'o.types'])
+    .select(['c.id', 'c.name', 'c.folded_name', 'c.country_code', 'c.sectors', 'c.size'])
+    .select(['o.postings', 'o.types', 'o.countries', 'o.newest'])
     .where('c.status', '=', 'active')
     .orderBy('c.folded_name')
     .orderBy('c.id')
@@ -102,10 +111,15 @@ async function readEntries(database: Database): Promise<DirectoryEntry[]> {
     foldedName: row.folded_name,
     country: row.country_code,
     sectors: row.sectors,
-    employmentTypes: [...new Set(((row.types ?? []) as unknown as string[]).flatMap((list) => list.split(',').filter(Boolean)))],
+    employmentTypes: valuesOf(row.types),
+    hiringIn: valuesOf(row.countries),
+    size: row.size as OrganizationSize | null,
     openPostings: Number(row.postings ?? 0),
+    newestMs: row.newest?.getTime() ?? 0,
   }));
 }
+
+const valuesOf = (lists: readonly string[] | null) => [...new Set((lists ?? []).flatMap((list) => list.split(',').filter(Boolean)))];
 
 /** The values of an entry under a filter. */
 function filterValues(entry: DirectoryEntry, filter: OrganizationFilter): readonly string[] {
@@ -113,9 +127,14 @@ function filterValues(entry: DirectoryEntry, filter: OrganizationFilter): readon
   return filter === 'sector' ? entry.sectors : entry.employmentTypes;
 }
 
-export type OrganizationQuestion = { text: string } & Record<OrganizationFilter, readonly string[]>;
+export type OrganizationQuestion = { text: string; sort: EmployerSort } & Record<OrganizationFilter, readonly string[]>;
 
-/** The entries that match, names that begin with the text first, and each filter's counts with its own choice removed. */
+const ORDERS: Record<Exclude<EmployerSort, 'relevance' | 'name'>, (a: DirectoryEntry, b: DirectoryEntry) => number> = {
+  jobs: (a, b) => b.openPostings - a.openPostings,
+  newest: (a, b) => b.newestMs - a.newestMs,
+};
+
+/** The entries that match, by default names that begin with the text first, and each filter's counts with its own choice removed. @rule organizations.22 */
 export function searchDirectory(entries: readonly DirectoryEntry[], question: OrganizationQuestion) {
   const named = question.text ? entries.filter((entry) => entry.foldedName.includes(question.text)) : entries;
   const counts = Object.fromEntries(ORGANIZATION_FILTERS.map((filter) => [filter, new Map<string, number>()])) as Record<
@@ -133,7 +152,9 @@ export function searchDirectory(entries: readonly DirectoryEntry[], question: Or
       for (const value of filterValues(entry, filter)) counts[filter].set(value, (counts[filter].get(value) ?? 0) + 1);
     }
   }
-  if (question.text) {
+  // Entries come by name, and stay so where an order finds no difference.
+  if (question.sort === 'jobs' || question.sort === 'newest') matching.sort(ORDERS[question.sort]);
+  if (question.sort === 'relevance' && question.text) {
     const rank = (entry: DirectoryEntry) =>
       entry.foldedName.startsWith(question.text) ? 0 : entry.foldedName.includes(` ${question.text}`) ? 1 : 2;
     matching.sort((a, b) => rank(a) - rank(b));

@@ -12,7 +12,14 @@ import { organizationsOfWorld, postingsOfOrganizations } from './slots.ts';
 export default defineFeature({
   name: 'organizations',
   uses: ['communication', 'identity', 'reference'],
-  tables: ['organization', 'organization_article', 'organization_follow', 'organization_location', 'organization_video'],
+  tables: [
+    'organization',
+    'organization_article',
+    'organization_follow',
+    'organization_location',
+    'organization_person',
+    'organization_video',
+  ],
   parts: ['administration/card', 'administration/tree', 'following'],
   publishes: {
     organization_article: 'Articles are public.',
@@ -38,7 +45,16 @@ export default defineFeature({
     shownAs: (subject, kind) => [subject, 'companies', ...(kind === 'company.logo_changed' ? ['jobs'] : [])],
   },
   merge: {
-    organization: { moves: ['organization', 'organization_article', 'organization_follow', 'organization_location', 'organization_video'] },
+    organization: {
+      moves: [
+        'organization',
+        'organization_article',
+        'organization_follow',
+        'organization_location',
+        'organization_person',
+        'organization_video',
+      ],
+    },
   },
   caughtUp: (node) => organizationsOfNode(node).caughtUp(),
   seed: {

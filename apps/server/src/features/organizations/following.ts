@@ -2,7 +2,7 @@
 // is in no list. @rule organizations.13
 
 import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
-import type { listFollowedCompanies } from '@fairway/contract/organizations/endpoints';
+import type { listFollowedCompanies } from '@fairway/contract/organizations/following';
 import { organizationSegment } from '@fairway/rules/slugs';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';

@@ -75,6 +75,99 @@ describe('the organizations list', () => {
   });
 });
 
+describe('the order of the list (organizations.22)', () => {
+  const names = async (query: string) =>
+    (await get(`/api/v1/companies?${query}`)).body.companies.map((organization: { name: string }) => organization.name);
+
+  it('is by name, by most open jobs or by the newest of them; who finds no difference stays by name', async () => {
+    expect(await names('sort=name')).toEqual(['Ålesund Group', 'Leeds Bakery', 'Oslo Analytics']);
+    expect(await names('sort=jobs')).toEqual(['Oslo Analytics', 'Leeds Bakery', 'Ålesund Group']);
+    expect(await names('sort=newest')).toEqual(['Leeds Bakery', 'Oslo Analytics', 'Ålesund Group']);
+  });
+
+  it('is with words the best match, unless another is asked for', async () => {
+    expect(await names('q=a')).toEqual(['Ålesund Group', 'Oslo Analytics', 'Leeds Bakery']);
+    expect(await names('q=a&sort=newest')).toEqual(['Leeds Bakery', 'Oslo Analytics', 'Ålesund Group']);
+  });
+
+  it.each(['sort=pay', 'sort=', 'sort=name&sort=jobs'])('refuses %s', async (query) => {
+    expect((await get(`/api/v1/companies?${query}`)).status).toBe(422);
+  });
+});
+
+describe('what the open jobs of a company tell of it', () => {
+  it('is what they ask for, each value with their number (organizations.19)', async () => {
+    const { body } = await get(`/api/v1/companies/${oslo}`);
+    expect(body.hiring).toEqual({
+      education_level: [{ value: 'bachelor', count: 7 }],
+      employment_types: [{ value: 'FULL_TIME', count: 7 }],
+      languages: [{ value: 'en', count: 7 }],
+      address: [{ value: 'NO', count: 7 }],
+    });
+    expect((await get(`/api/v1/companies/${group}`)).body.hiring.address).toEqual([]);
+  });
+
+  it('is what three of them pay at least; what few may see and what is over counts for nothing (organizations.20)', async () => {
+    const { rows } = await db.pool.query('select id from job where organization_id = $1 order by id', [oslo]);
+    const pay = (from: number, ...more: string[]) =>
+      db.pool.query(
+        `update job set salary_min = $2, salary_max = $2 * 1.25, salary_currency = 'NOK', salary_unit = 'MONTH' ${more.join()} where id = $1`,
+        [rows[from].id, 40_000],
+      );
+    await pay(0);
+    await pay(1);
+    await pay(2, ', withdrawn_at = now()');
+    await pay(3, ", deadline_at = '2026-01-01'");
+    const { body } = await get(`/api/v1/companies/${oslo}`);
+    expect(body.pay).toBeNull();
+    await pay(4);
+    expect((await get(`/api/v1/companies/${oslo}`)).body.pay).toEqual({
+      currency: 'NOK',
+      ranges: [{ kind: 'FULL_TIME', postings: 3, from: 480_000, middle: 540_000, to: 600_000 }],
+    });
+    await db.pool.query(
+      "with school as (insert into school (name, slug) values ('North', 'north') returning id) insert into job_visibility (job_id, school_id) select $1, id from school",
+      [rows[4].id],
+    );
+    expect((await get(`/api/v1/companies/${oslo}`)).body.pay).toBeNull();
+    await db.pool.query('delete from job_visibility');
+    await db.pool.query('update job set withdrawn_at = null, deadline_at = null, salary_currency = null where organization_id = $1', [
+      oslo,
+    ]);
+  });
+});
+
+describe('figures, people and companies like one', () => {
+  it('are shown as they are kept, in the reader’s language or the best there is (organizations.23)', async () => {
+    expect((await get(`/api/v1/organizations/${leeds}/profile`)).body).toMatchObject({ size: null, foundedYear: null, people: [] });
+    await db.pool.query("update organization set size = '11-50', founded_year = 1931 where id = $1", [leeds]);
+    await db.pool.query(
+      `insert into organization_person (organization_id, position, name, role, text) values
+      ($1, 1, 'Second', '{"en":"Baker"}', '{}'), ($1, 0, 'First', '{"de":"Leitung","en":"Lead"}', '{"en":"Began here."}')`,
+      [leeds],
+    );
+    expect((await get(`/api/v1/organizations/${leeds}/profile?locale=de`)).body).toMatchObject({
+      size: '11-50',
+      foundedYear: 1931,
+      people: [
+        { name: 'First', role: 'Leitung', text: 'Began here.', fellBack: { text: 'en-GB' } },
+        { name: 'Second', role: 'Baker', text: '', fellBack: { role: 'en-GB' } },
+      ],
+    });
+  });
+
+  it('are of its sectors and hire (organizations.21)', async () => {
+    const bergen = await insertOrganization(db.database, { name: 'Bergen Code', sectors: ['technology_and_telecom'] });
+    await insertOrganization(db.database, { name: 'Idle Code', sectors: ['technology_and_telecom'] });
+    await insertJob(db.database, { organizationId: bergen });
+    // The list is read again behind an answer once it is some seconds old.
+    const similar = async () => (await get(`/api/v1/companies/${oslo}/similar`)).body.companies;
+    await expect.poll(similar, { timeout: 10_000, interval: 500 }).toHaveLength(1);
+    expect((await similar())[0]).toMatchObject({ id: bergen, name: 'Bergen Code', openPostings: 1, tagline: 'We do things', fellBack: {} });
+    expect((await get('/api/v1/companies/999999/similar')).status).toBe(404);
+  });
+});
+
 describe('one company', () => {
   it('comes with its first five postings and the count of all', async () => {
     const { body } = await get(`/api/v1/companies/${oslo}`);

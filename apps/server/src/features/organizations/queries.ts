@@ -1,4 +1,5 @@
 // Reads of organizations and their profiles. Only active organizations are seen; the id of a merged one finds the one that took it over.
+import { SHOWN_LIMITS } from '@fairway/rules/organizations';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 
@@ -16,6 +17,8 @@ const COLUMNS = [
   'description',
   'sectors',
   'parent_id',
+  'size',
+  'founded_year',
 ] as const;
 
 /** The id itself, or that of the organization it was merged into. */
@@ -51,6 +54,17 @@ export async function listOrganizationPlaces(database: Database, organizationId:
     .orderBy('position')
     .orderBy('id')
     .limit(200)
+    .execute();
+}
+
+/** Those whom it shows, in its order. */
+export async function listOrganizationPeople(database: Database, organizationId: number) {
+  return database
+    .selectFrom('organization_person')
+    .select(['name', 'role', 'text'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('position')
+    .limit(SHOWN_LIMITS.people)
     .execute();
 }
 

@@ -1,6 +1,4 @@
-import type { JobSummary } from '@fairway/contract/jobs/endpoints';
 import {
-  followCompany as followOrganizationEndpoint,
   getArticle,
   getCompany,
   getHierarchy,
@@ -8,11 +6,16 @@ import {
   getOrganizationProfile,
   listCompanies,
   listCompanyFilters,
-  listFollowedCompanies,
+  listSimilarCompanies,
   searchCompanies,
-  unfollowCompany as unfollowOrganizationEndpoint,
 } from '@fairway/contract/organizations/endpoints';
+import {
+  followCompany as followOrganizationEndpoint,
+  listFollowedCompanies,
+  unfollowCompany as unfollowOrganizationEndpoint,
+} from '@fairway/contract/organizations/following';
 import { LIMITS } from '@fairway/rules/limits';
+import type { OrganizationSize } from '@fairway/rules/organizations';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
@@ -20,16 +23,18 @@ import { ownFollowerId } from './access.ts';
 import { followCompany, unfollowCompany } from './commands.ts';
 import type { OrganizationDirectory } from './directory.ts';
 import { listFollowedPage } from './following.ts';
-import { listOrganizationPage, organizationFilterOptions } from './listing.ts';
-import { findArticle, findOrganization, listArticles, listHierarchy, listOrganizationPlaces, listVideos } from './queries.ts';
+import { listOrganizationPage, listSimilar, organizationFilterOptions } from './listing.ts';
+import {
+  findArticle,
+  findOrganization,
+  listArticles,
+  listHierarchy,
+  listOrganizationPeople,
+  listOrganizationPlaces,
+  listVideos,
+} from './queries.ts';
+import type { OrganizationPostings } from './slots.ts';
 import { articleView, hierarchyView, localTexts, organizationView, type TextContext } from './views.ts';
-
-/** How the jobs feature shows postings of an organization; given by the application, since jobs stand to the right. */
-export type OrganizationPostings = (
-  organizationId: number,
-  limit: number,
-  request: ApiRequest,
-) => Promise<{ postings: JobSummary[]; total: number }>;
 
 export type OrganizationRouteServices = { directory: OrganizationDirectory; postings: OrganizationPostings };
 
@@ -42,15 +47,20 @@ export function organizationRoutes(bind: Bind, services: OrganizationRouteServic
 
   bind(getCompany, async ({ params, query }, request) => {
     const row = await seenOrganization(params.id, request);
-    const { postings, total } = await services.postings(row.id, LIMITS.organizationPostings, request);
-    return { ...organizationView(row, total, texts(query.locale, request)), postings, totalPostings: total };
+    const { total, ...open } = await services.postings(row.id, LIMITS.organizationPostings, request);
+    return { ...organizationView(row, total, texts(query.locale, request)), ...open, totalPostings: total };
   });
+
+  bind(listSimilarCompanies, async ({ params, query }, request) => ({
+    companies: await listSimilar(await seenOrganization(params.id, request), query.locale, request, services.directory),
+  }));
 
   bind(getOrganizationProfile, async ({ params, query }, request) => {
     const row = await seenOrganization(params.id, request);
     const context = texts(query.locale, request);
-    const [places, videos, articles] = await Promise.all([
+    const [places, people, videos, articles] = await Promise.all([
       listOrganizationPlaces(request.database, row.id),
+      listOrganizationPeople(request.database, row.id),
       listVideos(request.database, row.id),
       listArticles(request.database, row.id, request.clock.now(), 50),
     ]);
@@ -59,6 +69,9 @@ export function organizationRoutes(bind: Bind, services: OrganizationRouteServic
       title: row.name,
       logo: row.logo,
       webAddress: row.link,
+      size: row.size as OrganizationSize | null,
+      foundedYear: row.founded_year,
+      people: people.map(({ name, role, text }) => ({ name, ...localTexts({ role, text }, context) })),
       banner: row.banner,
       locations: places.map((place) => ({
         title: place.title,

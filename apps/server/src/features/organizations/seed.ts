@@ -5,6 +5,7 @@ import { organizationArticles, organizationVideos } from './world/articles.ts';
 import { CITIES, type City } from './world/cities.ts';
 import { DEMO_ORGANIZATIONS } from './world/directory.ts';
 import type { DemoOrganization } from './world/organization.ts';
+import { organizationPeople, sizeOf } from './world/people.ts';
 import { organizationBanner, organizationLogo, storyPicture } from './world/pictures.ts';
 import { organizationOffices, organizationTexts } from './world/profiles.ts';
 
@@ -14,7 +15,7 @@ export type WriteFile = (path: string, svg: string) => Promise<void>;
 
 export type SeededOrganization = { id: number; organization: DemoOrganization; cities: City[] };
 
-/** Writes the demo organizations with offices, videos and articles; pictures go through `writeFile` to `media/...`. */
+/** Writes the demo organizations with offices, people, videos and articles; pictures go through `writeFile` to `media/...`. */
 export async function seedOrganizations(
   database: DatabaseTransaction,
   world: { today: Date; writeFile: WriteFile },
@@ -46,6 +47,8 @@ export async function seedOrganizations(
           tagline: JSON.stringify(tagline),
           description: JSON.stringify(description),
           sectors: [...organization.sectors],
+          size: sizeOf(organization.people),
+          founded_year: organization.founded,
           created_at: daysAgo(400 - index * 3),
           updated_at: daysAgo(3 + (index % 40)),
         };
@@ -67,6 +70,13 @@ export async function seedOrganizations(
         .where('id', '=', id)
         .execute();
   await seedOffices(database, seeded);
+  const people = seeded.flatMap(({ id, organization }, index) =>
+    organizationPeople(organization, index).map(({ position, name, role, text }) => ({
+      ...{ organization_id: id, position, name },
+      ...{ role: JSON.stringify(role), text: JSON.stringify(text) },
+    })),
+  );
+  await database.insertInto('organization_person').values(people).execute();
   await seedStories(database, seeded, media, daysAgo);
   await Promise.all(files.map(([path, svg]) => world.writeFile(path, svg)));
   return seeded;

@@ -6,6 +6,7 @@ export const things: FeatureThings = {
     '/api/v1/admin/organizations/{id}': 'rival',
     '/api/v1/organizations/articles/{id}': 'article',
     '/api/v1/companies/{id}': 'organization',
+    '/api/v1/companies/{id}/similar': 'organization',
     '/api/v1/companies/follow/{id}': 'organization',
     '/api/v2/organizations/hierarchy/{id}': 'organization',
     '/api/v1/organizations/{id}': 'organization',
@@ -13,6 +14,7 @@ export const things: FeatureThings = {
   queries: { listOrganizations: 'parent={organization}', previewOrganizationMerge: 'into={organization}' },
   bodies: {
     setOrganizationState: { state: 'suspended', reason: 'Mine now' },
+    setOrganizationShown: { size: '11-50', foundedYear: 1999, shownPeople: [], shownEdition: 0 },
     setOrganizationParent: { parentId: '#{organization}' },
     mergeOrganization: { into: '#{organization}' },
     followCompany: { companyId: '#{organization}' },

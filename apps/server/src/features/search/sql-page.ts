@@ -83,7 +83,7 @@ function isWalkShorter(units: readonly MatchedUnit[], wanted: number, total: num
 const readableText = (languages: readonly string[], parameters: Parameters) =>
   languages.length === 0 ? '0' : `(language = any(${parameters.add(languages)}::text[]))::integer`;
 
-/** Orders that are columns: no words, or by date or deadline. */
+/** Orders that are columns: no words, or by date, deadline or pay. */
 async function columnRows(
   db: Queryable,
   { request, without, wanted }: Others,
@@ -110,10 +110,9 @@ async function columnRows(
       if (after !== null && after.key[2] === readable) more.push(beyond('day', after.key[3]!, '<'));
       parts.push(part(`${readable} as readable, day as place`, 'day desc, id', more));
     }
-  } else if (sort === 'date') {
-    parts.push(
-      part('0 as readable, published_ms as place', 'published_ms desc, id', after ? [beyond('published_ms', after.key[0]!, '<')] : []),
-    );
+  } else if (sort !== 'deadline') {
+    const column = sort === 'pay' ? 'yearly_pay' : 'published_ms';
+    parts.push(part(`0 as readable, ${column} as place`, `${column} desc, id`, after ? [beyond(column, after.key[0]!, '<')] : []));
   } else
     parts.push(part('0 as readable, deadline_ms as place', 'deadline_ms, id', after ? [beyond('deadline_ms', after.key[0]!, '>')] : []));
   const { rows } = await db.query<[string, number, string | number]>({

@@ -5,9 +5,9 @@ import { sitemapRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'sitemaps',
-  uses: ['organizations', 'jobs'],
+  uses: ['organizations', 'jobs', 'blog'],
   tables: [],
-  parts: ['newest-postings', 'xml'],
+  parts: ['blog-feed', 'newest-postings', 'xml'],
   routes: (node) =>
     sitemapRoutes(node.app, { ...node, origin: (request) => ownOrigin(request, node.baseUrl), postings: newestPostings(node) }),
 });

@@ -1,4 +1,4 @@
-// robots.txt, sitemaps and the RSS of a search. Expired and exclusive postings never appear.
+// robots.txt, sitemaps, the RSS of a search and that of a blog. Expired and exclusive postings never appear.
 import { listPostings } from '@fairway/contract/jobs/endpoints';
 import { translator } from '@fairway/i18n/translator';
 import { isLocale, languageTag } from '@fairway/rules/locales';
@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { blogFeed, hasOwnBlog, sitemapPosts } from './blog-feed.ts';
 import {
   countOrganizations,
   listJobFileStarts,
@@ -31,6 +32,7 @@ type FeedPosting = {
 
 export type SitemapServices = {
   database: Database;
+  clock: ApiRequest['clock'];
   /** The origin that a request's addresses begin with. */
   origin(request: FastifyRequest): string;
   loadTenant(request: FastifyRequest): Promise<Tenant>;
@@ -59,8 +61,10 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { features } = await services.loadTenant(request);
+    const tenant = await services.loadTenant(request);
+    const { features } = tenant;
     const files = ['/sitemaps/pages.xml'];
+    if (hasOwnBlog(tenant)) files.push('/sitemaps/blog.xml');
     if (features.findJobs) for (const start of await listJobFileStarts(services.database)) files.push(`/sitemaps/jobs-${start}.xml`);
     if (features.findCompanies) {
       files.push('/sitemaps/articles.xml');
@@ -74,13 +78,22 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
-    const entries = await sitemapEntries(request.params.file, await services.loadTenant(request), services.database);
+    const entries = await sitemapEntries(request.params.file, await services.loadTenant(request), services);
     if (!entries) throw new Problem('not_found');
     // Dropped at once when a posting ends: no cache keeps this file longer than a minute.
     return reply
       .header('cache-control', 'public, max-age=60')
       .type(XML)
       .send(sitemapXml(origin(request), entries));
+  });
+
+  app.get<{ Params: { locale: string } }>('/:locale/blog.rss', async (request, reply) => {
+    const tenant = await services.loadTenant(request);
+    const { locale } = request.params;
+    if (!isLocale(locale) || !hasOwnBlog(tenant)) throw new Problem('not_found');
+    const asked = { tenant, locale, now: services.clock.now() };
+    const feed = await blogFeed(asked, services.database, { origin: origin(request), self: origin(request) + request.url });
+    return reply.header('cache-control', 'public, max-age=300').type('application/rss+xml; charset=utf-8').send(feed);
   });
 
   app.get<{ Params: { locale: string } }>('/:locale/jobs.rss', async (request, reply) => {
@@ -121,8 +134,13 @@ export function sitemapRoutes(app: FastifyInstance, services: SitemapServices): 
 const isShownHere = (page: SitePage, tenant: Tenant) =>
   ['own', 'ours'].includes(sitePageState(page, { link: sitePageLink(page, tenant), isOwn: page === 'imprint' && tenant.hasImprint }));
 
-async function sitemapEntries(file: string, tenant: Tenant, database: Database): Promise<SitemapEntry[] | undefined> {
+async function sitemapEntries(
+  file: string,
+  tenant: Tenant,
+  { database, clock }: Pick<SitemapServices, 'database' | 'clock'>,
+): Promise<SitemapEntry[] | undefined> {
   const { features } = tenant;
+  if (file === 'blog.xml') return hasOwnBlog(tenant) ? sitemapPosts(tenant, database, clock.now()) : undefined;
   if (file === 'pages.xml') {
     const paths = [
       features.landing && '',

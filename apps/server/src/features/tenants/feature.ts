@@ -18,6 +18,7 @@ export default defineFeature({
   asks: {
     school_brand: 'A tenant of a school shows its name, logo and domain.',
     site_page_imprint: 'Every page links to the imprint of a tenant that has one.',
+    blog_shown: 'and to its blog.',
   },
   shows: ['school-hosts/commands', 'slots'],
   routes(node) {

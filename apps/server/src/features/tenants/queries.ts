@@ -61,9 +61,11 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
     .leftJoin('tenant_host as h', (join) => join.onRef('h.tenant_id', '=', 't.id').on('h.host', '=', host))
     .leftJoin('school_brand as s', 's.id', 't.school_id')
     .leftJoin('site_page_imprint as i', 'i.tenant_id', 't.id')
+    .leftJoin('blog_shown as b', 'b.tenant_id', 't.id')
     .selectAll('t')
     .select([
       'i.tenant_id as imprintOf',
+      'b.tenant_id as blogOf',
       's.id as schoolId',
       's.name as schoolName',
       's.logo as schoolLogo',
@@ -108,6 +110,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
     privacyLink: row.privacy_link,
     messengerLink: row.messenger_link,
     hasImprint: row.imprintOf !== null,
+    hasBlog: row.blogOf !== null,
     phoneCountry: row.phone_country,
     production: row.production,
     administratorsNeedSecondFactor: row.administrators_need_second_factor,
@@ -120,7 +123,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
 function withoutTenant(): TenantConfiguration {
   return {
     id: 0, name: 'Fairway', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: DEFAULT_LOCALE, socialAuths: [],
-    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, hasImprint: false, phoneCountry: DEFAULT_PHONE_COUNTRY, production: false,
+    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, hasImprint: false, hasBlog: false, phoneCountry: DEFAULT_PHONE_COUNTRY, production: false,
     administratorsNeedSecondFactor: false, accounts: 'plain',
     features: featureStates([]),
   }; // biome-ignore format: a list

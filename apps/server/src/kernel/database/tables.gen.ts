@@ -110,6 +110,29 @@ export interface BackgroundTask {
   seen_at: Generated<Timestamp>;
 }
 
+export interface BlogPost {
+  author: Generated<string>;
+  created_at: Timestamp;
+  edition: Generated<number>;
+  id: string;
+  published_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  slug: string;
+  tenant_id: number;
+  texts: Generated<Json>;
+  updated_at: Timestamp;
+}
+
+export interface BlogShown {
+  tenant_id: number;
+}
+
+export interface BlogSlug {
+  post_id: string;
+  slug: string;
+  tenant_id: number;
+}
+
 export interface CalendarFeed {
   created_at: Generated<Timestamp>;
   id: string;
@@ -552,12 +575,14 @@ export interface JobSearch {
 }
 
 export interface JobStanding {
+  countries: string[] | null;
   deadline_at: Timestamp | null;
   employment_types: string[] | null;
   id: string | null;
   is_duplicate: boolean | null;
   is_exclusive: boolean | null;
   organization_id: number | null;
+  published_at: Timestamp | null;
   sectors: string[] | null;
   source: string | null;
   withdrawn_at: Timestamp | null;
@@ -657,6 +682,7 @@ export interface Organization {
   description: Generated<Json>;
   external_id: string | null;
   folded_name: string;
+  founded_year: number | null;
   id: Generated<number>;
   link: string | null;
   logo: string | null;
@@ -664,6 +690,8 @@ export interface Organization {
   name: string;
   parent_id: number | null;
   sectors: Generated<string[]>;
+  shown_edition: Generated<number>;
+  size: string | null;
   source: Generated<string>;
   status: Generated<string>;
   suspended_at: Timestamp | null;
@@ -701,6 +729,15 @@ export interface OrganizationLocation {
   organization_id: number;
   position: Generated<number>;
   title: string;
+}
+
+export interface OrganizationPerson {
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  position: number;
+  role: Generated<Json>;
+  text: Generated<Json>;
 }
 
 export interface OrganizationShown {
@@ -1353,6 +1390,9 @@ export interface DB {
   authenticator: Authenticator;
   background_node: BackgroundNode;
   background_task: BackgroundTask;
+  blog_post: BlogPost;
+  blog_shown: BlogShown;
+  blog_slug: BlogSlug;
   calendar_feed: CalendarFeed;
   campus: Campus;
   candidate: Candidate;
@@ -1406,6 +1446,7 @@ export interface DB {
   organization_article: OrganizationArticle;
   organization_follow: OrganizationFollow;
   organization_location: OrganizationLocation;
+  organization_person: OrganizationPerson;
   organization_shown: OrganizationShown;
   organization_video: OrganizationVideo;
   outgoing_mail: OutgoingMail;

@@ -7,10 +7,11 @@ const read = (search: string) => readOrganizationsAddress(new URLSearchParams(se
 
 describe('the address of the organizations list', () => {
   it('holds everything that was chosen, and reads back the same', () => {
-    const address = read('?q=nord&address=NO&address=DE&sector=consulting&employment_types=INTERN&view=list&page=3');
+    const address = read('?q=nord&address=NO&address=DE&sector=consulting&employment_types=INTERN&sort=newest&view=list&page=3');
     expect(address).toEqual({
       text: 'nord',
       filters: { address: ['NO', 'DE'], sector: ['consulting'], employment_types: ['INTERN'] },
+      sort: 'newest',
       view: 'list',
       page: 3,
     });
@@ -25,6 +26,8 @@ describe('the address of the organizations list', () => {
     '?page=abc',
     '?page=1.5',
     '?view=map',
+    '?sort=pay',
+    '?sort=relevance',
     '?unknown=1',
     '?address=no',
     '?employment_types=FUN',

@@ -1,6 +1,7 @@
-// The address of the organizations list: name, filters, view and page stand in it, so that reload, back and a shared link give the same
+// The address of the organizations list: name, filters, order, view and page stand in it, so that reload, back and a shared link give the same
 // list. Names are those of the API. What is not understood is ignored, never an error.
 import { EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
+import { EMPLOYER_SORTS, type EmployerSort } from '@fairway/rules/organizations';
 import {
   type Accepted,
   chosenValues,
@@ -20,7 +21,7 @@ export type OrganizationFilter = (typeof ORGANIZATION_FILTERS)[number];
 const VIEWS = ['grid', 'list'] as const;
 export type OrganizationsView = (typeof VIEWS)[number];
 
-export type OrganizationsAddress = FacetAddress<OrganizationFilter> & { view: OrganizationsView };
+export type OrganizationsAddress = FacetAddress<OrganizationFilter> & { sort: EmployerSort; view: OrganizationsView };
 
 /** Fills rows of two and of three cards. */
 export const ORGANIZATIONS_PAGE_SIZE = 24;
@@ -33,7 +34,11 @@ const ACCEPTED: Accepted<OrganizationFilter> = {
 
 /** Reads an address. At most 10 values a filter are taken. @rule jobs.14 */
 export function readOrganizationsAddress(search: URLSearchParams): OrganizationsAddress {
-  return { ...readFacets(search, ACCEPTED), view: search.get('view') === 'list' ? 'list' : 'grid' };
+  return {
+    ...readFacets(search, ACCEPTED),
+    sort: EMPLOYER_SORTS.find((sort) => sort === search.get('sort')) ?? 'relevance',
+    view: search.get('view') === 'list' ? 'list' : 'grid',
+  };
 }
 
 /** The parameters of an address, without what is as it is from the start. */
@@ -41,6 +46,7 @@ export function organizationsQuery(address: OrganizationsAddress): PathQuery {
   return {
     q: address.text,
     ...address.filters,
+    sort: address.sort === 'relevance' ? null : address.sort,
     view: address.view === 'grid' ? null : address.view,
     page: address.page === 1 ? null : address.page,
   };

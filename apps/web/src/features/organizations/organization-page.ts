@@ -11,24 +11,29 @@ export async function loadOrganization({ api, params, url, boot, signal, showsUn
   if (!asked) throw notFound();
   const path = { id: asked.id };
   const query = { locale: boot.locale };
-  const [organization, profile, hierarchy] = await Promise.all([
+  const [organization, profile, hierarchy, similar] = await Promise.all([
     api.call.GET('/api/v1/companies/{id}', { params: { path, query }, signal }),
     api.call.GET('/api/v1/organizations/{id}/profile', { params: { path, query }, signal }),
     api.call.GET('/api/v2/organizations/hierarchy/{id}', { params: { path, query: { minimal: 'true' } }, signal }),
+    api.call.GET('/api/v1/companies/{id}/similar', { params: { path, query }, signal }),
   ]);
   if (!organization.data || !profile.data || !hierarchy.data) throw notFound();
   if (organization.data.segment !== params.id) {
     // Ids are read, slugs are for people: a wrong or missing one leads to the right one (docs/decisions/005).
     throw redirect(hrefsOf(boot).href('employerdetail', { id: organization.data.segment }) + url.search, 301);
   }
-  const { postings, totalPostings, description: _, ...facts } = organization.data;
-  shows(...idsOf(hierarchy.data.root).map((id) => `company:${id}`));
+  const { postings, totalPostings, hiring, pay, description: _, ...facts } = organization.data;
+  const companies = similar.data?.companies ?? [];
+  shows(...[...idsOf(hierarchy.data.root), ...companies.map(({ id }) => id)].map((id) => `company:${id}`));
   showsUntil(postings.map(({ deadline }) => deadline));
   return {
     nowMs: Date.now(),
     company: { ...facts, openPostings: totalPostings },
     postings,
+    hiring,
+    pay,
     profile: profile.data,
+    similar: companies,
     family: hierarchy.data.root,
   };
 }

@@ -168,6 +168,23 @@ const detail: OrganizationPage = {
   nowMs: Date.UTC(2026, 10, 21),
   company: facts,
   postings: [],
+  hiring: {
+    education_level: [{ value: 'bachelor', count: 12_000 }],
+    employment_types: [
+      { value: 'FULL_TIME', count: 9000 },
+      { value: 'INTERN', count: 3000 },
+    ],
+    languages: [{ value: 'de', count: 12_000 }],
+    address: [{ value: 'NO', count: 12_000 }],
+  },
+  pay: {
+    currency: 'VND',
+    ranges: [
+      { kind: 'FULL_TIME', postings: 900, from: 240_000_000, middle: 310_000_000, to: 420_000_000 },
+      { kind: 'INTERN', postings: 3, from: 40_000_000, middle: 40_000_000, to: 40_000_000 },
+    ],
+  },
+  similar: [organization(2, LONG)],
   family: { id: 9, name: 'مجموعة', segment: '9-x', children: [{ id: 1, name: LONG, segment: '1-x', children: [] }] },
   profile: {
     id: 1,
@@ -176,6 +193,12 @@ const detail: OrganizationPage = {
     logo: null,
     webAddress: 'https://www.lindvik.example',
     banner: null,
+    size: '5001-',
+    foundedYear: 1931,
+    people: [
+      { name: LONG, role: 'Leitung', text: 'Began here.', fellBack: { role: 'de' } },
+      { name: 'Mara', role: '', text: '', fellBack: {} },
+    ],
     fellBack: { description: 'de' },
     locations: ['Oslo', 'Bergen', 'Tromsø', 'Bodø'].map(place),
     articles: [article(1, 'A day at sea'), article(2, 'A night ashore')],
@@ -216,6 +239,28 @@ describe('the page of a company', () => {
     await until(() => document.querySelector('h1') !== null);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
     expect(await violations()).toEqual([]);
+  });
+
+  test('tells its figures; what is counted leads to as many jobs (organizations.19)', async () => {
+    await withQueries(<OrganizationView page={detail} />, { reply: answer() });
+    await expect.element(page.getByText('5,001 employees or more')).toBeVisible();
+    await expect.element(page.getByText('1931')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Internship' }))
+      .toHaveAttribute('href', '/en/jobs?company_id=1&employment_types=INTERN');
+    await expect.element(page.getByText('Leitung')).toHaveAttribute('lang', 'de');
+  });
+
+  test('tells pay in words beside the drawing, and as a table; who has none has no such part (organizations.20)', async () => {
+    await withQueries(<OrganizationView page={detail} />, { reply: answer() });
+    const pay = page.getByRole('region', { name: 'Pay', exact: true });
+    await expect.element(pay.getByText(/240,000,000 to .*420,000,000 a year/)).toBeVisible();
+    await pay.getByText('As a table').click();
+    await expect.element(pay.getByRole('row', { name: /Full-time.*310,000,000.*900/ })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await withQueries(<OrganizationView page={{ ...detail, pay: null, similar: [] }} />, { reply: answer() });
+    await expect.element(page.getByRole('heading', { name: 'Pay' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Similar employers' })).not.toBeInTheDocument();
   });
 
   test('marks descriptions and articles that are not in the language of the page', async () => {

@@ -17,7 +17,7 @@ export type OrganizationsReply = {
 
 /** The list of an address. */
 export function organizationsPageQuery(api: Api, address: OrganizationsAddress, locale: Locale) {
-  const query = { ...parameters(address, locale), page: address.page, page_size: ORGANIZATIONS_PAGE_SIZE };
+  const query = { ...parameters(address, locale), sort: address.sort, page: address.page, page_size: ORGANIZATIONS_PAGE_SIZE };
   return api.query.queryOptions('get', '/api/v1/companies', { params: { query } });
 }
 

@@ -75,6 +75,53 @@ describe('the list', () => {
   });
 });
 
+describe('what an organisation shows of itself (organizations.23)', () => {
+  const shown = { size: '51-200', foundedYear: 1998, shownPeople: [{ name: ' Mara ', role: { en: 'Lead', de: ' ' }, text: {} }] };
+  const put = (changes: object) => call('PUT', `/${organization}/shown`, { ...shown, ...changes });
+  const read = async () => (await call('GET', `/${organization}`)).json();
+
+  it('is changed whole, and told to the audit log and to kept pages', async () => {
+    const reply = await put({ shownEdition: 0 });
+    expect(reply.json()).toMatchObject({ ...shown, shownPeople: [{ name: 'Mara', role: { en: 'Lead' }, text: {} }] });
+    expect((await get(`/api/v1/organizations/${organization}/profile`)).body).toMatchObject({ size: '51-200', people: [{ name: 'Mara' }] });
+    expect(await lines(organization)).toMatchObject([{ action: 'company.changed', detail: { people: 1 } }]);
+    expect(await rows("select 1 from news where kind = 'company.changed' and subject = $1", `company:${organization}`)).toHaveLength(1);
+    const emptied = await put({ size: null, foundedYear: null, shownPeople: [], shownEdition: 1 });
+    expect(emptied.json()).toMatchObject({ size: null, foundedYear: null, shownPeople: [] });
+  });
+
+  it('is refused where somebody else was faster', async () => {
+    await put({ shownEdition: 0 });
+    const late = await put({ shownEdition: 0, size: '1-10' });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'organizations.changed']);
+    expect((await read()).size).toBe('51-200');
+  });
+
+  it.each([
+    ['a size that is none', { size: '7' }],
+    ['a year before all others', { foundedYear: 12 }],
+    ['a person without a name', { shownPeople: [{ name: ' ', role: {}, text: {} }] }],
+    ['a language that is none', { shownPeople: [{ name: 'Mara', role: { tlh: 'Lead' }, text: {} }] }],
+    ['thirteen people', { shownPeople: Array.from({ length: 13 }, () => shown.shownPeople[0]) }],
+  ])('refuses %s', async (_, changes) => {
+    expect((await put({ shownEdition: 0, ...changes })).statusCode).toBe(422);
+  });
+
+  it('moves with a merge, behind those who are there', async () => {
+    const other = await insertOrganization(db.database, { name: `Other ${number}` });
+    for (const [id, person] of [
+      [organization, 'Mara'],
+      [other, 'Noor'],
+    ] as const)
+      await rows('insert into organization_person (organization_id, position, name) values ($1, 0, $2)', id, person);
+    await call('POST', `/${organization}/merge`, { into: other });
+    expect(await rows('select name from organization_person where organization_id = $1 order by position', other)).toEqual([
+      { name: 'Noor' },
+      { name: 'Mara' },
+    ]);
+  });
+});
+
 describe('an organisation', () => {
   it('shows what it has', async () => {
     await db.database

@@ -2,12 +2,13 @@
 
 import type { organization } from '@fairway/contract/organizations/administration';
 import { fullName } from '@fairway/rules/names';
-import type { OrganizationState } from '@fairway/rules/organizations';
+import type { OrganizationSize, OrganizationState } from '@fairway/rules/organizations';
 import { organizationSegment } from '@fairway/rules/slugs';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { listOrganizationPeople } from '../queries.ts';
 import { followers, openPostings } from './queries.ts';
 import { readTree } from './tree.ts';
 
@@ -26,7 +27,17 @@ export async function getOrganizationView(database: Database, id: number, now: D
     .selectFrom('organization as c')
     .leftJoin('organization as p', 'p.id', 'c.parent_id')
     .select(['c.id', 'c.name', 'c.status', 'c.suspension_reason', 'c.suspended_at', 'c.country_code', 'c.link', 'c.logo', 'c.sectors'])
-    .select(['c.source', 'c.external_id', 'c.parent_id', 'p.name as parent_name', 'c.created_at', 'c.updated_at'])
+    .select([
+      'c.source',
+      'c.external_id',
+      'c.size',
+      'c.founded_year',
+      'c.shown_edition',
+      'c.parent_id',
+      'p.name as parent_name',
+      'c.created_at',
+      'c.updated_at',
+    ])
     .where('c.id', '=', sql<number>`coalesce((select m.merged_into from organization m where m.id = ${id}), ${id})`)
     .executeTakeFirst();
   if (!row) throw new Problem('companies.not_found');
@@ -43,6 +54,10 @@ export async function getOrganizationView(database: Database, id: number, now: D
     source: row.source,
     externalId: row.external_id,
     parent: row.parent_id === null ? null : { id: row.parent_id, name: row.parent_name ?? '' },
+    size: row.size as OrganizationSize | null,
+    foundedYear: row.founded_year,
+    shownEdition: row.shown_edition,
+    shownPeople: (await listOrganizationPeople(database, row.id)) as OrganizationView['shownPeople'],
     tree: await readTree(database, row.id),
     ...(await readCounts(database, row.id, now)),
     people: await listPeople(database, row.id),

@@ -5,6 +5,7 @@ import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
+import type { OrganizationView } from './card.ts';
 import { countLevelsBelow, listAbove, lockTree } from './tree.ts';
 
 export type Change = { actorId: string; now: Date };
@@ -50,26 +51,55 @@ export async function setParent(transaction: Database, id: number, parentId: num
   await tell(transaction, id, 'moved', { from: before, to: parentId }, change);
 }
 
-type LockedOrganization = { state: OrganizationState; parentId: number | null };
+export type Shown = Pick<OrganizationView, 'size' | 'foundedYear' | 'shownPeople' | 'shownEdition'>;
+
+/** What it shows of itself, whole. @throws Problem companies.not_found, organizations.changed @rule organizations.23 */
+export async function setShown(
+  transaction: Database,
+  id: number,
+  { size, foundedYear, shownPeople, shownEdition }: Shown,
+  change: Change,
+): Promise<void> {
+  const before = await lockOrganization(transaction, id);
+  if (before.shownEdition !== shownEdition) throw new Problem('organizations.changed');
+  await transaction
+    .updateTable('organization')
+    .set({ size, founded_year: foundedYear, shown_edition: shownEdition + 1, updated_at: change.now })
+    .where('id', '=', id)
+    .execute();
+  await transaction.deleteFrom('organization_person').where('organization_id', '=', id).execute();
+  const rows = shownPeople.map(({ name, role, text }, position) => ({
+    ...{ organization_id: id, position, name: name.trim() },
+    ...{ role: JSON.stringify(written(role)), text: JSON.stringify(written(text)) },
+  }));
+  if (rows.length > 0) await transaction.insertInto('organization_person').values(rows).execute();
+  await tell(transaction, id, 'changed', { people: rows.length }, change);
+}
+
+/** The languages in which there is something. */
+const written = (slots: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(slots).flatMap(([locale, words]) => (words?.trim() ? [[locale, words.trim()]] : [])));
+
+type LockedOrganization = { state: OrganizationState; parentId: number | null; shownEdition: number };
 
 /** Of two who change one at once, one waits. @throws Problem companies.not_found, also for one that was merged */
 export async function lockOrganization(transaction: Database, id: number): Promise<LockedOrganization> {
   const row = await transaction
     .selectFrom('organization')
-    .select(['status', 'parent_id'])
+    .select(['status', 'parent_id', 'shown_edition'])
     .where('id', '=', id)
     .where('status', '<>', 'merged')
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Problem('companies.not_found');
-  return { state: row.status as OrganizationState, parentId: row.parent_id };
+  return { state: row.status as OrganizationState, parentId: row.parent_id, shownEdition: row.shown_edition };
 }
 
 /** A line of the audit log, and news: pages that show it are rendered anew. */
 export async function tell(
   transaction: Database,
   id: number,
-  what: 'approved' | 'suspended' | 'reinstated' | 'moved' | 'merged',
+  what: 'approved' | 'suspended' | 'reinstated' | 'moved' | 'merged' | 'changed',
   detail: Record<string, string | number | null>,
   { actorId, now }: Change,
 ): Promise<void> {

@@ -73,7 +73,7 @@ async function checkMerge(database: Database, { sourceId, targetId }: Merge): Pr
   return { source: { id: source.id, name: source.name }, target: { id: target.id, name: target.name } };
 }
 
-/** Places and videos stand behind those that are there; an article whose name is taken gets its number behind it. */
+/** Places, people and videos stand behind those that are there; an article whose name is taken gets its number behind it. */
 async function moveProfile(transaction: Database, { sourceId, targetId }: Merge): Promise<void> {
   await sql`update organization_location l set organization_id = ${targetId}, is_headquarters = false,
       position = l.position + (select coalesce(max(position) + 1, 0) from organization_location where organization_id = ${targetId})
@@ -83,6 +83,9 @@ async function moveProfile(transaction: Database, { sourceId, targetId }: Merge)
   );
   await sql`update organization_video set organization_id = ${targetId},
       position = position + (select coalesce(max(position) + 1, 0) from organization_video where organization_id = ${targetId})
+    where organization_id = ${sourceId}`.execute(transaction);
+  await sql`update organization_person set organization_id = ${targetId},
+      position = position + (select coalesce(max(position) + 1, 0) from organization_person where organization_id = ${targetId})
     where organization_id = ${sourceId}`.execute(transaction);
   await sql`update organization_article a set organization_id = ${targetId},
       slug = case when exists (select from organization_article t where t.organization_id = ${targetId} and t.slug = a.slug) then a.slug || '-' || a.id else a.slug end

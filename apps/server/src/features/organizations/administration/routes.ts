@@ -5,7 +5,7 @@ import { bindList } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { getOrganizationView } from './card.ts';
-import { setParent, setState } from './commands.ts';
+import { setParent, setShown, setState } from './commands.ts';
 import { mergeOrganizations, previewMerge } from './merging.ts';
 import { organizationListing } from './queries.ts';
 
@@ -20,6 +20,10 @@ export function organizationAdministrationRoutes(bind: Bind, { merges }: { merge
   });
   bind(endpoints.setOrganizationParent, async ({ params, body }, request) => {
     await setParent(request.database, params.id, body.parentId, by(request));
+    return card(request, params.id);
+  });
+  bind(endpoints.setOrganizationShown, async ({ params, body }, request) => {
+    await setShown(request.database, params.id, body, by(request));
     return card(request, params.id);
   });
   bind(endpoints.previewOrganizationMerge, ({ params, query }, request) =>

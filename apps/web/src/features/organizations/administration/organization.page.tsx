@@ -17,6 +17,7 @@ import { MergeForm } from './merge-form.tsx';
 import { OrganizationHead } from './organization-head.tsx';
 import { OrganizationTree, ParentForm } from './organization-tree.tsx';
 import { type Organization, organizationQuery } from './queries.ts';
+import { ShownForm } from './shown-form.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.organizations'), path: pathOf('admin-organizations'), noIndex: true }));
@@ -55,6 +56,9 @@ export function OrganizationView({ organization }: { organization: Organization 
         </Section>
         <Section id="counts" title={t('counts')}>
           <Counts organization={organization} />
+        </Section>
+        <Section id="shown" title={t('shown')} text={t('shownText')}>
+          <ShownForm organization={organization} />
         </Section>
         <Section id="people" title={t('people')}>
           <People organization={organization} />

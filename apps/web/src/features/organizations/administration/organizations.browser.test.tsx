@@ -25,7 +25,7 @@ const ORGANIZATION: Organization = {
   link: 'https://northern.example', logo: null, sectors: ['consulting'], source: 'harbour-board', externalId: 'hb-7', parent: { id: 5, name: 'Group' },
   tree: { id: 5, name: 'Group', state: 'active', children: [{ id: 7, name: LONG, state: 'suspended', children: [{ id: 9, name: 'Child', state: 'pending', children: [] }] }] },
   postings: 12_345, openPostings: 40, followers: 3, articles: 2, administrators: 1, children: 1, sources: ['harbour-board'],
-  people: [{ userId: ID, name: 'Eva Lind', email: 'eva@northern.example' }], merged: [{ id: 3, name: 'Northern Old' }], createdAt: AT, updatedAt: AT,
+  people: [{ userId: ID, name: 'Eva Lind', email: 'eva@northern.example' }], merged: [{ id: 3, name: 'Northern Old' }], size: '51-200', foundedYear: null, shownPeople: [{ name: LONG, role: { en: 'Lead' }, text: {} }], shownEdition: 2, createdAt: AT, updatedAt: AT,
 }; // biome-ignore format: a row
 const ROW: OrganizationRow = {
   id: 7, name: LONG, state: 'pending', country: 'NO', source: 'fairway', parent: { id: 5, name: 'Group' }, openPostings: 40, followers: 3, createdAt: AT, updatedAt: AT,
@@ -37,6 +37,25 @@ describe('every part', () => {
   } as const;
 
   for (const [name, [element, answer]] of Object.entries(PARTS)) testLooks(name, open, element, answer);
+});
+
+describe('what an organisation shows', () => {
+  test('is sent whole, with people in their new order and the edition it began from', async () => {
+    await open(<OrganizationView organization={ORGANIZATION} />, () => ({ ...ORGANIZATION, shownEdition: 3 }));
+    await userEvent.click(button('Add a person')!);
+    await userEvent.fill(page.getByLabelText('Name').nth(1), 'Mara');
+    await userEvent.click(button('Move up')!);
+    await userEvent.fill(field('Year founded')!, '19');
+    await userEvent.click(page.getByRole('region', { name: 'Public page' }).getByRole('button', { name: 'Save' }));
+    await until(() => text().includes('Give a year, such as 1998'));
+    await userEvent.fill(field('Year founded')!, '1998');
+    await userEvent.click(page.getByRole('region', { name: 'Public page' }).getByRole('button', { name: 'Save' }));
+    await until(() => sent.some(({ method }) => method === 'PUT'));
+    expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/api/v1/admin/organizations/7/shown',
+      body: { size: '51-200', foundedYear: 1998, shownPeople: [{ name: 'Mara' }, { name: LONG, role: { en: 'Lead' } }], shownEdition: 2 },
+    });
+  });
 });
 
 describe('an organisation', () => {

@@ -9,7 +9,7 @@ import type { OrganizationsView } from '../organization-address.ts';
 import styles from './organization-card.module.css';
 
 export type OrganizationCardProps = {
-  organization: components['schemas']['Company'];
+  organization: components['schemas']['SimilarCompany'];
   href: string;
   words: FacetWords;
   view: OrganizationsView;

@@ -11,7 +11,7 @@ import { OrganizationCard } from './organization-card.tsx';
 const EAGER = 6;
 
 export type OrganizationsListProps = {
-  organizations: readonly components['schemas']['Company'][];
+  organizations: readonly components['schemas']['SimilarCompany'][];
   view: OrganizationsView;
   words: FacetWords;
   /** Another list is on its way. */

@@ -1,10 +1,13 @@
 // The organizations list as it is shown. Everything that can be chosen is an address.
+import { EMPLOYER_SORTS, type EmployerSort } from '@fairway/rules/organizations';
+import { FilterSort } from '@fairway/ui/filter-form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { FacetList, type FacetReplyState } from '../../../lib/facets/facet-list.tsx';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
-import { ORGANIZATIONS_LIST, ORGANIZATIONS_PAGE_SIZE, type OrganizationsAddress } from '../organization-address.ts';
+import { useHrefs } from '../../../lib/paths.ts';
+import { keptParameters, ORGANIZATIONS_LIST, ORGANIZATIONS_PAGE_SIZE, type OrganizationsAddress } from '../organization-address.ts';
 import { type OrganizationsReply, organizationCountsQuery } from '../queries.ts';
 import { OrganizationsEmpty } from './organizations-empty.tsx';
 import { OrganizationsList, OrganizationsSkeleton } from './organizations-list.tsx';
@@ -15,7 +18,9 @@ export type OrganizationsViewProps = { address: OrganizationsAddress; list: Face
 
 export function OrganizationsView({ address, list, nowMs }: OrganizationsViewProps) {
   const t = useTranslations('organizations');
+  const order = useTranslations('jobs.sort');
   const api = useApi();
+  const { href } = useHrefs();
   const { locale } = useBoot();
   const words = useFacetWords(nowMs);
   return (
@@ -38,6 +43,21 @@ export function OrganizationsView({ address, list, nowMs }: OrganizationsViewPro
       counting={t('counting')}
       countsOf={(choice) => organizationCountsQuery(api, choice, locale)}
       showLabel={(total) => t('filters.show', { count: total ?? 0 })}
+      order={({ go }) => (
+        <FilterSort<EmployerSort>
+          action={href('employers')}
+          name="sort"
+          label={order('label')}
+          value={address.sort}
+          options={sortsOf(address).map((sort) => ({
+            value: sort,
+            label: words.sortName(sort === 'relevance' && address.text === '' ? 'name' : sort),
+          }))}
+          keep={keptParameters(address, ['sort'])}
+          applyLabel={order('apply')}
+          onChange={(sort) => go({ ...address, sort, page: 1 })}
+        />
+      )}
       rowsOf={({ companies: organizations }) => organizations}
       rows={({ companies: organizations }, dim) => (
         <OrganizationsList organizations={organizations} view={address.view} words={words} dim={dim} />
@@ -46,6 +66,12 @@ export function OrganizationsView({ address, list, nowMs }: OrganizationsViewPro
       empty={({ totalSize }, { hrefOf }) => <OrganizationsEmpty address={address} total={totalSize} hrefOf={hrefOf} />}
     />
   );
+}
+
+/** Without words the best match is the order of names: one of the two is offered. */
+function sortsOf({ text, sort }: OrganizationsAddress): readonly EmployerSort[] {
+  const same = sort === 'name' ? 'relevance' : 'name';
+  return text === '' ? EMPLOYER_SORTS.filter((one) => one !== same) : EMPLOYER_SORTS;
 }
 
 function Found({ address, total }: { address: OrganizationsAddress; total: number }) {

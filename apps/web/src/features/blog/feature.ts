@@ -1,0 +1,8 @@
+import type { WebFeature } from '../../lib/feature.ts';
+
+export default {
+  name: 'blog',
+  uses: [],
+  parts: ['post-structured'],
+  sections: [{ console: 'admin', place: 26, page: 'admin-blog', word: 'admin.blog' }],
+} satisfies WebFeature;
