@@ -22,8 +22,10 @@ import * as identityOffers from './identity/offers.ts';
 import * as identitySecondFactor from './identity/second-factor.ts';
 import * as identitySessions from './identity/sessions.ts';
 import * as identitySocial from './identity/social.ts';
+import * as jobsCompared from './jobs/compared.ts';
 import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
+import * as jobsHidden from './jobs/hidden.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
@@ -82,7 +84,9 @@ const MODULES = [
   identitySessions,
   identitySocial,
   jobs,
+  jobsCompared,
   jobsDuplicates,
+  jobsHidden,
   landing,
   organizations,
   organizationsAdministration,

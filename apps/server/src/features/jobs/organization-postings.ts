@@ -4,6 +4,7 @@ import type { JobSummary } from '@fairway/contract/jobs/endpoints';
 import type { JobSearch } from '@fairway/search/types';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
+import { hiddenPostingIds } from './hidden/queries.ts';
 import { listJobSummaries } from './queries.ts';
 import { viewContext } from './routes.ts';
 import { jobSummaryView } from './views.ts';
@@ -13,7 +14,7 @@ export function organizationPostings(search: JobSearch) {
     const result = await search.search({
       text: '',
       prefix: false,
-      filters: {},
+      filters: { without: await hiddenPostingIds(request) },
       organizationIds: [organizationId],
       visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
       languages: [],

@@ -395,6 +395,13 @@ export interface FileRemoval {
   file_key: string;
 }
 
+export interface HiddenPosting {
+  hidden_at: Timestamp;
+  job_id: string;
+  user_id: string;
+  with_id: string;
+}
+
 export interface IdentityActivation {
   expires_at: Timestamp;
   user_id: string;
@@ -1382,6 +1389,7 @@ export interface DB {
   feed_logo: FeedLogo;
   feed_run: FeedRun;
   file_removal: FileRemoval;
+  hidden_posting: HiddenPosting;
   identity_activation: IdentityActivation;
   identity_person: IdentityPerson;
   identity_session: IdentitySession;

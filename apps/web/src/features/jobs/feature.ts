@@ -3,6 +3,22 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'jobs',
   uses: ['candidates', 'favorites', 'identity', 'verification'],
-  parts: ['impressions', 'job-address', 'job-dates', 'job-structured', 'open-application', 'rss-address'],
+  parts: [
+    'compare/compare-bar',
+    'compare/compare-place',
+    'compare/compare-table',
+    'compare/compare-view',
+    'compare/comparing',
+    'hidden/hidden-notice',
+    'hidden/hiding',
+    'hidden/use-hide',
+    'impressions',
+    'job-address',
+    'job-dates',
+    'job-structured',
+    'open-application',
+    'own-answer',
+    'rss-address',
+  ],
   sections: [{ console: 'admin', place: 85, page: 'admin-duplicates', word: 'admin.duplicates' }],
 } satisfies WebFeature;

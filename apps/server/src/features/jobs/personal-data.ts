@@ -1,0 +1,20 @@
+// What a person keeps of postings; all of it goes with the row of the person.
+import type { PersonalDataPart } from '../../kernel/personal-data.ts';
+
+export const jobPersonalData: readonly PersonalDataPart[] = [
+  {
+    name: 'hidden-postings',
+    heading: (t) => t('archive.parts.hiddenPostings'),
+    read: (database, { userId }) =>
+      database
+        .selectFrom('hidden_posting as h')
+        .innerJoin('job as j', 'j.id', 'h.job_id')
+        .innerJoin('organization as c', 'c.id', 'j.organization_id')
+        .select(['j.id as jobId', 'j.title', 'c.name as company', 'h.hidden_at as hiddenAt'])
+        .where('h.user_id', '=', userId)
+        .whereRef('h.with_id', '=', 'h.job_id')
+        .orderBy('h.hidden_at')
+        .orderBy('j.id')
+        .execute(),
+  },
+];
