@@ -26,6 +26,7 @@ import * as jobsCompared from './jobs/compared.ts';
 import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as jobsHidden from './jobs/hidden.ts';
+import * as jobsSeen from './jobs/seen.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
@@ -87,6 +88,7 @@ const MODULES = [
   jobsCompared,
   jobsDuplicates,
   jobsHidden,
+  jobsSeen,
   landing,
   organizations,
   organizationsAdministration,

@@ -6,3 +6,8 @@ export const HIDDEN_POSTINGS_PAGE_SIZE = 20;
 
 /** Postings that are compared at once: as many as a table can show side by side. @rule jobs.36 */
 export const COMPARED_MAX = 4;
+
+/** Postings that are remembered as seen, of a person and in a browser. @rule jobs.37 */
+export const SEEN_POSTINGS_MAX = 20;
+/** So long at most. */
+export const SEEN_POSTINGS_DAYS = 90;

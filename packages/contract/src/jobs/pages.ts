@@ -20,6 +20,7 @@ export const JOBS_PAGES: readonly Page[] = [
     module: 'jobs/compare/compare-jobs.page.tsx',
     rendered: true,
   },
+  { id: 'seen-jobs', path: '/jobs/seen', access: 'public', feature: 'findJobs', module: 'jobs/seen/seen-jobs.page.tsx' },
   { id: 'jobdetail', path: '/jobs/:id', access: 'public', feature: 'findJobs', module: 'jobs/job-detail.page.tsx', rendered: true },
   { id: 'admin-duplicates', path: '/admin/duplicates', access: 'platformAdmin', module: 'jobs/duplicates/duplicates.page.tsx' },
   { id: 'admin-duplicate', path: '/admin/duplicates/:id/:otherId', access: 'platformAdmin', module: 'jobs/duplicates/duplicate.page.tsx' },

@@ -13,12 +13,25 @@ import { movePostings } from './merging.ts';
 import { organizationPostings } from './organization-postings.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { jobRoutes } from './routes.ts';
+import { seenJobs } from './seen/jobs.ts';
+import { seenRoutes } from './seen/routes.ts';
 import { savedPostings } from './slots.ts';
 
 export default defineFeature({
   name: 'jobs',
   uses: ['candidates', 'organizations', 'identity', 'reference', 'places', 'schools', 'verification', 'communication'],
-  tables: ['hidden_posting', 'job', 'job_distinct', 'job_duplicate', 'job_likeness', 'job_place', 'job_visibility', 'posting_digest'],
+  tables: [
+    'hidden_posting',
+    'job',
+    'job_distinct',
+    'job_duplicate',
+    'job_likeness',
+    'job_place',
+    'job_visibility',
+    'posting_digest',
+    'seen_posting',
+    'seen_posting_stop',
+  ],
   parts: [
     'asked-places',
     'duplicates/candidates',
@@ -44,10 +57,15 @@ export default defineFeature({
     duplicateRoutes(node.bind);
     hiddenRoutes(node.bind);
     comparedRoutes(node.bind);
+    seenRoutes(node.bind);
     jobRoutes(node.bind, { ...node, profileOf: suggestionProfile, listSaved: savedPostings(node) });
     if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
   },
-  jobs: (services) => [...postingDigestJobs({ ...services, secret: services.config.secret }), ...duplicateJobs(services)],
+  jobs: (services) => [
+    ...postingDigestJobs({ ...services, secret: services.config.secret }),
+    ...duplicateJobs(services),
+    ...seenJobs(services),
+  ],
   mails: postingMails,
   personalData: jobPersonalData,
   merge: { organization: { moves: ['job'], run: movePostings } },
@@ -60,6 +78,7 @@ export default defineFeature({
       const schoolIds = world.of(schoolsOfWorld).map(({ id }) => id);
       const count = await seedJobs(world.transaction, { today: world.today, employers, schoolIds, writeFile: world.writeFile });
       await (await import('./hidden/seed.ts')).seedHidden(world.transaction, world.today);
+      await (await import('./seen/seed.ts')).seedSeen(world.transaction, world.today);
       return count;
     },
   },

@@ -17,4 +17,24 @@ export const jobPersonalData: readonly PersonalDataPart[] = [
         .orderBy('j.id')
         .execute(),
   },
+  {
+    name: 'seen-postings',
+    heading: (t) => t('archive.parts.seenPostings'),
+    read: (database, { userId }) =>
+      database
+        .selectFrom('seen_posting as s')
+        .innerJoin('job as j', 'j.id', 's.job_id')
+        .innerJoin('organization as c', 'c.id', 'j.organization_id')
+        .select(['j.id as jobId', 'j.title', 'c.name as company', 's.seen_at as seenAt'])
+        .where('s.user_id', '=', userId)
+        .orderBy('s.seen_at')
+        .orderBy('j.id')
+        .execute(),
+  },
+  {
+    name: 'seen-postings-stop',
+    heading: (t) => t('archive.parts.seenPostingsStop'),
+    read: (database, { userId }) =>
+      database.selectFrom('seen_posting_stop').select('stopped_at as stoppedAt').where('user_id', '=', userId).execute(),
+  },
 ];

@@ -5,6 +5,7 @@ export const things: FeatureThings = {
   paths: {
     '/api/v1/postings/{id}': 'exclusiveJob',
     '/api/v1/candidate/hidden-postings/{id}': 'exclusiveJob',
+    '/api/v1/candidate/seen-postings/{id}': 'exclusiveJob',
     '/api/v1/admin/duplicates/{id}': 'hiddenJob',
     '/api/v1/admin/duplicates/{id}/{otherId}': 'standingJob',
   },
@@ -16,7 +17,7 @@ export const things: FeatureThings = {
   },
   nobodysNames: ['requestId', 'eventId'],
   openThings: ['job', 'hiddenJob', 'standingJob'],
-  addOwnRows: ['hidePosting'],
+  addOwnRows: ['hidePosting', 'notePostingSeen'],
   ownAnswers: { applyToPosting: '409 jobs.profile_incomplete' },
   async rows({ database, id, mark, open, now, put }) {
     const [organizationId, schoolIds] = [Number(id('organization')), [Number(id('school'))]];
@@ -27,6 +28,7 @@ export const things: FeatureThings = {
     await database.insertInto('job_duplicate').values({ job_id: hiddenJob, stands_id: standingJob, joined_at: now }).execute();
     const exclusiveJob = await insertJob(database, { organizationId, title: `${mark} Trainee`, text: mark, schoolIds });
     const own = { user_id: id('student'), job_id: exclusiveJob };
+    await put('seen_posting', { ...own, seen_at: now });
     await put('hidden_posting', { ...own, with_id: exclusiveJob, hidden_at: now });
     return {
       hiddenJob,

@@ -1128,6 +1128,17 @@ export interface Sector {
   sort: Generated<number>;
 }
 
+export interface SeenPosting {
+  job_id: string;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
+export interface SeenPostingStop {
+  stopped_at: Timestamp;
+  user_id: string;
+}
+
 export interface SitePageEdition {
   number: number;
   page: string;
@@ -1455,6 +1466,8 @@ export interface DB {
   search_phrase: SearchPhrase;
   search_word: SearchWord;
   sector: Sector;
+  seen_posting: SeenPosting;
+  seen_posting_stop: SeenPostingStop;
   site_page_edition: SitePageEdition;
   site_page_imprint: SitePageImprint;
   skill: Skill;

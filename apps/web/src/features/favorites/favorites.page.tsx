@@ -29,7 +29,8 @@ export default function FavoritesPage() {
     <div className={styles.page}>
       <h1>{t('title')}</h1>
       {exists('hidden-jobs') ? (
-        <p className={styles.muted}>
+        <p className={styles.others}>
+          <Link href={href('seen-jobs')}>{t('seen')}</Link>
           <Link href={href('hidden-jobs')}>{t('hidden')}</Link>
         </p>
       ) : null}

@@ -19,6 +19,8 @@ export default {
     'open-application',
     'own-answer',
     'rss-address',
+    'seen/note-seen',
+    'seen/seen-here',
   ],
   sections: [{ console: 'admin', place: 85, page: 'admin-duplicates', word: 'admin.duplicates' }],
 } satisfies WebFeature;

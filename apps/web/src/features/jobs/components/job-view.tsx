@@ -11,9 +11,12 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordEvent } from '../../../lib/analytics.ts';
+import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
+import { whenIdle } from '../../../lib/idle.ts';
 import { useHrefs } from '../../../lib/paths.ts';
+import { mayBeCandidate, useSession } from '../../../lib/session.ts';
 import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { ComparePlace } from '../compare/compare-place.tsx';
 import { useHiddenStates } from '../hidden/hiding.ts';
@@ -41,6 +44,7 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
   const { href, exists } = useHrefs();
   const words = useFacetWords(nowMs);
   useViewEvents(job);
+  useSeen(job);
   const isHidden = useHiddenStates([job, ...similar].map(({ id }) => id)).has(job.id);
   const organizationHref = exists('employerdetail')
     ? href('employerdetail', { id: organization?.segment ?? organizationSegment(job.company.id, job.company.name) })
@@ -163,4 +167,16 @@ function useViewEvents({ id, requestId, eventId, company: organization }: JobDet
     recordEvent('jobad_view', { job_id: id, company_id: organization.id });
     recordJobs({ type: 'VIEW', requestId, eventId, jobs: [id] });
   }, [id, requestId, eventId, organization.id]);
+}
+
+/** Noted once the page stands and nobody waits: reading it must not be slower. @rule jobs.37 */
+function useSeen(job: JobDetail): void {
+  const api = useApi();
+  const session = useSession();
+  const isKnown = session !== undefined;
+  const isCandidate = session?.authenticated === true && mayBeCandidate(session);
+  useEffect(() => {
+    if (!isKnown) return;
+    return whenIdle(() => void import('../seen/note-seen.ts').then(({ noteSeen }) => noteSeen(job, { api, isCandidate })));
+  }, [job, api, isKnown, isCandidate]);
 }

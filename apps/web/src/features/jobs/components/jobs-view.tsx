@@ -88,7 +88,14 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
         empty={({ totalSize, where }, { hrefOf, canFilter }) => (
           <JobsEmpty address={address} total={totalSize} place={where} hrefOf={hrefOf} byText={!canFilter} />
         )}
-        tail={<RssLink address={address} />}
+        tail={
+          <>
+            <Link href={href('seen-jobs')} className={styles.rss}>
+              {t('seen')}
+            </Link>
+            <RssLink address={address} />
+          </>
+        }
       />
       <ComparePlace />
     </>
