@@ -26,6 +26,7 @@ import * as jobsCompared from './jobs/compared.ts';
 import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as jobsHidden from './jobs/hidden.ts';
+import * as jobsReports from './jobs/reports.ts';
 import * as jobsSeen from './jobs/seen.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
@@ -88,6 +89,7 @@ const MODULES = [
   jobsCompared,
   jobsDuplicates,
   jobsHidden,
+  jobsReports,
   jobsSeen,
   landing,
   organizations,

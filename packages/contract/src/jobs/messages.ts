@@ -4,6 +4,6 @@ export const JOBS_MESSAGES: MessageFiles = {
   first: ['jobs'],
   firstErrors: ['jobs'],
   own: ['postings'],
-  later: ['duplicates'],
+  later: ['duplicates', 'reported-postings'],
   server: ['posting-mails'],
 };

@@ -12,6 +12,7 @@ import { hiddenRoutes } from './hidden/routes.ts';
 import { movePostings } from './merging.ts';
 import { organizationPostings } from './organization-postings.ts';
 import { jobPersonalData } from './personal-data.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { jobRoutes } from './routes.ts';
 import { seenJobs } from './seen/jobs.ts';
 import { seenRoutes } from './seen/routes.ts';
@@ -29,6 +30,8 @@ export default defineFeature({
     'job_place',
     'job_visibility',
     'posting_digest',
+    'posting_report',
+    'posting_withdrawal',
     'seen_posting',
     'seen_posting_stop',
   ],
@@ -58,6 +61,7 @@ export default defineFeature({
     hiddenRoutes(node.bind);
     comparedRoutes(node.bind);
     seenRoutes(node.bind);
+    reportRoutes(node.bind);
     jobRoutes(node.bind, { ...node, profileOf: suggestionProfile, listSaved: savedPostings(node) });
     if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
   },
@@ -68,6 +72,7 @@ export default defineFeature({
   ],
   mails: postingMails,
   personalData: jobPersonalData,
+  outlives: ['posting_report.reporter_id'],
   merge: { organization: { moves: ['job'], run: movePostings } },
   seed: {
     after: ['organizations', 'schools', 'identity', 'candidates'],
@@ -79,6 +84,7 @@ export default defineFeature({
       const count = await seedJobs(world.transaction, { today: world.today, employers, schoolIds, writeFile: world.writeFile });
       await (await import('./hidden/seed.ts')).seedHidden(world.transaction, world.today);
       await (await import('./seen/seed.ts')).seedSeen(world.transaction, world.today);
+      await (await import('./reports/seed.ts')).seedReports(world.transaction, world.today);
       return count;
     },
   },

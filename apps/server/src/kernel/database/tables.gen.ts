@@ -770,6 +770,24 @@ export interface PostingDigest {
   until_at: Timestamp;
 }
 
+export interface PostingReport {
+  decided_at: Timestamp | null;
+  decision: string | null;
+  id: string;
+  job_id: string;
+  reason: string;
+  reported_at: Timestamp;
+  reporter_id: string | null;
+  text: string;
+}
+
+export interface PostingWithdrawal {
+  job_id: string;
+  note: string;
+  with_id: string;
+  withdrawn_at: Timestamp;
+}
+
 export interface PrivateAddressAsked {
   asked_at: Generated<Timestamp>;
   days_before: number;
@@ -1431,6 +1449,8 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   posting_digest: PostingDigest;
+  posting_report: PostingReport;
+  posting_withdrawal: PostingWithdrawal;
   private_address_asked: PrivateAddressAsked;
   private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;

@@ -18,9 +18,14 @@ export default {
     'job-structured',
     'open-application',
     'own-answer',
+    'reports/report-form',
+    'reports/report-opening',
     'rss-address',
     'seen/note-seen',
     'seen/seen-here',
   ],
-  sections: [{ console: 'admin', place: 85, page: 'admin-duplicates', word: 'admin.duplicates' }],
+  sections: [
+    { console: 'admin', place: 84, page: 'admin-reported-jobs', word: 'admin.reportedJobs' },
+    { console: 'admin', place: 85, page: 'admin-duplicates', word: 'admin.duplicates' },
+  ],
 } satisfies WebFeature;

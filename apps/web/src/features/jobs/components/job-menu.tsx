@@ -1,9 +1,10 @@
 // The menu of a posting: buttons in a panel that hangs at the button it was opened by.
 import '../../../lib/own-messages.ts';
 import { COMPARED_MAX } from '@fairway/rules/own-postings';
+import { useDialogs } from '@fairway/ui/dialog-stack';
 import { closeToast, showToast } from '@fairway/ui/show-toast';
 import { usePopover } from '@fairway/ui/use-popover.ts';
-import { IconColumns, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { IconColumns, IconEye, IconEyeOff, IconFlag } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -12,6 +13,7 @@ import { mayBeCandidate, useSession } from '../../../lib/session.ts';
 import { addCompared, type ChosenJob, removeCompared, useCompared } from '../compare/comparing.ts';
 import { useHidden } from '../hidden/hiding.ts';
 import { useHide } from '../hidden/use-hide.ts';
+import { reportDialog } from '../reports/report-opening.ts';
 import styles from './job-menu.module.css';
 
 type JobMenuProps = { job: ChosenJob; anchor: RefObject<HTMLButtonElement | null>; close: () => void };
@@ -30,6 +32,11 @@ export default function JobMenu({ job, anchor, close }: JobMenuProps) {
   usePopover(anchor, panel, true, onClose);
   useEffect(() => panel.current?.querySelector('button')?.focus(), []);
 
+  const dialogs = useDialogs();
+  const pressReport = () => {
+    onClose();
+    void dialogs.open(reportDialog, { job });
+  };
   const compare = useCompare(job);
   const pressCompare = () => {
     onClose();
@@ -58,6 +65,10 @@ export default function JobMenu({ job, anchor, close }: JobMenuProps) {
       <button type="button" role="menuitem" className={styles.item} onClick={pressCompare}>
         <IconColumns size={18} aria-hidden />
         {t(compare.isChosen ? 'uncompare' : 'compare')}
+      </button>
+      <button type="button" role="menuitem" className={styles.item} onClick={pressReport}>
+        <IconFlag size={18} aria-hidden />
+        {t('report')}
       </button>
     </div>
   );
