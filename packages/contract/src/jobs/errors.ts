@@ -8,6 +8,5 @@ export const JOBS_ERRORS = {
   'jobs.profile_incomplete': { status: 409, source: 'jobs.22, jobs.23: errors[] names what lacks of the apply-to-job score' },
   'jobs.not_verified': { status: 403, source: 'jobs.21' },
   'jobs.bad_page_token': { status: 422, source: 'jobs.16' },
-  'jobs.report_without_text': { status: 422, source: 'jobs.39' },
   'jobs.filter_limit': { status: 422, source: 'jobs.14' },
 } as const satisfies ErrorEntries;

@@ -1,5 +1,12 @@
 // What readers say is wrong with a posting, and what the platform's administrators decide on it. @rule jobs.39, jobs.40
-import { REPORT_CHARACTERS, REPORT_DECISIONS, REPORT_REASONS, REPORT_SORTS, REPORT_STATES } from '@fairway/rules/posting-reports';
+import {
+  REPORT_CHARACTERS,
+  REPORT_DECISIONS,
+  REPORT_REASONS,
+  REPORT_SORTS,
+  REPORT_STATES,
+  reportIssue,
+} from '@fairway/rules/posting-reports';
 import { roomFor } from '@fairway/rules/visible-characters';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -20,10 +27,13 @@ export const reportPosting = endpoint({
   access: 'public',
   feature: 'findJobs',
   params: one,
-  body: z.strictObject({ reason, text: words.default('') }),
+  /** `other` says nothing without words. */
+  body: z
+    .strictObject({ reason, text: words.default('') })
+    .refine(({ reason, text }) => reportIssue(reason, text) === undefined, { path: ['text'] }),
   status: 202,
   returns: z.object({ accepted: z.boolean() }),
-  errors: ['jobs.not_found', 'jobs.report_without_text'],
+  errors: ['jobs.not_found'],
 });
 
 export const reportedRow = z

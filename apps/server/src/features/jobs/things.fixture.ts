@@ -20,7 +20,7 @@ export const things: FeatureThings = {
   nobodysNames: ['requestId', 'eventId'],
   openThings: ['job', 'reportedJob', 'hiddenJob', 'standingJob'],
   addOwnRows: ['hidePosting', 'notePostingSeen', 'reportPosting'],
-  bodies: { reportPosting: { reason: 'closed', text: 'Mine' } },
+  bodies: { reportPosting: { reason: 'closed', text: 'Mine' }, decideReportedPosting: { decision: 'kept' } },
   ownAnswers: { applyToPosting: '409 jobs.profile_incomplete' },
   async rows({ database, id, mark, open, now, put }) {
     const [organizationId, schoolIds] = [Number(id('organization')), [Number(id('school'))]];

@@ -10,6 +10,7 @@ export default {
     'compare/compare-view',
     'compare/comparing',
     'hidden/hidden-notice',
+    'hidden/hidden-states',
     'hidden/hiding',
     'hidden/use-hide',
     'impressions',

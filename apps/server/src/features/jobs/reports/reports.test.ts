@@ -60,8 +60,8 @@ describe('a report (jobs.39)', () => {
   });
 
   it.each([
-    [{ reason: 'other' }, 'jobs.report_without_text'],
-    [{ reason: 'other', text: '  ' }, 'jobs.report_without_text'],
+    [{ reason: 'other' }, 'validation'],
+    [{ reason: 'other', text: '  ' }, 'validation'],
     [{ reason: 'boring' }, 'validation'],
     [{ text: 'x' }, 'validation'],
     [{ reason: 'closed', text: 'x'.repeat(50_000) }, 'validation'],

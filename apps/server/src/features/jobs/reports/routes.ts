@@ -1,5 +1,4 @@
 import * as endpoints from '@fairway/contract/jobs/reports';
-import { reportIssue } from '@fairway/rules/posting-reports';
 import { jobSegment } from '@fairway/rules/slugs';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import { bindList } from '../../../kernel/http/bind-list.ts';
@@ -13,7 +12,6 @@ import { findReported, reportedListing, reportedRowView } from './queries.ts';
 export function reportRoutes(bind: Bind): void {
   bind(endpoints.reportPosting, async ({ params, body }, request) => {
     const { id } = await seenJob(params.id, request);
-    if (reportIssue(body.reason, body.text)) throw new Problem('jobs.report_without_text');
     const reporterId = request.actor.kind === 'user' ? request.actor.userId : null;
     await reportPosting(request.database, { jobId: id, reporterId, reason: body.reason, text: body.text.trim() }, request.clock.now());
     return { accepted: true };

@@ -6,12 +6,14 @@ import { classNames } from '@fairway/ui/class-names.ts';
 import { useTranslations } from 'use-intl';
 import { useHrefs } from '../../../lib/paths.ts';
 import styles from './compare.module.css';
-import { type ChosenJob, removeCompared } from './comparing.ts';
+import { removeCompared, useCompared } from './comparing.ts';
 
-export default function CompareBar({ chosen, still }: { chosen: readonly ChosenJob[]; still: boolean }) {
+export default function CompareBar({ still }: { still?: boolean | undefined }) {
   const t = useTranslations('postings.compare');
   const { href } = useHrefs();
+  const chosen = useCompared();
   const ids = chosen.map(({ id }) => id);
+  if (ids.length === 0) return null;
   return (
     <section className={classNames(styles.bar, still && styles.still)} aria-label={t('bar')}>
       <p className={styles.count} role="status">

@@ -1,11 +1,10 @@
-// The postings that a reader has chosen to compare: kept in this browser alone, up to four. Part of every public page with jobs, so it stays
-// small. @rule jobs.36
+// The postings that a reader has chosen to compare: kept in this browser alone, up to four. @rule jobs.36
 import { COMPARED_MAX } from '@fairway/rules/own-postings';
 import { useSyncExternalStore } from 'react';
+import { STORED } from './compare-place.tsx';
 
 export type ChosenJob = { id: string; title: string };
 
-const STORED = 'compared-jobs';
 const NONE: readonly ChosenJob[] = [];
 const listeners = new Set<() => void>();
 let read: { text: string | null; chosen: readonly ChosenJob[] } = { text: null, chosen: NONE };
@@ -29,13 +28,16 @@ function parsed(text: string | null): readonly ChosenJob[] {
 
 function choose(chosen: readonly ChosenJob[]): void {
   const text = JSON.stringify(chosen.map(({ id, title }) => ({ id, title })));
-  read = { text, chosen };
+  read = { text: chosen.length > 0 ? text : null, chosen };
   try {
-    localStorage.setItem(STORED, text);
+    if (chosen.length > 0) localStorage.setItem(STORED, text);
+    else localStorage.removeItem(STORED);
   } catch {
     // As above.
   }
   for (const listener of listeners) listener();
+  // Who has not loaded this hears it too.
+  dispatchEvent(new Event(STORED));
 }
 
 /** False where there are four already: nothing is changed then. */

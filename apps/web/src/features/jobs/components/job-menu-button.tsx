@@ -4,7 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChosenJob } from '../compare/comparing.ts';
-import styles from './job-menu-button.module.css';
+import styles from './job-card.module.css';
 
 const JobMenu = lazy(() => import('./job-menu.tsx'));
 

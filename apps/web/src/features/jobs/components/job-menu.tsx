@@ -2,9 +2,10 @@
 import '../../../lib/own-messages.ts';
 import { COMPARED_MAX } from '@fairway/rules/own-postings';
 import { useDialogs } from '@fairway/ui/dialog-stack';
+import { Link } from '@fairway/ui/link';
 import { closeToast, showToast } from '@fairway/ui/show-toast';
 import { usePopover } from '@fairway/ui/use-popover.ts';
-import { IconColumns, IconEye, IconEyeOff, IconFlag } from '@tabler/icons-react';
+import { IconColumns, IconEye, IconEyeOff, IconFlag, IconHistory } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -30,8 +31,10 @@ export default function JobMenu({ job, anchor, close }: JobMenuProps) {
     close();
   }, [anchor, close]);
   usePopover(anchor, panel, true, onClose);
-  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
 
+  const seen = useTranslations('postings.seen');
+  const { href } = useHrefs();
   const dialogs = useDialogs();
   const pressReport = () => {
     onClose();
@@ -70,6 +73,10 @@ export default function JobMenu({ job, anchor, close }: JobMenuProps) {
         <IconFlag size={18} aria-hidden />
         {t('report')}
       </button>
+      <Link href={href('seen-jobs')} role="menuitem" className={styles.item}>
+        <IconHistory size={18} aria-hidden />
+        {seen('title')}
+      </Link>
     </div>
   );
 }
@@ -109,7 +116,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
   event.preventDefault();
-  const items = [...event.currentTarget.querySelectorAll('button')];
-  const at = items.indexOf(document.activeElement as HTMLButtonElement);
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
   items.at((at + by) % items.length)?.focus();
 }

@@ -19,7 +19,7 @@ import { useHrefs } from '../../../lib/paths.ts';
 import { mayBeCandidate, useSession } from '../../../lib/session.ts';
 import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { ComparePlace } from '../compare/compare-place.tsx';
-import { useHiddenStates } from '../hidden/hiding.ts';
+import { useHiddenStates } from '../hidden/hidden-states.ts';
 import { recordJobs } from '../impressions.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { JobFacts } from './job-facts.tsx';

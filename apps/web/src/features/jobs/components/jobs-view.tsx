@@ -88,14 +88,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
         empty={({ totalSize, where }, { hrefOf, canFilter }) => (
           <JobsEmpty address={address} total={totalSize} place={where} hrefOf={hrefOf} byText={!canFilter} />
         )}
-        tail={
-          <>
-            <Link href={href('seen-jobs')} className={styles.rss}>
-              {t('seen')}
-            </Link>
-            <RssLink address={address} />
-          </>
-        }
+        tail={<RssLink address={address} />}
       />
       <ComparePlace />
     </>
