@@ -49,6 +49,7 @@ const OTHERWISE: Record<string, Place[]> = {
       return `/imports/${id}/runs/${(await first(admin(`imports/${id}/runs`))).id}`;
     }),
   ],
+  'admin-reported-job': [plain(async (first) => `/reported-postings/${(await first(admin('reported-postings'))).id}`)],
   'admin-duplicate': [
     plain(async (first) => {
       const row = (await first(admin('duplicates'))) as Row & { other: Row };

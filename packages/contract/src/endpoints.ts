@@ -23,8 +23,12 @@ import * as identityOffers from './identity/offers.ts';
 import * as identitySecondFactor from './identity/second-factor.ts';
 import * as identitySessions from './identity/sessions.ts';
 import * as identitySocial from './identity/social.ts';
+import * as jobsCompared from './jobs/compared.ts';
 import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
+import * as jobsHidden from './jobs/hidden.ts';
+import * as jobsReports from './jobs/reports.ts';
+import * as jobsSeen from './jobs/seen.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
@@ -85,7 +89,11 @@ const MODULES = [
   identitySessions,
   identitySocial,
   jobs,
+  jobsCompared,
   jobsDuplicates,
+  jobsHidden,
+  jobsReports,
+  jobsSeen,
   landing,
   organizations,
   organizationsAdministration,

@@ -101,3 +101,18 @@ describe('what the reader brings', () => {
     expect(search({ permitted: ['NO'] }).total).toBe(1);
   });
 });
+
+describe('postings that the reader wants to see no more (jobs.34)', () => {
+  const search = indexOf([{ work: ['pay=paid'] }, { work: ['pay=paid'] }, { work: ['pay=unpaid'] }]);
+
+  it('are neither found nor counted, by whatever else is asked', () => {
+    const { ids, total, facets } = search({ without: [idOf(1)] });
+    expect([ids, total]).toEqual([[idOf(0), idOf(2)], 2]);
+    expect(facets.pay).toEqual(search({ without: [idOf(1)], pay: ['unpaid'] }).facets.pay);
+    expect(search({ without: [idOf(0), idOf(1)], pay: ['paid'] }).total).toBe(0);
+  });
+  it('that are none here change nothing', () => {
+    expect(search({ without: [idOf(7)] }).total).toBe(3);
+    expect(search({ without: [] }).total).toBe(3);
+  });
+});

@@ -1,7 +1,8 @@
 // The filters of a question as sets of postings: what each lets through, and what is left of a set by all of them, and by all but one.
-import { type Bitmap, countBits } from './bitmap.ts';
+import { type Bitmap, clearBit, countBits } from './bitmap.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { addPostedAfter, earliestOf } from './posted.ts';
+import { idWords } from './slots.ts';
 import { intersection, type Matched, union } from './term-sets.ts';
 import { FACETS, type Facet, FILTERS, type Filter, facetOf, keptValue, type SearchRequest } from './types.ts';
 
@@ -19,11 +20,12 @@ export function filtersInUse(index: Matched, { filters, now }: SearchRequest): F
     const allowed = facet === null ? postedSet(index, values, now) : holding(index, facet, values.map((value) => keptValue(filter, value))); // biome-ignore format: one thought
     return [{ filter, allowed }];
   });
-  const { yearlyPay, spoken, permitted } = filters;
+  const { yearlyPay, spoken, permitted, without = [] } = filters;
   const others = [
     ...(yearlyPay === undefined ? [] : [payingSet(index, yearlyPay)]),
     ...(spoken === undefined ? [] : [spokenSet(index, spoken)]),
     ...(permitted === undefined ? [] : [permittedSet(index, permitted)]),
+    ...(without.length === 0 ? [] : [otherThan(index, without)]),
   ];
   return [...counted, ...others.map((allowed) => ({ filter: null, allowed }))];
 }
@@ -87,4 +89,14 @@ function spokenSet(index: Matched, spoken: readonly string[]): Bitmap {
 function permittedSet(index: Matched, countries: readonly string[]): Bitmap {
   const lists = [...listsOf(index, 'address', countries), ...listsOf(index, 'work', [keptValue('sponsorship', 'sponsored')])];
   return union(lists, index.postings, index.scratch);
+}
+
+/** All postings but these. */
+function otherThan({ slots, scratch }: Matched, ids: readonly string[]): Bitmap {
+  const set = scratch.borrow().fill(-1);
+  for (const id of ids) {
+    const slot = slots.find(idWords(id));
+    if (slot >= 0) clearBit(set, slot);
+  }
+  return set;
 }

@@ -147,6 +147,7 @@ export function randomRequest(random: Random): SearchRequest {
   if (random() < 0.1) filters.yearlyPay = PAYS[below(random, PAYS.length)]! + below(random, 2);
   if (random() < 0.08) filters.spoken = times(random, below(random, 8), () => randomValue('languages', random));
   if (random() < 0.08) filters.permitted = times(random, below(random, 4), () => randomValue('address', random));
+  if (random() < 0.1) filters.without = times(random, below(random, 300), () => idOf(below(random, 3000)));
   return {
     text: words.join(' '),
     prefix,

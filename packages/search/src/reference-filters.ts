@@ -7,7 +7,8 @@ type Row = { document: SearchDocument };
 /** Whether a row passes all filters but one. */
 export function passes(row: Row, { filters, now }: Pick<SearchRequest, 'filters' | 'now'>, but: Filter | null): boolean {
   const { document } = row;
-  const { yearlyPay, spoken, permitted } = filters;
+  const { yearlyPay, spoken, permitted, without } = filters;
+  if (without?.includes(document.id)) return false;
   if (yearlyPay !== undefined && document.yearlyPay < yearlyPay) return false;
   if (spoken !== undefined && document.facets.languages.some((language) => !spoken.includes(language))) return false;
   if (permitted !== undefined) {

@@ -98,6 +98,8 @@ export type Filters = Partial<Record<Filter, string[]>> & {
   spoken?: string[];
   /** Is in one of these countries, or its employer helps to get the permit. */
   permitted?: string[];
+  /** Is none of these postings: ids that the reader wants to see no more. Unknown ones say nothing. */
+  without?: string[];
 };
 
 export type SearchRequest = {

@@ -76,7 +76,7 @@ function putBeside(from: HTMLElement, shown: HTMLElement): void {
   const above = at.top - GAP_PX - height;
   const top =
     below + height > innerHeight - EDGE_PX && above >= EDGE_PX ? above : Math.min(below, Math.max(EDGE_PX, innerHeight - EDGE_PX - height));
-  const left = Math.max(EDGE_PX, Math.min(at.left, innerWidth - EDGE_PX - width));
+  const left = Math.max(EDGE_PX, Math.min(at.left, document.documentElement.clientWidth - EDGE_PX - width));
   shown.style.top = `${top}px`;
   shown.style.left = `${left}px`;
 }

@@ -60,6 +60,7 @@ export const getAdminHome = endpoint({
       failedMails: z.int(),
       failedJobs: z.int(),
       failingFeeds: z.int(),
+      reportedPostings: z.int(),
       pendingOrganizations: z.int(),
       pendingVerifications: z.int(),
       /** Schools with the longest wait first, ten at most. */

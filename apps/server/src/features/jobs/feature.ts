@@ -2,20 +2,39 @@ import { defineFeature } from '../../kernel/feature.ts';
 import { suggestionProfile } from '../candidates/suggestion-profile.ts';
 import { organizationsOfWorld, postingsOfOrganizations } from '../organizations/slots.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
+import { comparedRoutes } from './compared/routes.ts';
 import { demoEmployerRoutes } from './demo-employer/routes.ts';
 import { postingDigestJobs } from './digest/jobs.ts';
 import { postingMails } from './digest/templates.ts';
 import { duplicateJobs } from './duplicates/jobs.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
+import { hiddenRoutes } from './hidden/routes.ts';
 import { movePostings } from './merging.ts';
 import { organizationPostings } from './organization-postings.ts';
+import { jobPersonalData } from './personal-data.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { jobRoutes } from './routes.ts';
+import { seenJobs } from './seen/jobs.ts';
+import { seenRoutes } from './seen/routes.ts';
 import { savedPostings } from './slots.ts';
 
 export default defineFeature({
   name: 'jobs',
   uses: ['candidates', 'organizations', 'identity', 'reference', 'places', 'schools', 'verification', 'communication'],
-  tables: ['job', 'job_distinct', 'job_duplicate', 'job_likeness', 'job_place', 'job_visibility', 'posting_digest'],
+  tables: [
+    'hidden_posting',
+    'job',
+    'job_distinct',
+    'job_duplicate',
+    'job_likeness',
+    'job_place',
+    'job_visibility',
+    'posting_digest',
+    'posting_report',
+    'posting_withdrawal',
+    'seen_posting',
+    'seen_posting_stop',
+  ],
   parts: [
     'asked-places',
     'duplicates/candidates',
@@ -39,11 +58,21 @@ export default defineFeature({
   shows: ['access', 'listing', 'slots'],
   async routes(node) {
     duplicateRoutes(node.bind);
+    hiddenRoutes(node.bind);
+    comparedRoutes(node.bind);
+    seenRoutes(node.bind);
+    reportRoutes(node.bind);
     jobRoutes(node.bind, { ...node, profileOf: suggestionProfile, listSaved: savedPostings(node) });
     if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
   },
-  jobs: (services) => [...postingDigestJobs({ ...services, secret: services.config.secret }), ...duplicateJobs(services)],
+  jobs: (services) => [
+    ...postingDigestJobs({ ...services, secret: services.config.secret }),
+    ...duplicateJobs(services),
+    ...seenJobs(services),
+  ],
   mails: postingMails,
+  personalData: jobPersonalData,
+  outlives: ['posting_report.reporter_id'],
   merge: { organization: { moves: ['job'], run: movePostings } },
   seed: {
     after: ['organizations', 'schools', 'identity', 'candidates'],
@@ -52,7 +81,11 @@ export default defineFeature({
       const { employerOf, seedJobs } = await import('./seed.ts');
       const employers = world.of(organizationsOfWorld).map(employerOf);
       const schoolIds = world.of(schoolsOfWorld).map(({ id }) => id);
-      return seedJobs(world.transaction, { today: world.today, employers, schoolIds, writeFile: world.writeFile });
+      const count = await seedJobs(world.transaction, { today: world.today, employers, schoolIds, writeFile: world.writeFile });
+      await (await import('./hidden/seed.ts')).seedHidden(world.transaction, world.today);
+      await (await import('./seen/seed.ts')).seedSeen(world.transaction, world.today);
+      await (await import('./reports/seed.ts')).seedReports(world.transaction, world.today);
+      return count;
     },
   },
   fills: [postingsOfOrganizations.is((node) => organizationPostings(node.search))],

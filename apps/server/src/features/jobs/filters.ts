@@ -6,14 +6,16 @@ import type { JobSearch } from '@fairway/search/types';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { optionNames } from '../reference/option-names.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
+import { hiddenPostingIds } from './hidden/queries.ts';
 
 export async function jobFilterOptions(locale: Locale, request: ApiRequest, search: JobSearch) {
+  const without = await hiddenPostingIds(request);
   const [names, result] = await Promise.all([
     optionNames(locale, request),
     search.search({
       text: '',
       prefix: false,
-      filters: {},
+      filters: { without },
       organizationIds: [],
       visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
       languages: [],

@@ -15,6 +15,7 @@ import { placeLines } from '../places/place-lines.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 import { askedFirst, askedPlace } from './asked-places.ts';
 import { listReasons } from './found-by.ts';
+import { hiddenPostingIds } from './hidden/queries.ts';
 import { labelNames, readersLanguages, readersLocale } from './label-names.ts';
 import { readPageToken, writePageToken } from './page-tokens.ts';
 import { listJobSummaries } from './queries.ts';
@@ -39,8 +40,11 @@ export async function searchPostings(
   const question = await questionOf({ ...query, q: text }, where, request);
   const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
   const profile = request.actor.kind === 'user' ? services.profileOf?.(request.database, request.actor.userId) : undefined;
+  const without = await hiddenPostingIds(request);
   const result = await services.search.search({
     ...question,
+    // No part of what page tokens are for: who hides a posting goes on where they were.
+    filters: { ...question.filters, without },
     after,
     offset: after ? 0 : (query.page - 1) * query.page_size,
     pageSize: query.page_size,

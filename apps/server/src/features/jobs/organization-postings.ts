@@ -5,6 +5,7 @@ import { payRanges } from '@fairway/rules/pay-ranges';
 import type { JobSearch } from '@fairway/search/types';
 import type { OrganizationPostings } from '../organizations/slots.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
+import { hiddenPostingIds } from './hidden/queries.ts';
 import { listJobSummaries, listStatedPays } from './queries.ts';
 import { viewContext } from './routes.ts';
 import { jobSummaryView } from './views.ts';
@@ -14,7 +15,7 @@ export function organizationPostings(search: JobSearch): OrganizationPostings {
     const result = await search.search({
       text: '',
       prefix: false,
-      filters: {},
+      filters: { without: await hiddenPostingIds(request) },
       organizationIds: [organizationId],
       visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
       languages: [],

@@ -115,6 +115,7 @@ export async function listNewPostings(
     .where('c.status', '=', 'active')
     .where(seenBy(schoolIds))
     .where(isNewPosting(from))
+    .where(sql<SqlBool>`(not exists (select from hidden_posting h where h.user_id = ${userId}::uuid and h.job_id = j.id))`)
     .where(
       sql<SqlBool>`(j.organization_id in (select m.organization_id from mail_subscription m where m.user_id = ${userId}::uuid)
         or exists (select from job_visibility v join mail_subscription m on m.school_id = v.school_id
@@ -132,7 +133,21 @@ function isNewPosting(from: Date): Expression<SqlBool> {
     and not exists (select from job_duplicate d join job o on o.id = d.job_id where d.stands_id = j.id and o.created_at <= ${from}))`;
 }
 
-function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
+/** Which of these postings somebody sees, closed ones too. */
+export async function listSeenIds(database: Database, ids: readonly string[], schoolIds: readonly number[]): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('job as j')
+    .innerJoin('organization as c', 'c.id', 'j.organization_id')
+    .select('j.id')
+    .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('c.status', '=', 'active')
+    .where(seenBy(schoolIds))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Whether who sees these schools' exclusive postings sees `j`. */
+export function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
   return sql<SqlBool>`(not exists (select 1 from job_visibility v where v.job_id = j.id)
     or exists (select 1 from job_visibility v where v.job_id = j.id and v.school_id = any(${[...schoolIds]}::int[])))`;
 }

@@ -69,7 +69,8 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
   });
 }
 
-async function seenJob(id: string, request: ApiRequest) {
+/** A posting that the caller may see. @throws Problem jobs.not_found */
+export async function seenJob(id: string, request: ApiRequest) {
   const row = await findJob(request.database, id.toLowerCase());
   // @rule jobs.25
   if (!row) throw new Problem('jobs.not_found');

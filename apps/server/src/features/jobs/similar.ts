@@ -3,6 +3,7 @@
 import type { JobSearch } from '@fairway/search/types';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
+import { hiddenPostingIds } from './hidden/queries.ts';
 import { type JobDetailRow, listJobSummaries } from './queries.ts';
 
 const SHOWN = 6;
@@ -22,7 +23,8 @@ export async function similarJobIds(job: JobDetailRow, request: ApiRequest, sear
     pageSize: CONSIDERED,
     now: request.clock.now().getTime(),
   };
-  const categories = job.categories.length > 0 ? { job_category: job.categories } : {};
+  const without = await hiddenPostingIds(request);
+  const categories = { without, ...(job.categories.length > 0 ? { job_category: job.categories } : {}) };
   const words = titleWords(job.title);
   // Each word of the title on its own, so that a posting that shares one is found; what shares more is found more often.
   const texts = [...words, ...job.skills.slice(0, 3), ''];

@@ -1,5 +1,5 @@
 // Postings suggested from a profile: a few searches, asked at once, find what may fit, one query reads what they ask for, the rules rank them. What is
-// expired, not to be seen, or a favourite already is never suggested: the index is asked, and the rows once more, since it lags a moment.
+// expired, not to be seen, hidden, or a favourite already is never suggested: the index is asked, and the rows once more, since it lags a moment.
 // An empty profile gets the newest postings open to students in its country, and is told so. @rule jobs.29
 
 import type { listSuggestedPostings } from '@fairway/contract/favorites/endpoints';
@@ -21,6 +21,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { type OwnUserId, ownUserId } from '../identity/access.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
+import { hiddenPostingIds } from './hidden/queries.ts';
 import { listJobSummaries, listPlacesIn, listSuggestible } from './queries.ts';
 import { jobSummaryView, type ViewContext } from './views.ts';
 
@@ -194,10 +195,10 @@ async function suggestible(ids: readonly string[], request: ApiRequest) {
 async function questionsOf(wishes: readonly Wish[], request: ApiRequest, pageSize = FOUND_BY_EACH): Promise<SearchRequest[]> {
   const visibility = { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] };
   const now = request.clock.now().getTime();
+  const without = await hiddenPostingIds(request);
   return wishes.map((wish) => ({
     text: '',
     prefix: false,
-    filters: {},
     organizationIds: [],
     visibility,
     languages: [],
@@ -207,5 +208,6 @@ async function questionsOf(wishes: readonly Wish[], request: ApiRequest, pageSiz
     pageSize,
     now,
     ...wish,
+    filters: { ...wish.filters, without },
   }));
 }

@@ -84,7 +84,7 @@ export function failures(
 
 /** What is asked for besides and counted nowhere: it holds for the counts of all filters. */
 export function demands(
-  { yearlyPay, spoken, permitted }: SearchRequest['filters'],
+  { yearlyPay, spoken, permitted, without = [] }: SearchRequest['filters'],
   combinations: Combinations,
   parameters: Parameters,
 ): string[] {
@@ -95,6 +95,7 @@ export function demands(
     ...(permitted === undefined
       ? []
       : [`(${any('address', combinations.holding('address', permitted))} or ${any('work', combinations.holding('work', [SPONSORED]))})`]),
+    ...(without.length === 0 ? [] : [`id <> all(${parameters.add(without)}::uuid[])`]),
   ];
 }
 

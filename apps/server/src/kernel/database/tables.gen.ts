@@ -418,6 +418,13 @@ export interface FileRemoval {
   file_key: string;
 }
 
+export interface HiddenPosting {
+  hidden_at: Timestamp;
+  job_id: string;
+  user_id: string;
+  with_id: string;
+}
+
 export interface IdentityActivation {
   expires_at: Timestamp;
   user_id: string;
@@ -800,6 +807,24 @@ export interface PostingDigest {
   until_at: Timestamp;
 }
 
+export interface PostingReport {
+  decided_at: Timestamp | null;
+  decision: string | null;
+  id: string;
+  job_id: string;
+  reason: string;
+  reported_at: Timestamp;
+  reporter_id: string | null;
+  text: string;
+}
+
+export interface PostingWithdrawal {
+  job_id: string;
+  note: string;
+  with_id: string;
+  withdrawn_at: Timestamp;
+}
+
 export interface PrivateAddressAsked {
   asked_at: Generated<Timestamp>;
   days_before: number;
@@ -1158,6 +1183,17 @@ export interface Sector {
   sort: Generated<number>;
 }
 
+export interface SeenPosting {
+  job_id: string;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
+export interface SeenPostingStop {
+  stopped_at: Timestamp;
+  user_id: string;
+}
+
 export interface SitePageEdition {
   number: number;
   page: string;
@@ -1422,6 +1458,7 @@ export interface DB {
   feed_logo: FeedLogo;
   feed_run: FeedRun;
   file_removal: FileRemoval;
+  hidden_posting: HiddenPosting;
   identity_activation: IdentityActivation;
   identity_person: IdentityPerson;
   identity_session: IdentitySession;
@@ -1453,6 +1490,8 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   posting_digest: PostingDigest;
+  posting_report: PostingReport;
+  posting_withdrawal: PostingWithdrawal;
   private_address_asked: PrivateAddressAsked;
   private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;
@@ -1488,6 +1527,8 @@ export interface DB {
   search_phrase: SearchPhrase;
   search_word: SearchWord;
   sector: Sector;
+  seen_posting: SeenPosting;
+  seen_posting_stop: SeenPostingStop;
   site_page_edition: SitePageEdition;
   site_page_imprint: SitePageImprint;
   skill: Skill;

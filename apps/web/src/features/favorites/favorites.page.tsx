@@ -28,6 +28,12 @@ export default function FavoritesPage() {
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
+      {exists('hidden-jobs') ? (
+        <p className={styles.others}>
+          <Link href={href('seen-jobs')}>{t('seen')}</Link>
+          <Link href={href('hidden-jobs')}>{t('hidden')}</Link>
+        </p>
+      ) : null}
       <TabLinks label={t('tabs.label')} links={tabs} />
       {address.tab === 'active' ? <Deadlines chosen={address.deadline} hrefOf={hrefOf} /> : null}
       {address.tab === 'companies' ? (

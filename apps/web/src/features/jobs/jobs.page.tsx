@@ -5,6 +5,7 @@ import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { JobsView } from './components/jobs-view.tsx';
 import { chosenCount, type JobsAddress, readJobsAddress } from './job-address.ts';
+import { useOwnAnswer } from './own-answer.ts';
 import { type PlaceAsked, type PostingsReply, postingsQuery } from './queries.ts';
 import { rssHref } from './rss-address.ts';
 
@@ -53,5 +54,7 @@ function isNarrowed(data: { text: string; narrowed: boolean }): boolean {
 /** Find jobs. @rule jobs.9, jobs.10 */
 export default function JobsPage() {
   const { nowMs } = useLoaderData<typeof clientLoader>();
-  return <JobsView {...LIST.useShown()} nowMs={nowMs} />;
+  const shown = LIST.useShown();
+  useOwnAnswer(shown.list);
+  return <JobsView {...shown} nowMs={nowMs} />;
 }

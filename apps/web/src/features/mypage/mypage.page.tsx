@@ -8,6 +8,7 @@ import { MyWidgets } from '../widgets/components/my-widgets.tsx';
 import { ClosingSoon } from './components/closing-soon.tsx';
 import { FollowedNews } from './components/followed-news.tsx';
 import styles from './components/mypage.module.css';
+import { RecentlySeen } from './components/recently-seen.tsx';
 import { Suggestions } from './components/suggestions.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('mypage.title'), path: pathOf('mypage'), noIndex: true }));
@@ -24,6 +25,7 @@ export default function MyPage() {
         <div className={styles.aside}>
           {exists('favorites') ? <ClosingSoon /> : null}
           {exists('favorites') && exists('employers') ? <FollowedNews /> : null}
+          {exists('seen-jobs') ? <RecentlySeen /> : null}
           <MyWidgets />
         </div>
       </div>

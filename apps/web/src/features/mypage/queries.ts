@@ -8,6 +8,7 @@ export type JobSummary = components['schemas']['JobSummary'];
 const SUGGESTED = 12;
 const CLOSING = 5;
 const NEWEST = 5;
+const SEEN = 5;
 /** As many as a search takes. */
 const ORGANIZATIONS_MAX = 100;
 
@@ -29,6 +30,15 @@ export function closingQuery(api: Api) {
       const { data } = await api.call.GET('/api/v1/candidate/favorite', { params: { query: { bucket: 'active' } } });
       return (data?.favorites ?? []).filter((favorite) => favorite.postingExpireTime !== null).slice(0, CLOSING);
     },
+    staleTime: 0,
+  };
+}
+
+/** The postings that were opened last. */
+export function seenQuery(api: Api) {
+  return {
+    queryKey: ['get', '/api/v1/candidate/seen-postings', 'last'],
+    queryFn: async () => (await api.call.GET('/api/v1/candidate/seen-postings')).data?.postings.slice(0, SEEN) ?? [],
     staleTime: 0,
   };
 }

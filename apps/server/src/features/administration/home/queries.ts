@@ -5,13 +5,14 @@ import type { z } from 'zod';
 import { countJobs } from '../../../kernel/background/queue.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { countFailingFeeds } from '../../feeds/administration/queries.ts';
+import { countReportedPostings } from '../../jobs/reports/queries.ts';
 
 type AdminHome = z.input<typeof getAdminHome.returns>;
 const SCHOOLS_SHOWN = 10;
 
 /** Counts of what is due or failed, and the schools whose students wait longest. */
 export async function readAdminHome(database: Database, now: Date): Promise<AdminHome> {
-  const { rows } = await sql<Omit<AdminHome, 'waitingSchools' | 'failedJobs' | 'failingFeeds'>>`select
+  const { rows } = await sql<Omit<AdminHome, 'waitingSchools' | 'failedJobs' | 'failingFeeds' | 'reportedPostings'>>`select
     (select count(*)::int from identity_person where deletion_due_at is not null) as "deletionsAsked",
     (select count(*)::int from identity_person where deletion_due_at <= ${now}) as "deletionsDue",
     (select count(*)::int from outgoing_mail where failed_at is not null and sent_at is null) as "failedMails",
@@ -36,5 +37,6 @@ export async function readAdminHome(database: Database, now: Date): Promise<Admi
     oldestAt: row.oldest_at.toISOString(),
   }));
   const { failed: failedJobs } = await countJobs(database);
-  return { ...counts, failingFeeds: await countFailingFeeds(database), failedJobs, waitingSchools };
+  const [failingFeeds, reportedPostings] = await Promise.all([countFailingFeeds(database), countReportedPostings(database)]);
+  return { ...counts, failingFeeds, reportedPostings, failedJobs, waitingSchools };
 }

@@ -13,7 +13,7 @@ const UPSERT = `
     ${NAMES.filter((name) => name !== 'id' && name !== 'source_id')
       .map((name) => `${name} = excluded.${name}`)
       .join(', ')},
-    withdrawn_at = null, updated_at = $3`;
+    withdrawn_at = case when exists (select from posting_withdrawal w where w.job_id = job.id) then job.withdrawn_at end, updated_at = $3`;
 const PLACES = `
   insert into job_place (job_id, position, line, city, region, postal_code, street, country_code, latitude, longitude)
   select job_id, position, line, city, region, postal_code, street, country_code, latitude, longitude
@@ -29,7 +29,7 @@ export type FedPostings = {
   written: readonly { id: string; isNew: boolean }[];
 };
 
-/** Writes postings of a source, new ones and changed ones, with all their places. */
+/** Writes postings of a source, new ones and changed ones, with all their places. What the platform has withdrawn stays so. @rule jobs.40 */
 export async function writePostings(client: pg.PoolClient, { source, now, rows, places, written }: FedPostings): Promise<void> {
   await client.query(UPSERT, [`[${rows.join()}]`, source, now]);
   const replaced = written.flatMap(({ id, isNew }) => (isNew ? [] : [id]));

@@ -11,11 +11,12 @@ export async function lockPostings(client: pg.PoolClient, source: string, source
   return rows;
 }
 
-/** The source ids among `hashes` that are stored as they are and open. */
+/** The source ids among `hashes` that are stored as they are and open, or withdrawn for good. */
 export async function findUnchanged(pool: pg.Pool, source: string, hashes: ReadonlyMap<string, string>): Promise<Set<string>> {
   const { rows } = await pool.query<{ source_id: string }>(
     `select job.source_id from unnest($2::text[], $3::text[]) as given(source_id, content_hash)
-     join job on job.source = $1 and job.source_id = given.source_id and job.content_hash = given.content_hash and job.withdrawn_at is null`,
+     join job on job.source = $1 and job.source_id = given.source_id and job.content_hash = given.content_hash
+       and (job.withdrawn_at is null or exists (select from posting_withdrawal w where w.job_id = job.id))`,
     [source, [...hashes.keys()], [...hashes.values()]],
   );
   return new Set(rows.map((row) => row.source_id));

@@ -11,6 +11,7 @@ import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { deadlineWords } from '../job-dates.ts';
 import styles from './job-card.module.css';
 import { JobLabels } from './job-labels.tsx';
+import { JobMenuButton } from './job-menu-button.tsx';
 import { JobReasons, MarkedTitle } from './job-reasons.tsx';
 import { useSalaryText } from './salary-text.ts';
 
@@ -27,9 +28,11 @@ export type JobCardProps = {
   eager?: boolean;
   /** A line under the facts. */
   note?: ReactNode;
+  /** In place of the heart and the menu. */
+  action?: ReactNode;
 };
 
-export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eager = false, note }: JobCardProps) {
+export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eager = false, note, action }: JobCardProps) {
   const t = useTranslations('jobs.card');
   const pay = useSalaryText()(job.salary) ?? (job.pay === 'unpaid' ? words.nameOf('pay', 'unpaid') : undefined);
   const posted = words.format.when(new Date(job.publishedAt));
@@ -38,7 +41,14 @@ export function JobCard({ job, href, words, nowMs, view = 'list', level = 3, eag
       view={view}
       promoted={job.promote}
       plate={<ImagePlate src={job.company.logo} name={job.company.name} sizePx={48} eager={eager} />}
-      action={<FavoriteToggle jobId={job.id} title={job.title} />}
+      action={
+        action ?? (
+          <>
+            <FavoriteToggle jobId={job.id} title={job.title} />
+            <JobMenuButton job={job} />
+          </>
+        )
+      }
       foot={
         <>
           <Deadline deadline={job.deadline} words={words} nowMs={nowMs} />

@@ -8,21 +8,29 @@ import { ImagePlate } from '@fairway/ui/image-plate';
 import { Link } from '@fairway/ui/link';
 import { Prose } from '@fairway/ui/prose';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordEvent } from '../../../lib/analytics.ts';
+import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
+import { whenIdle } from '../../../lib/idle.ts';
 import { useHrefs } from '../../../lib/paths.ts';
+import { mayBeCandidate, useSession } from '../../../lib/session.ts';
 import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
+import { ComparePlace } from '../compare/compare-place.tsx';
+import { useHiddenStates } from '../hidden/hidden-states.ts';
 import { recordJobs } from '../impressions.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobLabels } from './job-labels.tsx';
+import { JobMenuButton } from './job-menu-button.tsx';
 import styles from './job-view.module.css';
 import { JobsList } from './jobs-list.tsx';
 import { type JobOrganizationFacts, OrganizationBox } from './organization-box.tsx';
 import { ShareLinks } from './share-links.tsx';
+
+const HiddenNotice = lazy(() => import('../hidden/hidden-notice.tsx'));
 
 export type JobViewProps = {
   job: JobDetail;
@@ -36,6 +44,8 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
   const { href, exists } = useHrefs();
   const words = useFacetWords(nowMs);
   useViewEvents(job);
+  useSeen(job);
+  const isHidden = useHiddenStates([job, ...similar].map(({ id }) => id)).has(job.id);
   const organizationHref = exists('employerdetail')
     ? href('employerdetail', { id: organization?.segment ?? organizationSegment(job.company.id, job.company.name) })
     : undefined;
@@ -53,6 +63,7 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
         <IconArrowLeft size={18} aria-hidden />
         {t('detail.back')}
       </Link>
+      <ComparePlace still />
       <article className={styles.layout}>
         <header className={styles.head}>
           <ImagePlate src={job.company.logo} name={job.company.name} sizePx={72} eager />
@@ -78,8 +89,16 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
           </div>
           <div className={styles.save}>
             <FavoriteToggle jobId={job.id} title={job.title} worded />
+            <JobMenuButton job={job} />
           </div>
         </header>
+        {isHidden ? (
+          <div className={styles.closed}>
+            <Suspense>
+              <HiddenNotice job={job} />
+            </Suspense>
+          </div>
+        ) : null}
         {job.expired ? (
           <div className={styles.closed}>
             <Banner meaning="warning" title={t('detail.closedTitle')}>
@@ -148,4 +167,16 @@ function useViewEvents({ id, requestId, eventId, company: organization }: JobDet
     recordEvent('jobad_view', { job_id: id, company_id: organization.id });
     recordJobs({ type: 'VIEW', requestId, eventId, jobs: [id] });
   }, [id, requestId, eventId, organization.id]);
+}
+
+/** Noted once the page stands and nobody waits: reading it must not be slower. @rule jobs.37 */
+function useSeen(job: JobDetail): void {
+  const api = useApi();
+  const session = useSession();
+  const isKnown = session !== undefined;
+  const isCandidate = session?.authenticated === true && mayBeCandidate(session);
+  useEffect(() => {
+    if (!isKnown) return;
+    return whenIdle(() => void import('../seen/note-seen.ts').then(({ noteSeen }) => noteSeen(job, { api, isCandidate })));
+  }, [job, api, isKnown, isCandidate]);
 }

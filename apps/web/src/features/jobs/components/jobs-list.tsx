@@ -2,6 +2,7 @@ import { CardList } from '@fairway/ui/list-results';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
+import { useHidden } from '../hidden/hiding.ts';
 import type { JobsView } from '../job-address.ts';
 import { JobCard, type JobCardProps } from './job-card.tsx';
 
@@ -22,23 +23,26 @@ export type JobsListProps = {
 export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3, noteOf }: JobsListProps) {
   const { href } = useHrefs();
   const inBrowser = useInBrowser();
+  const hidden = useHidden();
   return (
     <CardList ordered view={view} dim={dim}>
-      {jobs.map((job, place) => (
-        <li key={job.id}>
-          <JobCard
-            job={job}
-            // The ids ride along for readers (@rule pages.16); search engines see the address alone.
-            href={href('jobdetail', { id: job.segment }, inBrowser ? { requestId: job.requestId, eventId: job.eventId } : {})}
-            words={words}
-            nowMs={nowMs}
-            view={view}
-            level={level}
-            eager={place < EAGER}
-            note={noteOf?.(job)}
-          />
-        </li>
-      ))}
+      {jobs.map((job, place) =>
+        hidden.has(job.id) ? null : (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              // The ids ride along for readers (@rule pages.16); search engines see the address alone.
+              href={href('jobdetail', { id: job.segment }, inBrowser ? { requestId: job.requestId, eventId: job.eventId } : {})}
+              words={words}
+              nowMs={nowMs}
+              view={view}
+              level={level}
+              eager={place < EAGER}
+              note={noteOf?.(job)}
+            />
+          </li>
+        ),
+      )}
     </CardList>
   );
 }

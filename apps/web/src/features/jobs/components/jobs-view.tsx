@@ -14,6 +14,7 @@ import { FacetList, type FacetTools } from '../../../lib/facets/facet-list.tsx';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { readersTimeZone } from '../../../lib/time-zone.ts';
+import { ComparePlace } from '../compare/compare-place.tsx';
 import { recordJobs } from '../impressions.ts';
 import { type JobsAddress, keptParameters } from '../job-address.ts';
 import { countsQuery, type PlaceAsked, type PostingsReply } from '../queries.ts';
@@ -42,52 +43,55 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
       : t('titleAt', { title: t('title'), place: asked.name }));
   useImpressions(waiting ? undefined : reply);
   return (
-    <FacetList
-      kind={JOBS_LIST}
-      address={address}
-      list={list}
-      words={words}
-      pageSize={address.pageSize}
-      top={({ go }) => (
-        <header className={styles.head}>
-          <h1 className={styles.title}>{placeTitle(reply?.where) ?? t('title')}</h1>
-          <JobsSearch address={address} facets={reply?.facets} words={words} place={reply?.where} go={go} />
-        </header>
-      )}
-      found={({ totalSize }) => t('found', { count: totalSize })}
-      counting={'\u00a0'}
-      countsOf={(choice) => countsQuery(api, choice)}
-      showLabel={(total) =>
-        total === undefined ? t('filters.counting') : total === 0 ? t('filters.showNone') : t('filters.show', { count: total })
-      }
-      order={({ go }) => (
-        <FilterSort<JobSort>
-          action={href('jobs')}
-          name="sort"
-          label={t('sort.label')}
-          value={address.sort}
-          options={JOB_SORTS.map((sort) => ({ value: sort, label: words.sortName(sort) }))}
-          keep={keptParameters(address, ['sort'])}
-          applyLabel={t('sort.apply')}
-          onChange={(sort) => go({ ...address, sort, page: 1 })}
-        />
-      )}
-      chips={[
-        ...organizationChips(address, reply?.matchingJobs ?? [], {
-          company: t('detail.company'),
-          organizations: (count) => t('atCompanies', { count }),
-        }),
-        ...payChips(address, t('work.names.salary'), salaryText),
-      ]}
-      notes={(found, tools) => <Understood reply={found} address={address} tools={tools} />}
-      rowsOf={({ matchingJobs }) => matchingJobs}
-      rows={({ matchingJobs }, dim) => <JobsList jobs={matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={dim} />}
-      skeleton={<SkeletonRows label={t('loading')} />}
-      empty={({ totalSize, where }, { hrefOf, canFilter }) => (
-        <JobsEmpty address={address} total={totalSize} place={where} hrefOf={hrefOf} byText={!canFilter} />
-      )}
-      tail={<RssLink address={address} />}
-    />
+    <>
+      <FacetList
+        kind={JOBS_LIST}
+        address={address}
+        list={list}
+        words={words}
+        pageSize={address.pageSize}
+        top={({ go }) => (
+          <header className={styles.head}>
+            <h1 className={styles.title}>{placeTitle(reply?.where) ?? t('title')}</h1>
+            <JobsSearch address={address} facets={reply?.facets} words={words} place={reply?.where} go={go} />
+          </header>
+        )}
+        found={({ totalSize }) => t('found', { count: totalSize })}
+        counting={'\u00a0'}
+        countsOf={(choice) => countsQuery(api, choice)}
+        showLabel={(total) =>
+          total === undefined ? t('filters.counting') : total === 0 ? t('filters.showNone') : t('filters.show', { count: total })
+        }
+        order={({ go }) => (
+          <FilterSort<JobSort>
+            action={href('jobs')}
+            name="sort"
+            label={t('sort.label')}
+            value={address.sort}
+            options={JOB_SORTS.map((sort) => ({ value: sort, label: words.sortName(sort) }))}
+            keep={keptParameters(address, ['sort'])}
+            applyLabel={t('sort.apply')}
+            onChange={(sort) => go({ ...address, sort, page: 1 })}
+          />
+        )}
+        chips={[
+          ...organizationChips(address, reply?.matchingJobs ?? [], {
+            company: t('detail.company'),
+            organizations: (count) => t('atCompanies', { count }),
+          }),
+          ...payChips(address, t('work.names.salary'), salaryText),
+        ]}
+        notes={(found, tools) => <Understood reply={found} address={address} tools={tools} />}
+        rowsOf={({ matchingJobs }) => matchingJobs}
+        rows={({ matchingJobs }, dim) => <JobsList jobs={matchingJobs} view={address.view} words={words} nowMs={nowMs} dim={dim} />}
+        skeleton={<SkeletonRows label={t('loading')} />}
+        empty={({ totalSize, where }, { hrefOf, canFilter }) => (
+          <JobsEmpty address={address} total={totalSize} place={where} hrefOf={hrefOf} byText={!canFilter} />
+        )}
+        tail={<RssLink address={address} />}
+      />
+      <ComparePlace />
+    </>
   );
 }
 
