@@ -8,7 +8,7 @@ import { compact } from './compaction.ts';
 import { SearchFailure } from './failures.ts';
 import { JobIndex } from './job-index.ts';
 import { readSnapshot, type SnapshotOrigin, writeSnapshot } from './snapshot.ts';
-import type { SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
+import type { Explanation, SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
 
 /** Longest stretch of work between two questions. */
 const STEP_MS = 4;
@@ -45,6 +45,11 @@ export class IndexKeeper {
   findIds(questions: readonly SearchRequest[]): string[][] {
     const index = this.#loaded();
     return questions.map((question) => index.findIds(question));
+  }
+
+  /** @throws SearchFailure search.not_loaded, search.bad_page_key, search.bad_id */
+  explain(request: SearchRequest): Explanation {
+    return this.#loaded().explain(request);
   }
 
   /** @throws SearchFailure search.not_loaded */

@@ -6,7 +6,16 @@ import { SearchFailure } from './failures.ts';
 import type { IndexStatus } from './index-keeper.ts';
 import type { SnapshotOrigin } from './snapshot.ts';
 import type { Answer, Call, CallAnswer, CallArguments, CallName } from './thread-calls.ts';
-import type { JobSearch, SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
+import type {
+  Explanation,
+  JobSearch,
+  SearchChange,
+  SearchDocument,
+  SearchRequest,
+  SearchResult,
+  Suggestion,
+  SuggestionKind,
+} from './types.ts';
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
@@ -66,6 +75,10 @@ export class SearchThread implements JobSearch {
 
   findIds(questions: readonly SearchRequest[]): Promise<string[][]> {
     return this.#call('findIds', questions);
+  }
+
+  explain(request: SearchRequest): Promise<Explanation> {
+    return this.#call('explain', request);
   }
 
   suggest(

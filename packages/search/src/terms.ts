@@ -36,6 +36,12 @@ export const placeTerm = (key: string): string => `\u0004${key}`;
 export const titleConceptTerm = (id: string): string => `\u0005${id}`;
 export const languageTerm = (language: string): string => `\u0006${language}`;
 
+const after = (sign: string) => (term: string) => (term.startsWith(sign) ? term.slice(1) : undefined);
+/** The id of the concept of a term; undefined of others. */
+export const conceptOf = after('\u0003');
+export const titleConceptOf = after('\u0005');
+export const placeOf = after('\u0004');
+
 export const isTerm = (word: string): boolean => word < FIRST_OF_WORDS;
 
 /** The concepts that fields of a posting say, whatever its words are. */

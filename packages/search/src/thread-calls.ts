@@ -5,6 +5,7 @@ import type { IndexKeeper } from './index-keeper.ts';
 const CALLS = [
   'search',
   'findIds',
+  'explain',
   'suggest',
   'apply',
   'beginBuild',

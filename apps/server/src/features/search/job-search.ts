@@ -3,7 +3,7 @@
 // to take longer, it is told at once when to come again.
 import { SearchFailure } from '@fairway/search/failures';
 import { SearchThread } from '@fairway/search/search-thread';
-import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
+import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
@@ -81,6 +81,7 @@ export class OpenedJobSearch {
     this.search = {
       search: (request: SearchRequest): Promise<SearchResult> => this.#answer((search) => search.search(request)),
       findIds: (questions: readonly SearchRequest[]): Promise<string[][]> => this.#answer((search) => search.findIds(questions)),
+      explain: (request: SearchRequest): Promise<Explanation> => this.#answer((search) => search.explain(request)),
       suggest: (
         text: string,
         kinds: readonly SuggestionKind[],
