@@ -24,6 +24,7 @@ import * as identitySessions from './identity/sessions.ts';
 import * as identitySocial from './identity/social.ts';
 import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
+import * as jobsExplanation from './jobs/explanation.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
@@ -83,6 +84,7 @@ const MODULES = [
   identitySocial,
   jobs,
   jobsDuplicates,
+  jobsExplanation,
   landing,
   organizations,
   organizationsAdministration,

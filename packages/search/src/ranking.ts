@@ -29,7 +29,15 @@ export const LEVEL = { TITLE_WRITTEN: 7, TITLE: 6, NEAR: 4, NAMED: 3, TEXT_WRITT
 export const LEVELS = [LEVEL.TITLE_WRITTEN, LEVEL.TITLE, LEVEL.NEAR, LEVEL.NAMED, LEVEL.TEXT_WRITTEN, LEVEL.TEXT] as const;
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 
-const LEVEL_NAMES: Readonly<Record<Level, AnswerLevel>> = { 7: 'titleWritten', 6: 'title', 4: 'near', 3: 'named', 2: 'textWritten', 1: 'text', 0: 'nowhere' };
+const LEVEL_NAMES: Readonly<Record<Level, AnswerLevel>> = {
+  7: 'titleWritten',
+  6: 'title',
+  4: 'near',
+  3: 'named',
+  2: 'textWritten',
+  1: 'text',
+  0: 'nowhere',
+};
 /** What a level is called. */
 export const levelName = (level: number): AnswerLevel => LEVEL_NAMES[level as Level];
 /** Last day that keys tell apart (year 2149). */

@@ -2,16 +2,7 @@
 import { FIT_PARTS, type FresherFor } from '@fairway/rules/search-order';
 import { POSTED_DAYS, POSTED_OPTIONS } from '@fairway/rules/work-conditions';
 import { ENDING_MS } from './ranking.ts';
-import {
-  type Facet,
-  type FacetCount,
-  FILTERS,
-  type Filter,
-  facetOf,
-  type SearchDocument,
-  type SearchRequest,
-  valueIn,
-} from './types.ts';
+import { type Facet, type FacetCount, FILTERS, type Filter, facetOf, type SearchDocument, type SearchRequest, valueIn } from './types.ts';
 
 type Row = { document: SearchDocument };
 

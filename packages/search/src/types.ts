@@ -186,7 +186,7 @@ export type ExplainedUnit = {
 };
 
 /** A posting of the page: its own rank key (ranking.ts), the level on which it answers each unit, and what it counts as fresher for. */
-export type ExplainedRow = { id: string; key: number[]; levels: number[]; fresher: FresherFor[] };
+type ExplainedRow = { id: string; key: number[]; levels: number[]; fresher: FresherFor[] };
 
 export type Explanation = { result: SearchResult; units: ExplainedUnit[]; rows: ExplainedRow[] };
 

@@ -1,3 +1,8 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const JOBS_MESSAGES: MessageFiles = { first: ['jobs'], firstErrors: ['jobs'], later: ['duplicates'], server: ['posting-mails'] };
+export const JOBS_MESSAGES: MessageFiles = {
+  first: ['jobs'],
+  firstErrors: ['jobs'],
+  later: ['duplicates', 'search-order'],
+  server: ['posting-mails'],
+};

@@ -14,4 +14,5 @@ export const JOBS_PAGES: readonly Page[] = [
   { id: 'jobdetail', path: '/jobs/:id', access: 'public', feature: 'findJobs', module: 'jobs/job-detail.page.tsx', rendered: true },
   { id: 'admin-duplicates', path: '/admin/duplicates', access: 'platformAdmin', module: 'jobs/duplicates/duplicates.page.tsx' },
   { id: 'admin-duplicate', path: '/admin/duplicates/:id/:otherId', access: 'platformAdmin', module: 'jobs/duplicates/duplicate.page.tsx' },
+  { id: 'admin-search', path: '/admin/search', access: 'platformAdmin', module: 'jobs/explanation/explanation.page.tsx' },
 ];

@@ -7,6 +7,7 @@ import { postingDigestJobs } from './digest/jobs.ts';
 import { postingMails } from './digest/templates.ts';
 import { duplicateJobs } from './duplicates/jobs.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
+import { explanationRoutes } from './explanation/routes.ts';
 import { movePostings } from './merging.ts';
 import { organizationPostings } from './organization-postings.ts';
 import { jobRoutes } from './routes.ts';
@@ -39,6 +40,7 @@ export default defineFeature({
   shows: ['access', 'listing', 'slots'],
   async routes(node) {
     duplicateRoutes(node.bind);
+    explanationRoutes(node.bind, { search: node.search, profileOf: suggestionProfile });
     jobRoutes(node.bind, { ...node, profileOf: suggestionProfile, listSaved: savedPostings(node) });
     if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
   },
