@@ -39,6 +39,7 @@ import * as schoolsDomains from './schools/domains.ts';
 import * as schoolsManaged from './schools/managed.ts';
 import * as schoolsPrograms from './schools/programs.ts';
 import * as schoolsSettings from './schools/settings.ts';
+import * as searchConcepts from './search/concepts.ts';
 import * as search from './search/endpoints.ts';
 import * as sitePages from './site-pages/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
@@ -99,6 +100,7 @@ const MODULES = [
   schoolsPrograms,
   schoolsSettings,
   search,
+  searchConcepts,
   sitePages,
   staff,
   staffHome,

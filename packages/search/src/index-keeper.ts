@@ -4,7 +4,9 @@
 //   building    beside the old index too; it takes over when it is finished
 //   snapshot    reads the index while changes wait
 // Changes, building, loading and snapshots stand in one queue: each sees what came before it.
+import type { ConceptEdit } from '@fairway/rules/concepts/editing';
 import { compact } from './compaction.ts';
+import { setConceptEdits } from './concept-dictionary.ts';
 import { SearchFailure } from './failures.ts';
 import { JobIndex } from './job-index.ts';
 import { readSnapshot, type SnapshotOrigin, writeSnapshot } from './snapshot.ts';
@@ -121,6 +123,11 @@ export class IndexKeeper {
       this.#takeOver(JobIndex.restore(state));
       return position;
     });
+  }
+
+  /** Questions, and postings from now on, are read with these edits of the dictionary; those that are held are to be built anew. */
+  setConceptEdits(edits: readonly ConceptEdit[]): void {
+    setConceptEdits(edits);
   }
 
   status(): IndexStatus {

@@ -51,6 +51,10 @@ export class ReferenceSearch implements JobSearch {
     return this.#find(request, false);
   }
 
+  async renewedPercent(): Promise<null> {
+    return null;
+  }
+
   /** `asWritten`: nothing is corrected and nothing let go. */
   async #find(request: SearchRequest, asWritten: boolean): Promise<Explanation> {
     const base = this.#base(request.visibility, request.now);

@@ -2,6 +2,7 @@
 // When the thread ends by itself (out of memory, a fault), every call in flight fails with search.thread_lost and `onLost` is told once;
 // `restart` starts a new thread, empty: load or build it again. Build: begin, add batches in order of publication, finish.
 import { Worker } from 'node:worker_threads';
+import type { ConceptEdit } from '@fairway/rules/concepts/editing';
 import { SearchFailure } from './failures.ts';
 import type { IndexStatus } from './index-keeper.ts';
 import type { SnapshotOrigin } from './snapshot.ts';
@@ -116,6 +117,16 @@ export class SearchThread implements JobSearch {
   /** Loads a snapshot and gives its position. @throws SearchFailure search.snapshot_* : the index stays as it was */
   load(file: string, timeline: string): Promise<string> {
     return this.#call('load', file, timeline);
+  }
+
+  /** From now on; what is held is to be built anew. A thread that was restarted knows none. */
+  setConceptEdits(edits: readonly ConceptEdit[]): Promise<void> {
+    return this.#call('setConceptEdits', edits);
+  }
+
+  /** The thread cannot tell; who builds can. */
+  async renewedPercent(): Promise<null> {
+    return null;
   }
 
   status(): Promise<IndexStatus> {

@@ -16,12 +16,9 @@ import { wordsOf } from './words.ts';
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
 const TERMS_FORMAT = 6;
 
-let version: string | undefined;
-
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
-  version ??= `${TERMS_FORMAT}.${conceptsMark()}`;
-  return version;
+  return `${TERMS_FORMAT}.${conceptsMark()}`;
 }
 
 /** Characters below it begin terms; no word begins with one. */

@@ -13,6 +13,7 @@ const CALLS = [
   'finishBuild',
   'snapshot',
   'load',
+  'setConceptEdits',
   'status',
   'settled',
 ] as const;

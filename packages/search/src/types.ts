@@ -211,5 +211,7 @@ export interface JobSearch {
   ): Promise<Suggestion[]>;
   /** What a question finds, and why its page stands in that order. SQL cannot tell. @throws SearchFailure search.not_loaded, search.bad_page_key, search.bad_id */
   explain(request: SearchRequest): Promise<Explanation>;
+  /** How far the index that answers here is made anew for another dictionary of concepts, 0 to 100; null where none is made. */
+  renewedPercent(): Promise<number | null>;
   apply(changes: SearchChange[]): Promise<void>;
 }

@@ -20,6 +20,7 @@ const app = await testApp({
     findIds: (r) => search.findIds(r),
     suggest: (...a) => search.suggest(...a),
     explain: (r) => search.explain(r),
+    renewedPercent: () => search.renewedPercent(),
     apply: (c) => search.apply(c),
   },
   actors,

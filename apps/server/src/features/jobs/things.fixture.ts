@@ -10,6 +10,7 @@ export const things: FeatureThings = {
   queries: {
     listPostings: 'company_id={organization}&exclude_school_id={school}&user_id={student}&session_id={session}',
     getPosting: 'requestId=r&eventId=e',
+    explainPostings: 'company_id={organization}&exclude_school_id={school}&person={student}',
   },
   nobodysNames: ['requestId', 'eventId'],
   openThings: ['job', 'hiddenJob', 'standingJob'],

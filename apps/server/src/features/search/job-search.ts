@@ -89,6 +89,7 @@ export class OpenedJobSearch {
         visibility: SearchRequest['visibility'],
         at: number,
       ): Promise<Suggestion[]> => this.#answer((search) => search.suggest(text, kinds, limit, visibility, at)),
+      renewedPercent: async () => (this.#follower.isRenewing ? (this.#followed.builtPercent ?? 0) : null),
       apply: (changes: SearchChange[]): Promise<void> => this.#thread.apply(changes),
     };
     this.#rows = this.#followRows();
@@ -180,7 +181,7 @@ export class OpenedJobSearch {
       try {
         const needed = !this.ready();
         // Filling takes longer than building the index and would only slow it down.
-        const mayFill = this.state !== 'building' || this.#followed.buildFailed;
+        const mayFill = (this.state !== 'building' && !this.#follower.isRenewing) || this.#followed.buildFailed;
         const step = await followRows(pool, this.#writer, clock.now().getTime(), mayFill);
         if (step !== 'busy') this.#rowsReady = needed && step === 'caught up';
         rounds.succeeded('search rows');

@@ -44,6 +44,10 @@ export class SqlJobSearch implements JobSearch {
     return Promise.reject(new SearchFailure('search.not_loaded', 'Only the index explains its order.'));
   }
 
+  async renewedPercent(): Promise<null> {
+    return null;
+  }
+
   /** `asWritten`: nothing is corrected and nothing let go. */
   #find(request: SearchRequest, asWritten: boolean): Promise<SearchResult> {
     checkAfter(request);
