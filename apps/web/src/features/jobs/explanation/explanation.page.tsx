@@ -180,7 +180,7 @@ function Posting({ posting, units }: { posting: ExplainedPosting; units: Explana
         {answers.map(({ level, points, found }, at) => (
           <li key={units[at]?.asked} className={parts.below} dir="auto">
             {t('answer', { asked: units[at]?.asked ?? '', level: t(`levels.${level}`), points: formats.number(points) })}
-            {found?.found ? ` ${found.found}` : ''}
+            {found?.found ? ` · ${found.found}` : ''}
           </li>
         ))}
       </ul>

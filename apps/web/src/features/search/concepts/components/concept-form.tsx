@@ -92,7 +92,7 @@ export function ConceptForm({ concept, onSave }: { concept?: Concept; onSave?: (
           {...text('id')}
         />
       )}
-      <div className={parts.pair}>
+      <div className={`${parts.pair} ${parts.names}`}>
         <Select
           label={t('kind')}
           value={draft.kind}
