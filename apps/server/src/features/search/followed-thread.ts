@@ -70,6 +70,11 @@ export class FollowedThread implements FollowedIndex {
     return !isFirst;
   }
 
+  /** Before anything is made of postings: without the edits it would be of another dictionary. */
+  async knowEdits(): Promise<void> {
+    if (this.#edits === null) await this.readEdits(this.#pool);
+  }
+
   async load(history: string): Promise<Position | null> {
     try {
       await this.#thread.setConceptEdits(this.#edits?.list ?? []);

@@ -214,7 +214,7 @@ export class Follower {
         },
         (error: unknown) => {
           renewal.state = 'failed';
-          log.warn({ err: error }, 'the search index was not made anew; it is tried again');
+          if (!this.#closed) log.warn({ err: error }, 'the search index was not made anew; it is tried again');
         },
       );
     }

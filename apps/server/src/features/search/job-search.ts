@@ -179,6 +179,7 @@ export class OpenedJobSearch {
     const rounds = roundsOf(log);
     while (!this.#closed) {
       try {
+        await this.#followed.knowEdits();
         const needed = !this.ready();
         // Filling takes longer than building the index and would only slow it down.
         const mayFill = (this.state !== 'building' && !this.#follower.isRenewing) || this.#followed.buildFailed;

@@ -10,6 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRole } from '../../../api/every-role.fixture.ts';
 import { openJobSearch } from '../job-search.ts';
 import { insertJob, insertOrganization } from '../jobs.fixture.ts';
+import { followRows } from '../row-follower.ts';
+import { RowWriter } from '../row-writer.ts';
+import { listEdits } from './queries.ts';
 
 const db = await cloneDatabase();
 const roles = await everyRole(db.database);
@@ -68,7 +71,7 @@ describe('the dictionary of concepts (search.17)', () => {
     expect((await call('GET', 'concepts/no-such-thing')).status).toBe(404);
   });
 
-  it('takes a word that every node finds by it without a restart, and gives it up again (search.19)', async () => {
+  it('takes a word that every node finds by it without a restart, and gives it up again (search.19)', { timeout: 60_000 }, async () => {
     const found = (node: number) => nodes[node]!.search.search({ ...ALL, text: 'nursing' }).then(({ ids }) => ids.length);
     expect([await found(0), await found(1)]).toEqual([1, 1]);
     const saved = await save('nurse', { words: { en: `${(await get('nurse')).words.en!.join(', ')}, dock whisperer` } });
@@ -82,7 +85,7 @@ describe('the dictionary of concepts (search.17)', () => {
     expect(rows.map(({ action }) => action)).toEqual(['concept.changed', 'concept.restored']);
   });
 
-  it('keeps postings found that change while the index is made anew', async () => {
+  it('keeps postings found that change while the index is made anew', { timeout: 60_000 }, async () => {
     const organization = await insertOrganization(db.pool, 'Meanwhile');
     await save('kelp-farmer', { words: { en: 'kelp farmer' } });
     await insertJob(db.pool, { organization_id: organization, title: 'Zzmeanwhile' });
@@ -125,5 +128,23 @@ describe('what is refused (search.18)', () => {
     ).toBe(404);
     expect((await save('x1', { words: { en: 'q'.repeat(20_001) } })).status).toBe(422);
     expect(codes(await save('nothing-at-all', {}))).toEqual(['no_words']);
+  });
+});
+
+describe('a node that starts', () => {
+  it('knows the edits before it looks at the side table, which is of them', { timeout: 60_000 }, async () => {
+    await save('nurse', { words: { en: 'nurse, ward sister' } });
+    await Promise.all(nodes.splice(0).map((node) => node.close()));
+    setConceptEdits(await listEdits(db.pool));
+    while ((await followRows(db.pool, new RowWriter(), Date.now())) !== 'caught up');
+    const history = async () => (await db.pool.query('select history, filled_to is null as filled from search_cursor')).rows[0];
+    const before = await history();
+    // As in a process of its own.
+    setConceptEdits([]);
+    const started = await open();
+    nodes.push(started);
+    await started.waitUntil();
+    expect(await history()).toEqual(before);
+    expect((await started.search.search({ ...ALL, text: 'ward sister' })).total).toBe(1);
   });
 });
