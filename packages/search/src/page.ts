@@ -123,7 +123,11 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
   if (best.worst >= upperKey(gradeOf(most, 0), 0)) return;
   eachSlot(set, 0, slots.count, (slot) => {
     if (hasBit(seen, slot)) return;
-    const upper = upperKey(gradeOf(sumOfLevels(units, slot), classOf(standing, slot)), momentOf(standing, slots, slot));
+    const grade = gradeOf(sumOfLevels(units, slot), classOf(standing, slot));
+    const day = dayOf(slots.publishedAt[slot]!);
+    // Most are left out by what they could be at best.
+    if (upperKey(grade, day + standing.mostDays + 1) <= best.worst) return;
+    const upper = upperKey(grade, day + fresherDays(standing, slots, slot));
     if (upper + SCORES <= best.worst || upper > best.afterKey) return;
     best.offer(slot, upper + points(slot));
   });
@@ -180,7 +184,9 @@ function keep(set: Bitmap, other: Bitmap, isIn: boolean, words: number): void {
 function walk(best: BestRows, among: Bitmap, grade: number, { standing, points }: Ranking, slots: Slots): void {
   if (best.afterKey < upperKey(grade, 0)) return;
   const offer = (slot: number) => {
-    const upper = upperKey(grade, momentOf(standing, slots, slot));
+    const day = dayOf(slots.publishedAt[slot]!);
+    if (upperKey(grade, day + standing.mostDays + 1) <= best.worst) return;
+    const upper = upperKey(grade, day + fresherDays(standing, slots, slot));
     if (upper + SCORES <= best.worst || upper > best.afterKey) return;
     best.offer(slot, upper + points(slot));
   };

@@ -3,7 +3,8 @@ import { placeOf } from './terms.ts';
 import { readUnits } from './units.ts';
 
 /** Parts of a question: those that are places in brackets. */
-const read = (text: string) => readUnits(text, false).map(({ typed, terms }) => (terms.some((term) => placeOf(term)) ? `[${typed}]` : typed));
+const read = (text: string) =>
+  readUnits(text, false).map(({ typed, terms }) => (terms.some((term) => placeOf(term)) ? `[${typed}]` : typed));
 
 describe('a town that is an ordinary word', () => {
   test.each([
