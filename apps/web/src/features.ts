@@ -20,6 +20,7 @@ import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
 import schools from './features/schools/feature.ts';
+import search from './features/search/feature.ts';
 import sitePages from './features/site-pages/feature.ts';
 import staffHome from './features/staff-home/feature.ts';
 import students from './features/students/feature.ts';
@@ -49,6 +50,7 @@ export const FEATURES: readonly WebFeature[] = [
   referrals,
   resume,
   schools,
+  search,
   sitePages,
   staffHome,
   students,

@@ -26,6 +26,7 @@ import * as identitySocial from './identity/social.ts';
 import * as jobsCompared from './jobs/compared.ts';
 import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
+import * as jobsExplanation from './jobs/explanation.ts';
 import * as jobsHidden from './jobs/hidden.ts';
 import * as jobsReports from './jobs/reports.ts';
 import * as jobsSeen from './jobs/seen.ts';
@@ -44,6 +45,7 @@ import * as schoolsDomains from './schools/domains.ts';
 import * as schoolsManaged from './schools/managed.ts';
 import * as schoolsPrograms from './schools/programs.ts';
 import * as schoolsSettings from './schools/settings.ts';
+import * as searchConcepts from './search/concepts.ts';
 import * as search from './search/endpoints.ts';
 import * as sitePages from './site-pages/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
@@ -91,6 +93,7 @@ const MODULES = [
   jobs,
   jobsCompared,
   jobsDuplicates,
+  jobsExplanation,
   jobsHidden,
   jobsReports,
   jobsSeen,
@@ -109,6 +112,7 @@ const MODULES = [
   schoolsPrograms,
   schoolsSettings,
   search,
+  searchConcepts,
   sitePages,
   staff,
   staffHome,

@@ -17,6 +17,7 @@ import { REFERENCE_ERRORS } from './reference/errors.ts';
 import { REFERRALS_ERRORS } from './referrals/errors.ts';
 import { RESUME_ERRORS } from './resume/errors.ts';
 import { SCHOOLS_ERRORS } from './schools/errors.ts';
+import { SEARCH_ERRORS } from './search/errors.ts';
 import { SITE_PAGES_ERRORS } from './site-pages/errors.ts';
 import { STAFF_ERRORS } from './staff/errors.ts';
 import { STUDENTS_ERRORS } from './students/errors.ts';
@@ -42,6 +43,7 @@ export const ERRORS = {
   ...REFERRALS_ERRORS,
   ...RESUME_ERRORS,
   ...SCHOOLS_ERRORS,
+  ...SEARCH_ERRORS,
   ...SITE_PAGES_ERRORS,
   ...STAFF_ERRORS,
   ...STUDENTS_ERRORS,

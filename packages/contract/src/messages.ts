@@ -21,6 +21,7 @@ import { REFERENCE_MESSAGES } from './reference/messages.ts';
 import { REFERRALS_MESSAGES } from './referrals/messages.ts';
 import { RESUME_MESSAGES } from './resume/messages.ts';
 import { SCHOOLS_MESSAGES } from './schools/messages.ts';
+import { SEARCH_MESSAGES } from './search/messages.ts';
 import { SITE_PAGES_MESSAGES } from './site-pages/messages.ts';
 import { STAFF_MESSAGES } from './staff/messages.ts';
 import { STAFF_HOME_MESSAGES } from './staff-home/messages.ts';
@@ -52,6 +53,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   REFERRALS_MESSAGES,
   RESUME_MESSAGES,
   SCHOOLS_MESSAGES,
+  SEARCH_MESSAGES,
   SITE_PAGES_MESSAGES,
   STAFF_HOME_MESSAGES,
   STAFF_MESSAGES,

@@ -30,6 +30,7 @@ import { REFERENCE_PAGES } from './reference/pages.ts';
 import { REFERRALS_PAGES } from './referrals/pages.ts';
 import { RESOURCES_PAGES } from './resources/pages.ts';
 import { SCHOOLS_PAGES } from './schools/pages.ts';
+import { SEARCH_PAGES } from './search/pages.ts';
 import { SITE_PAGES_PAGES } from './site-pages/pages.ts';
 import { STAFF_HOME_PAGES } from './staff-home/pages.ts';
 import { STUDENTS_PAGES } from './students/pages.ts';
@@ -70,6 +71,7 @@ export const PAGES: readonly Page[] = [
   ...REFERRALS_PAGES,
   ...RESOURCES_PAGES,
   ...SCHOOLS_PAGES,
+  ...SEARCH_PAGES,
   ...SITE_PAGES_PAGES,
   ...STAFF_HOME_PAGES,
   ...STUDENTS_PAGES,

@@ -44,7 +44,7 @@ export function filtered({ postings, scratch }: Matched, filters: readonly Filte
 }
 
 /** The postings that hold any of some values, as their facet keeps them. */
-function holding(index: Matched, facet: Facet, values: readonly string[]): Bitmap {
+export function holding(index: Matched, facet: Facet, values: readonly string[]): Bitmap {
   return union(listsOf(index, facet, values), index.postings, index.scratch);
 }
 
@@ -76,7 +76,7 @@ function payingSet({ slots, scratch }: Matched, least: number): Bitmap {
 }
 
 /** All postings but those that ask for any other language. */
-function spokenSet(index: Matched, spoken: readonly string[]): Bitmap {
+export function spokenSet(index: Matched, spoken: readonly string[]): Bitmap {
   const { values, lists } = valuesOf(index.facets, 'languages');
   const set = index.scratch.borrowEmpty();
   values.forEach((value, number) => {
@@ -86,7 +86,7 @@ function spokenSet(index: Matched, spoken: readonly string[]): Bitmap {
   return set;
 }
 
-function permittedSet(index: Matched, countries: readonly string[]): Bitmap {
+export function permittedSet(index: Matched, countries: readonly string[]): Bitmap {
   const lists = [...listsOf(index, 'address', countries), ...listsOf(index, 'work', [keptValue('sponsorship', 'sponsored')])];
   return union(lists, index.postings, index.scratch);
 }

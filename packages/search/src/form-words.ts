@@ -1,5 +1,6 @@
 // The last resort for a mistyped word: nothing that the reader may find is near to it, but a word of the dictionary of concepts is ("Programierer"
 // where no posting says Programmierer, but many say Developer). Such a word is asked for with what it means.
+import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { editsAllowed, keepsParts, keptParts } from './correction.ts';
 import { nearWords } from './near-words.ts';
@@ -12,6 +13,7 @@ const TWO_EDITS_UNITS = 10;
 const ONE_WORD = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
 
 let words: StringTable | undefined;
+let wordsOf: ConceptFinder | undefined;
 let sorted = new Uint32Array(0);
 
 /** The unit that a mistyped word stands for by the dictionary, the nearest word first, of equals the first by code units; and that word. */
@@ -31,9 +33,11 @@ export function meantByDictionary(word: string, typed: string): { word: string; 
 
 /** All forms that are one word. */
 function formWords(): StringTable {
-  if (words) return words;
+  const dictionary = conceptDictionary();
+  if (words && wordsOf === dictionary) return words;
+  wordsOf = dictionary;
   const forms = new Set<string>();
-  for (const { forms: written } of conceptDictionary().concepts) {
+  for (const { forms: written } of dictionary.concepts) {
     for (const { form } of written) {
       const word = ONE_WORD.exec(form)?.[1];
       if (word !== undefined) forms.add(fold(word));

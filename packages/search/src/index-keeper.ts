@@ -4,11 +4,13 @@
 //   building    beside the old index too; it takes over when it is finished
 //   snapshot    reads the index while changes wait
 // Changes, building, loading and snapshots stand in one queue: each sees what came before it.
+import type { ConceptEdit } from '@fairway/rules/concepts/editing';
 import { compact } from './compaction.ts';
+import { setConceptEdits } from './concept-dictionary.ts';
 import { SearchFailure } from './failures.ts';
 import { JobIndex } from './job-index.ts';
 import { readSnapshot, type SnapshotOrigin, writeSnapshot } from './snapshot.ts';
-import type { SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
+import type { Explanation, SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
 
 /** Longest stretch of work between two questions. */
 const STEP_MS = 4;
@@ -45,6 +47,11 @@ export class IndexKeeper {
   findIds(questions: readonly SearchRequest[]): string[][] {
     const index = this.#loaded();
     return questions.map((question) => index.findIds(question));
+  }
+
+  /** @throws SearchFailure search.not_loaded, search.bad_page_key, search.bad_id */
+  explain(request: SearchRequest): Explanation {
+    return this.#loaded().explain(request);
   }
 
   /** @throws SearchFailure search.not_loaded */
@@ -116,6 +123,11 @@ export class IndexKeeper {
       this.#takeOver(JobIndex.restore(state));
       return position;
     });
+  }
+
+  /** Questions, and postings from now on, are read with these edits of the dictionary; those that are held are to be built anew. */
+  setConceptEdits(edits: readonly ConceptEdit[]): void {
+    setConceptEdits(edits);
   }
 
   status(): IndexStatus {

@@ -80,9 +80,12 @@ describe('the index answers as the brute-force reference does', () => {
     const seen = { corrected: 0, meant: 0, relaxed: 0, empty: 0, rows: 0 };
     for (let at = 0; at < 500; at++) {
       const request = randomRequest(random);
-      const expected = await reference.search(request);
+      const wanted = await reference.explain(request);
+      const expected = wanted.result;
       const found = index.search(request);
       expect(comparable(found), JSON.stringify(request)).toEqual(comparable(expected));
+      const told = index.explain(request);
+      expect([told.rows, told.units], JSON.stringify(request)).toEqual([wanted.rows, wanted.units]);
       seen.corrected += found.correctedText === null ? 0 : 1;
       seen.meant += found.meantText === null ? 0 : 1;
       seen.relaxed += found.relaxed === null ? 0 : 1;

@@ -11,20 +11,22 @@ import { BaseSets } from './base-sets.ts';
 import { ScratchBitmaps } from './bitmap.ts';
 import type { State } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
+import { explainedUnit } from './explaining.ts';
 import { type CountedSet, countFacets } from './facet-counting.ts';
 import { FacetRecords, facetCounts, RECORD } from './facet-values.ts';
 import type { Counted } from './filter-sets.ts';
 import { type Match, match } from './matching.ts';
 import { OpenSlots } from './open-slots.ts';
-import { page } from './page.ts';
+import { levelOf, type PageRow, page } from './page.ts';
 import { Phrases } from './phrases.ts';
 import { postedCounts } from './posted.ts';
 import { PostingLists } from './posting-lists.ts';
 import { lengthStep, promotionOf } from './ranking.ts';
 import { idWords, Slots } from './slots.ts';
+import { fresherFor } from './standing.ts';
 import type { Matched } from './term-sets.ts';
 import { meantTerms, namedTerm, namingText } from './terms.ts';
-import type { Suggestion, SuggestionKind } from './types.ts';
+import type { Explanation, Suggestion, SuggestionKind } from './types.ts';
 import {
   FACETS,
   type FacetCount,
@@ -109,15 +111,35 @@ export class JobIndex {
 
   /** @throws SearchFailure search.bad_page_key, search.bad_id (of `after`) */
   search(request: SearchRequest): SearchResult {
+    return this.#found(request, ({ result }) => result);
+  }
+
+  /** @throws SearchFailure search.bad_page_key, search.bad_id (of `after`) */
+  explain(request: SearchRequest): Explanation {
+    return this.#found(request, ({ result, found: { units, standing }, rows }) => {
+      const answered = units.map(({ levels, anywhere }) => [...levels(), anywhere]);
+      return {
+        result,
+        units: units.map((one) => explainedUnit(one.unit, one)),
+        rows: rows.map(({ slot, key }, at) => ({
+          ...{ id: result.ids[at]!, key, levels: answered.map((sets) => levelOf(sets, slot)) },
+          fresher: fresherFor(standing, this.slots, slot),
+        })),
+      };
+    });
+  }
+
+  /** Answers a question. What is found is read before its sets are given back. */
+  #found<T>(request: SearchRequest, read: (answer: { result: SearchResult; found: Match; rows: readonly PageRow[] }) => T): T {
     const startedAt = performance.now();
     try {
       const base = this.#bases.of(request.visibility, request.now);
       const found = match(this.#parts(), request, base);
-      const { ids, promoted, next } = page(request, found, this.slots, this.#scratch, this.epoch);
+      const { ids, promoted, next, rows } = page(request, found, this.slots, this.#scratch, this.epoch);
       const facets = this.#counted(found, base, request.now);
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
       const { total, correctedText, meantText, relaxed } = found;
-      return { ids, total, facets, correctedText, meantText, relaxed, promoted, next, tookMicros };
+      return read({ result: { ids, total, facets, correctedText, meantText, relaxed, promoted, next, tookMicros }, found, rows });
     } finally {
       this.#scratch.returnAll();
     }

@@ -10,8 +10,8 @@ import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
-import { idsOf, intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
-import { languageTerm } from './terms.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord } from './units.ts';
 import { correctedText, queryPieces } from './words.ts';
@@ -19,8 +19,8 @@ import { correctedText, queryPieces } from './words.ts';
 export type Match = {
   /** All units, those that were let go too: who has them comes first. */
   units: UnitMatch[];
-  /** Postings in a language that the reader reads; null where that orders nothing. */
-  readable: Bitmap | null;
+  /** How postings suit the reader. */
+  standing: Standing;
   correctedText: string | null;
   meantText: string | null;
   relaxed: SearchResult['relaxed'];
@@ -74,7 +74,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       : null;
   return {
     units,
-    readable: readableSet(index, request),
+    standing: standingOf(index, request, units.length > 0),
     correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
     meantText: meantText(pieces, asked, reading, corrected),
     relaxed:
@@ -118,12 +118,6 @@ function matchedUnits(index: Matched, asked: readonly AskedUnit[], base: Counted
     return unitMatch(index, { ...exactly(unit), words: [{ word, isBeginning: false }] }, base, new Map([[word, instead]]));
   });
   return { units, corrected };
-}
-
-function readableSet(index: Matched, { sort, languages }: SearchRequest): Bitmap | null {
-  if (sort !== 'relevance' || languages.length === 0) return null;
-  const lists = idsOf(index, [...new Set(languages)].map(languageTerm)).map((id) => index.dictionary.anywhere(id)); // biome-ignore format: one thought
-  return union(lists, index.postings, index.scratch);
 }
 
 /** The postings of some organizations; none where all organizations are asked for. */

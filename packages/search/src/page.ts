@@ -2,7 +2,7 @@
 // walked so that they come early: slots up to `ordered` never fall in publication, so from the newest back nothing better can follow once the
 // page is full and the day is past. Slots beyond `ordered` are looked at one by one, before that walk.
 import { BestRows } from './best-rows.ts';
-import { andInto, type Bitmap, orInto, type ScratchBitmaps } from './bitmap.ts';
+import { andInto, type Bitmap, hasBit, orInto, type ScratchBitmaps } from './bitmap.ts';
 import { SearchFailure } from './failures.ts';
 import type { Match } from './matching.ts';
 import {
@@ -14,20 +14,25 @@ import {
   LEVELS,
   LIFTED_MAX,
   liftedKey,
+  MOMENTS,
   NO_DEADLINE,
+  ownKey,
   partsOf,
+  SCORES,
   unpackKey,
   WORD_WEIGHTS,
 } from './ranking.ts';
 import { idText, type Slots } from './slots.ts';
+import { fresherDays, type Standing } from './standing.ts';
 import type { RankKey, SearchRequest } from './types.ts';
 
 const HEAD_WEIGHTS = WORD_WEIGHTS.length / 2;
-const SCORES = 2 ** 20;
 
 type Sorted = Pick<SearchRequest, 'sort' | 'after' | 'offset' | 'pageSize'>;
-type Found = Pick<Match, 'set' | 'total' | 'units' | 'readable'>;
-type Page = { ids: string[]; promoted: string[]; next: RankKey | null };
+type Found = Pick<Match, 'set' | 'total' | 'units' | 'standing'>;
+/** A posting of a page with its own key, whether it is lifted or not. */
+export type PageRow = { slot: number; key: number[] };
+type Page = { ids: string[]; promoted: string[]; next: RankKey | null; rows: PageRow[] };
 
 /**
  * The ids of a page, those that were lifted, and the key of its last row when more rows follow.
@@ -39,7 +44,7 @@ export function page(request: Sorted, found: Found, slots: Slots, scratch: Scrat
   if (after !== null && !isKeyOf(sort, after)) throw new SearchFailure('search.bad_page_key');
   const offset = after === null ? Math.max(0, Math.floor(request.offset) || 0) : 0;
   const pageSize = Math.max(0, Math.floor(request.pageSize) || 0);
-  if (offset >= total || pageSize === 0) return { ids: [], promoted: [], next: null };
+  if (offset >= total || pageSize === 0) return { ids: [], promoted: [], next: null, rows: [] };
   const ranking = rankingOf(found, slots);
   const best = (room: number, from: RankKey | null) => {
     const rows = new BestRows(Math.min(total, room), slots, from, sort);
@@ -50,19 +55,24 @@ export function page(request: Sorted, found: Found, slots: Slots, scratch: Scrat
     return rows.inOrder();
   };
   // The lifted ones stand among the others too: so many more are fetched, and left out.
-  const lifted = sort === 'relevance' ? liftedSlots(set, ranking, slots, scratch, () => best(1, null)[0]!.key) : [];
+  const lifted = sort === 'relevance' ? liftedRows(set, ranking, slots, scratch, () => best(1, null)[0]!.key) : [];
   const parts = partsOf({ sort, after, offset, pageSize }, lifted.length);
   const wanted = pageSize - parts.shown;
-  const others = best(parts.skip + wanted + 1 + lifted.length, parts.after).filter(({ slot }) => !lifted.includes(slot));
+  const isLifted = (slot: number) => lifted.some((one) => one.slot === slot);
+  const others = best(parts.skip + wanted + 1 + lifted.length, parts.after).filter(({ slot }) => !isLifted(slot));
   const natural = others.slice(parts.skip, parts.skip + wanted);
   const promoted = lifted.slice(parts.first, parts.first + parts.shown);
-  const shown = [...promoted, ...natural.map(({ slot }) => slot)];
+  const shown = [...promoted, ...natural];
   const last = natural.at(-1);
   const more = others.length > parts.skip + wanted || parts.first + parts.shown < lifted.length;
   const key = last ? unpackKey(sort, last.key) : liftedKey(parts.first + parts.shown - 1);
-  const idOf = (slot: number) => idText(slots.ids, 4 * slot);
+  const idOf = ({ slot }: { slot: number }) => idText(slots.ids, 4 * slot);
   const next = more && shown.length > 0 ? { epoch, key, id: idOf(shown.at(-1)!) } : null;
-  return { ids: shown.map(idOf), promoted: promoted.map(idOf), next };
+  const rows = shown.map(({ slot, key: packed }, at) => ({
+    slot,
+    key: ownKey(sort, packed, at < promoted.length ? parts.first + at : null),
+  }));
+  return { ids: shown.map(idOf), promoted: promoted.map(idOf), next, rows };
 }
 
 function deadlineKey(slots: Slots, slot: number): number {
@@ -82,17 +92,17 @@ function byDate(best: BestRows, set: Bitmap, slots: Slots): void {
 }
 
 type Ranked = { answered: Bitmap[]; idf: number };
-type Ranking = { units: Ranked[]; readable: Bitmap | null; points: (slot: number) => number };
+type Ranking = { units: Ranked[]; standing: Standing; points: (slot: number) => number };
 
-function rankingOf({ units: matches, readable }: Found, slots: Slots): Ranking {
+function rankingOf({ units: matches, standing }: Found, slots: Slots): Ranking {
   const units = matches.map(({ levels, anywhere, idf }): Ranked => ({ answered: [...levels(), anywhere], idf }));
-  return { units, readable, points: units.length === 0 ? () => 0 : (slot) => pointsOf(units, slot, slots.traits[slot]! & 255) };
+  return { units, standing, points: units.length === 0 ? () => 0 : (slot) => pointsOf(units, slot, slots.traits[slot]! & 255) };
 }
 
 function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots, scratch: ScratchBitmaps): void {
-  const { units, readable, points } = ranking;
+  const { units, standing, points } = ranking;
   if (units.length === 0) {
-    walkBoth(best, set, 0, ranking, slots, scratch);
+    walkEach(best, set, 0, ranking, slots, scratch);
     return;
   }
   const most = LEVELS[0] * units.length;
@@ -100,34 +110,38 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
   const seen = scratch.borrow();
   seen.set(set);
   for (const { answered } of units) andInto(seen, answered[0]!, slots.words);
-  walkBoth(best, seen, most, ranking, slots, scratch);
+  walkEach(best, seen, most, ranking, slots, scratch);
   if (units.length === 1) {
     const level = scratch.borrow();
     for (let at = 1; at < LEVELS.length; at++) {
-      if (best.worst >= upperKey(gradeOf(LEVELS[at - 1]!, false), 0)) return;
+      if (best.worst >= upperKey(gradeOf(LEVELS[at - 1]!, 0), 0)) return;
       for (let word = 0; word < slots.words; word++) level[word] = set[word]! & units[0]!.answered[at]![word]! & ~seen[word]!;
-      walkBoth(best, level, LEVELS[at]!, ranking, slots, scratch);
+      walkEach(best, level, LEVELS[at]!, ranking, slots, scratch);
       orInto(seen, level, slots.words);
     }
     return;
   }
-  if (best.worst >= upperKey(gradeOf(most, false), 0)) return;
+  if (best.worst >= upperKey(gradeOf(most, 0), 0)) return;
   eachSlot(set, 0, slots.count, (slot) => {
-    if (inBitmap(seen, slot)) return;
-    const upper = upperKey(gradeOf(sumOfLevels(units, slot), isReadable(readable, slot)), dayOf(slots.publishedAt[slot]!));
+    if (hasBit(seen, slot)) return;
+    const grade = gradeOf(sumOfLevels(units, slot), classOf(standing, slot));
+    const day = dayOf(slots.publishedAt[slot]!);
+    // Most are left out by what they could be at best.
+    if (upperKey(grade, day + standing.mostDays + 1) <= best.worst) return;
+    const upper = upperKey(grade, day + fresherDays(standing, slots, slot));
     if (upper + SCORES <= best.worst || upper > best.afterKey) return;
     best.offer(slot, upper + points(slot));
   });
 }
 
-/** The promoted ones that come first. `bestKey`: the key of the best posting of the set. */
-function liftedSlots(
+/** The promoted ones that come first, with their packed keys. `bestKey`: the key of the best posting of the set. */
+function liftedRows(
   set: Bitmap,
-  { units, readable, points }: Ranking,
+  { units, standing, points }: Ranking,
   slots: Slots,
   scratch: ScratchBitmaps,
   bestKey: () => number,
-): number[] {
+): { slot: number; key: number }[] {
   const promoted = scratch.borrow();
   let any = 0;
   for (let at = 0; at < slots.words; at++) any |= promoted[at] = set[at]! & slots.promoted[at]!;
@@ -136,56 +150,69 @@ function liftedSlots(
   const found: { slot: number; promotion: number; key: number }[] = [];
   eachSlot(promoted, 0, slots.count, (slot) => {
     const answered = sumOfLevels(units, slot);
-    const isRead = isReadable(readable, slot);
-    if (gradeOf(answered, isRead) < gradeOf(most, mostReadable === 1)) return;
+    // The country is no reason: who offers something elsewhere may pay for being seen from here.
+    if (answered < most || (answered === most && classOf(standing, slot) >> 1 < mostReadable)) return;
     const promotion = slots.traits[slot]! >> 8;
-    const key = upperKey(gradeOf(answered, isRead), dayOf(slots.publishedAt[slot]!)) + points(slot);
+    const key = upperKey(gradeOf(answered, classOf(standing, slot)), momentOf(standing, slots, slot)) + points(slot);
     found.push({ slot, promotion, key });
     found.sort((a, b) => b.promotion - a.promotion || b.key - a.key || slots.compareIds(a.slot, b.slot));
     found.length = Math.min(found.length, LIFTED_MAX);
   });
-  return found.map(({ slot }) => slot);
+  return found;
 }
 
-/** Walks postings that are answered alike: those in a language of the reader, then the others. */
-function walkBoth(best: BestRows, among: Bitmap, answered: number, ranking: Ranking, slots: Slots, scratch: ScratchBitmaps): void {
-  const { readable, points } = ranking;
-  if (readable === null) {
-    walk(best, among, gradeOf(answered, false), points, slots);
-    return;
+/** Walks postings that are answered alike: those that suit the reader best, then the others. */
+function walkEach(best: BestRows, among: Bitmap, answered: number, ranking: Ranking, slots: Slots, scratch: ScratchBitmaps): void {
+  const { readable, home } = ranking.standing;
+  const part = readable || home ? scratch.borrow() : among;
+  for (let suits = 3; suits >= 0; suits--) {
+    if ((readable === null && suits >= 2) || (home === null && suits % 2 === 1)) continue;
+    if (best.worst >= upperKey(gradeOf(answered, suits + 1), 0)) return;
+    if (part !== among) part.set(among);
+    if (readable) keep(part, readable, suits >= 2, slots.words);
+    if (home) keep(part, home, suits % 2 === 1, slots.words);
+    walk(best, part, gradeOf(answered, suits), ranking, slots);
   }
-  const part = scratch.borrow();
-  for (let at = 0; at < slots.words; at++) part[at] = among[at]! & readable[at]!;
-  walk(best, part, gradeOf(answered, true), points, slots);
-  if (best.worst >= upperKey(gradeOf(answered, true), 0)) return;
-  for (let at = 0; at < slots.words; at++) part[at] = among[at]! & ~readable[at]!;
-  walk(best, part, gradeOf(answered, false), points, slots);
+}
+
+/** Keeps of a set what is in another one, or what is not. */
+function keep(set: Bitmap, other: Bitmap, isIn: boolean, words: number): void {
+  const flip = isIn ? 0 : -1;
+  for (let at = 0; at < words; at++) set[at]! &= other[at]! ^ flip;
 }
 
 /** Offers postings of one grade: late ones first, the others from the newest on, until nothing better can follow. */
-function walk(best: BestRows, among: Bitmap, grade: number, points: (slot: number) => number, slots: Slots): void {
+function walk(best: BestRows, among: Bitmap, grade: number, { standing, points }: Ranking, slots: Slots): void {
   if (best.afterKey < upperKey(grade, 0)) return;
   const offer = (slot: number) => {
-    const upper = upperKey(grade, dayOf(slots.publishedAt[slot]!));
+    const day = dayOf(slots.publishedAt[slot]!);
+    if (upperKey(grade, day + standing.mostDays + 1) <= best.worst) return;
+    const upper = upperKey(grade, day + fresherDays(standing, slots, slot));
     if (upper + SCORES <= best.worst || upper > best.afterKey) return;
     best.offer(slot, upper + points(slot));
   };
   eachSlot(among, slots.ordered, slots.count, offer);
-  const afterDay = Math.floor(best.afterKey / SCORES) - grade * (DAY_MAX + 1);
-  const from = afterDay < DAY_MAX ? slots.firstAfter((afterDay + 1) * DAY_MS - 1) : slots.ordered;
-  const past = (slot: number) => upperKey(grade, dayOf(slots.publishedAt[slot]!) + 1) <= best.worst;
+  // No moment is before its day, and none more than some days after.
+  const afterMoment = Math.floor(best.afterKey / SCORES) - grade * MOMENTS;
+  const from = afterMoment < DAY_MAX ? slots.firstAfter((afterMoment + 1) * DAY_MS - 1) : slots.ordered;
+  const past = (slot: number) => upperKey(grade, dayOf(slots.publishedAt[slot]!) + standing.mostDays + 1) <= best.worst;
   eachSlot(among, 0, from, offer, past);
 }
 
-/** The first two parts of the key: how well a posting answers, and whether the reader reads its language. */
-const gradeOf = (answered: number, readable: boolean) => answered * 2 + Number(readable);
+/** The first parts of the key: how well a posting answers, and how it suits the reader. */
+const gradeOf = (answered: number, suits: number) => answered * 4 + suits;
 
 /** The key of a posting without its score. */
-function upperKey(grade: number, day: number): number {
-  return (grade * (DAY_MAX + 1) + day) * SCORES;
+function upperKey(grade: number, moment: number): number {
+  return (grade * MOMENTS + moment) * SCORES;
 }
 
-const isReadable = (readable: Bitmap | null, slot: number) => readable !== null && inBitmap(readable, slot);
+/** Whether the reader reads its language (2) and it is in a country of theirs (1). */
+function classOf({ readable, home }: Standing, slot: number): number {
+  return (readable !== null && hasBit(readable, slot) ? 2 : 0) + (home !== null && hasBit(home, slot) ? 1 : 0);
+}
+
+const momentOf = (standing: Standing, slots: Slots, slot: number) => dayOf(slots.publishedAt[slot]!) + fresherDays(standing, slots, slot);
 
 function sumOfLevels(units: readonly Ranked[], slot: number): number {
   let sum = 0;
@@ -194,7 +221,7 @@ function sumOfLevels(units: readonly Ranked[], slot: number): number {
 }
 
 /** As LEVEL says: the sets stand from best to worst. */
-function levelOf(answered: readonly Bitmap[], slot: number): number {
+export function levelOf(answered: readonly Bitmap[], slot: number): number {
   const at = slot >>> 5;
   const bit = slot & 31;
   for (let level = 0; level < LEVELS.length; level++) if ((answered[level]![at]! >>> bit) & 1) return LEVELS[level]!;
@@ -208,10 +235,6 @@ function pointsOf(units: readonly Ranked[], slot: number, lengthStep: number): n
     if (level > 0) sum += idf * WORD_WEIGHTS[level >= LEVEL.TITLE ? HEAD_WEIGHTS + lengthStep : lengthStep]!;
   }
   return Math.min(SCORES - 1, sum >> 4);
-}
-
-function inBitmap(bitmap: Bitmap, slot: number): boolean {
-  return ((bitmap[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
 }
 
 /** Calls for each slot of a set in [from, to), highest first, until `past` says so; `past` is asked at every slot. */

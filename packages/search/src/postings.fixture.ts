@@ -14,6 +14,7 @@ import {
   type Facet,
   FILTERS,
   type Filter,
+  type Fit,
   facetOf,
   type SearchDocument,
   type SearchRequest,
@@ -155,6 +156,8 @@ export function randomRequest(random: Random): SearchRequest {
     where: random() < 0.8 ? null : randomWhere(random),
     organizationIds: random() < 0.85 ? [] : times(random, 3, () => below(random, 11)),
     languages: random() < 0.5 ? [] : [pick(random, ['en', 'de', 'fr'])],
+    countries: random() < 0.5 ? [] : times(random, 3, () => randomValue('address', random)),
+    fit: random() < 0.6 ? null : randomFit(random),
     visibility: {
       schoolIds: random() < 0.6 ? [] : times(random, 2, () => 1 + below(random, 5)),
       excludeSchoolIds: random() < 0.85 ? [] : [1 + below(random, 4)],
@@ -173,6 +176,18 @@ function randomWhere(random: Random): NonNullable<SearchRequest['where']> {
   if (random() < 0.6)
     return { typed: 'Somewhere', rings: [[pick(random, KEYS), ...keys()], keys(), keys()], around: random() < 0.7 ? [] : ['ad1'] };
   return { typed: 'Berlin', rings: [['DE/Berlin'], [pick(random, [...KEYS, '@1'])], []], around: [`ad${below(random, VALUES.address)}`] };
+}
+
+/** What may be known of somebody who is signed in. */
+function randomFit(random: Random): Fit {
+  const some = (filter: Filter) => times(random, 3, () => randomValue(filter, random));
+  return {
+    ...(random() < 0.5 ? { level: some('education_level') } : {}),
+    ...(random() < 0.5 ? { field: some('education_fields') } : {}),
+    ...(random() < 0.5 ? { wishes: { categories: some('job_category'), sectors: random() < 0.5 ? [] : some('sector') } } : {}),
+    ...(random() < 0.5 ? { permit: some('address') } : {}),
+    ...(random() < 0.5 ? { languages: some('languages') } : {}),
+  };
 }
 
 /** Whole euros a year that postings pay. */

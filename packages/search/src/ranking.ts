@@ -1,5 +1,5 @@
 // The order of results, as integers, so that every implementation gives the same one.
-// relevance  key [lifted, answered, readable, day, score], each higher first, then id:
+// relevance  key [lifted, answered, readable, home, moment, score], each higher first, then id:
 //   lifted     for the LIFTED_MAX best promoted ones among those that are answered and read as well as any: 2 the first, 1 the second; 0 for all others.
 //              Best are those with the highest promotion, then as below. Promotion means nothing else
 //   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too; 0 without words:
@@ -8,13 +8,18 @@
 //              NAMED          by the organization, a skill or a place
 //              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
 //   readable   1 in a language that the reader reads, else 0
-//   day        whole days from 1970 to publication, 0 to 65,535
+//   home       without words: 1 in a country of the reader, else 0; with words always 0
+//   moment     whole days from 1970 to publication, 0 to 65,535, and so many days more (FRESHER_DAYS):
+//              ending     it closes within ENDING_MS          home   with words: it is in a country of the reader
+//              level, field, wishes, permit, languages        each that it fits somebody signed in (SearchRequest.fit)
+//              So what fits counts as a few days fresher, eleven or twelve at most, and never more than how well a posting answers
 //   score      BM25 in integers; 0 without words. Term frequency is presence: 1, or HEAD_FREQUENCY when in the title.
 //              sum over the answered units of idfSteps(findable postings, those that answer it) * wordWeight(in the title, length step),
 //              divided by 16 and cut.
 // date       key [publishedAt], later first, then id
 // deadline   key [deadlineAt or NO_DEADLINE], sooner first, then id
 // Ids compare as text. Keys hold values, never slots: they outlive a rebuild of the index.
+import type { AnswerLevel, FresherFor, RankPart } from '@fairway/rules/search-order';
 import type { RankKey, SearchDocument, SearchRequest, SearchSort } from './types.ts';
 
 export const DAY_MS = 86_400_000;
@@ -23,6 +28,18 @@ export const LEVEL = { TITLE_WRITTEN: 7, TITLE: 6, NEAR: 4, NAMED: 3, TEXT_WRITT
 /** From best to worst, without NOWHERE. */
 export const LEVELS = [LEVEL.TITLE_WRITTEN, LEVEL.TITLE, LEVEL.NEAR, LEVEL.NAMED, LEVEL.TEXT_WRITTEN, LEVEL.TEXT] as const;
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
+
+const LEVEL_NAMES: Readonly<Record<Level, AnswerLevel>> = {
+  7: 'titleWritten',
+  6: 'title',
+  4: 'near',
+  3: 'named',
+  2: 'textWritten',
+  1: 'text',
+  0: 'nowhere',
+};
+/** What a level is called. */
+export const levelName = (level: number): AnswerLevel => LEVEL_NAMES[level as Level];
 /** Last day that keys tell apart (year 2149). */
 export const DAY_MAX = 65_535;
 const PROMOTION_MAX = 255;
@@ -35,7 +52,9 @@ const K1 = 1.2;
 const B = 0.6;
 const USUAL_WORDS = 250;
 const HEAD_FREQUENCY = 4;
-const SCORE_MAX = 2 ** 20 - 1;
+/** Scores that packed keys have room for. */
+export const SCORES = 2 ** 20;
+const SCORE_MAX = SCORES - 1;
 /** Steps of document length; each is a quarter of an octave above 16 words. */
 const LENGTH_STEPS = 48;
 
@@ -77,19 +96,34 @@ export function dayOf(publishedAt: number): number {
   return Math.max(0, Math.min(DAY_MAX, Math.floor(publishedAt / DAY_MS)));
 }
 
+/** By how many days a posting counts as fresher. */
+export const FRESHER_DAYS: Readonly<Record<FresherFor, number>> = {
+  ending: 1,
+  home: 1,
+  level: 2,
+  field: 2,
+  wishes: 2,
+  permit: 2,
+  languages: 2,
+};
+/** A deadline is near from here on. @rule search.14 */
+export const ENDING_MS = 7 * DAY_MS;
+/** Days of a moment and more: what packed keys have room for. */
+export const MOMENTS = 2 * (DAY_MAX + 1);
+
 /** Promotion, as the key holds it. */
 export function promotionOf(promotion: number): number {
   return Math.max(0, Math.min(PROMOTION_MAX, Math.floor(promotion)));
 }
 
-/** One number that orders like the relevance key [0, answered, readable, day, score]; below 2^52. */
-export function packRelevance(answered: number, readable: number, day: number, points: number): number {
-  return ((answered * 2 + readable) * 65_536 + day) * 1_048_576 + points;
+/** One number that orders like the relevance key [0, answered, readable, home, moment, score]; below 2^52. */
+export function packRelevance(answered: number, readable: number, home: number, moment: number, points: number): number {
+  return ((answered * 4 + readable * 2 + home) * MOMENTS + moment) * SCORES + points;
 }
 
 /** One number for each sort, higher first: what pages are cut by, before the id. Of rows that are not lifted. */
 export function packKey(sort: SearchSort, key: readonly number[]): number {
-  if (sort === 'relevance') return packRelevance(key[1]!, key[2]!, key[3]!, key[4]!);
+  if (sort === 'relevance') return packRelevance(key[1]!, key[2]!, key[3]!, key[4]!, key[5]!);
   return sort === 'deadline' ? -key[0]! : key[0]!;
 }
 
@@ -97,25 +131,46 @@ export function packKey(sort: SearchSort, key: readonly number[]): number {
 export function unpackKey(sort: SearchSort, packed: number): number[] {
   if (sort === 'date' || sort === 'pay') return [packed];
   if (sort === 'deadline') return [-packed];
-  const upper = Math.floor(packed / 1_048_576);
-  return [0, Math.floor(upper / 131_072), Math.floor(upper / 65_536) % 2, upper % 65_536, packed % 1_048_576];
+  const upper = Math.floor(packed / SCORES);
+  const grade = Math.floor(upper / MOMENTS);
+  return [0, grade >> 2, (grade >> 1) & 1, grade & 1, upper % MOMENTS, packed % SCORES];
+}
+
+/** What a key is made of under a sort. */
+export const KEY_PARTS = {
+  relevance: ['lifted', 'answered', 'readable', 'home', 'moment', 'score'],
+  date: ['published'],
+  deadline: ['deadline'],
+  pay: ['pay'],
+} as const satisfies Record<SearchSort, readonly RankPart[]>;
+
+/** By which part of the key one posting stands before the next; `id` where all are the same. */
+export function decidingPart(sort: SearchSort, key: readonly number[], next: readonly number[]): RankPart {
+  return KEY_PARTS[sort].find((_, at) => key[at] !== next[at]) ?? 'id';
 }
 
 /** The key of a document under a sort. `found` counts for relevance only. */
 export function documentKey(
   sort: SearchSort,
   document: SearchDocument,
-  found: { answered: number; readable: boolean; points: number },
+  found: { answered: number; readable: boolean; home: boolean; fresher: readonly FresherFor[]; points: number },
 ): number[] {
   if (sort === 'date') return [document.publishedAt];
   if (sort === 'pay') return [document.yearlyPay];
   if (sort === 'deadline') return [document.deadlineAt ?? NO_DEADLINE];
-  return [0, found.answered, Number(found.readable), dayOf(document.publishedAt), found.points];
+  const moment = found.fresher.reduce((sum, part) => sum + FRESHER_DAYS[part], dayOf(document.publishedAt));
+  return [0, found.answered, Number(found.readable), Number(found.home), moment, found.points];
 }
 
 /** The key of a lifted row; `at`: 0 the first. */
 export function liftedKey(at: number): number[] {
-  return [LIFTED_MAX - at, 0, 0, 0, 0];
+  return [LIFTED_MAX - at, 0, 0, 0, 0, 0];
+}
+
+/** The key of a row as it would stand by itself, with the place it was lifted to (0 the first; null: it was not). */
+export function ownKey(sort: SearchSort, packed: number, liftedAt: number | null): number[] {
+  const key = unpackKey(sort, packed);
+  return liftedAt === null ? key : [LIFTED_MAX - liftedAt, ...key.slice(1)];
 }
 
 /**
@@ -134,5 +189,5 @@ export function partsOf(
 
 /** True where `key` can have come from this sort. */
 export function isKeyOf(sort: SearchSort, after: RankKey): boolean {
-  return after.key.length === (sort === 'relevance' ? 5 : 1) && after.key.every(Number.isFinite);
+  return after.key.length === KEY_PARTS[sort].length && after.key.every(Number.isFinite);
 }

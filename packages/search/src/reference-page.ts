@@ -1,6 +1,6 @@
 // One page of the reference: its rows in order, cut as the request says.
 import { SearchFailure } from './failures.ts';
-import { isKeyOf, LIFTED_MAX, liftedKey, packKey, promotionOf } from './ranking.ts';
+import { isKeyOf, LIFTED_MAX, liftedKey, ownKey, packKey, promotionOf } from './ranking.ts';
 import type { RankKey, SearchDocument, SearchRequest, SearchResult } from './types.ts';
 
 export type Ranked = { document: SearchDocument; key: number[]; packed: number };
@@ -20,7 +20,10 @@ function withLifted(rows: readonly Ranked[]): Ranked[] {
 }
 
 /** @throws SearchFailure search.bad_page_key */
-export function pageOf(request: SearchRequest, natural: readonly Ranked[]): Pick<SearchResult, 'ids' | 'promoted' | 'next'> {
+export function pageOf(
+  request: SearchRequest,
+  natural: readonly Ranked[],
+): Pick<SearchResult, 'ids' | 'promoted' | 'next'> & { keys: number[][] } {
   const { sort, after, offset, pageSize } = request;
   if (after !== null && !isKeyOf(sort, after)) throw new SearchFailure('search.bad_page_key');
   const rows = sort === 'relevance' ? withLifted(natural) : natural;
@@ -34,5 +37,6 @@ export function pageOf(request: SearchRequest, natural: readonly Ranked[]): Pick
   const shown = rest.slice(0, pageSize);
   const last = shown.at(-1);
   const next = last !== undefined && rest.length > pageSize ? { epoch: 0, key: last.key, id: last.document.id } : null;
-  return { ids: shown.map(({ document }) => document.id), promoted: shown.filter(isLifted).map(({ document }) => document.id), next };
+  const keys = shown.map((one) => ownKey(sort, one.packed, isLifted(one) ? LIFTED_MAX - one.key[0]! : null));
+  return { keys, ids: shown.map(({ document }) => document.id), promoted: shown.filter(isLifted).map(({ document }) => document.id), next };
 }

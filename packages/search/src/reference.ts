@@ -1,15 +1,17 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
+import { explainedUnit } from './explaining.ts';
 import { meantByDictionary } from './form-words.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
 import { editsBetween } from './reference-edits.ts';
-import { countsOf, passes, valuesOf } from './reference-filters.ts';
+import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
+  type Explanation,
   type FacetCount,
   FILTERS,
   type Filter,
@@ -41,17 +43,25 @@ export class ReferenceSearch implements JobSearch {
     }
   }
 
-  search(request: SearchRequest): Promise<SearchResult> {
+  async search(request: SearchRequest): Promise<SearchResult> {
+    return (await this.#find(request, false)).result;
+  }
+
+  explain(request: SearchRequest): Promise<Explanation> {
     return this.#find(request, false);
   }
 
+  async renewedPercent(): Promise<null> {
+    return null;
+  }
+
   /** `asWritten`: nothing is corrected and nothing let go. */
-  async #find(request: SearchRequest, asWritten: boolean): Promise<SearchResult> {
+  async #find(request: SearchRequest, asWritten: boolean): Promise<Explanation> {
     const base = this.#base(request.visibility, request.now);
     const asked = askedUnits(request);
     const corrected = new Map<string, string>();
     const exact = asked.map((unit): Forms => {
-      const forms = answered(base, unit, formsOf(exactly(unit), new Map()));
+      const forms = answered(base, exactly(unit), formsOf(exactly(unit), new Map()));
       const word = soleWord(unit);
       if (forms.matching > 0 || word === undefined || asWritten) return forms;
       const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
@@ -62,7 +72,7 @@ export class ReferenceSearch implements JobSearch {
         return answered(base, meant.unit, formsOf(meant.unit, new Map()));
       }
       corrected.set(word, instead[0]!);
-      return answered(base, unit, formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
+      return answered(base, exactly(unit), formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
     });
     const organizations = new Set(request.organizationIds);
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
@@ -94,8 +104,8 @@ export class ReferenceSearch implements JobSearch {
       facets[filter] = countsOf(others.map((row) => valuesOf(row, filter, request.now)));
     }
     const pieces = queryPieces(request.text);
-    const { ids, promoted, next } = pageOf(request, ranked(matches, units, request));
-    return {
+    const { ids, promoted, next, keys } = pageOf(request, ranked(matches, units, request));
+    const result = {
       ids,
       total: matches.length,
       facets,
@@ -110,10 +120,19 @@ export class ReferenceSearch implements JobSearch {
       next,
       tookMicros: 0,
     };
+    const levelsOf = (id: string) => units.map((forms) => levelOf(forms, this.#rows.get(id)!));
+    return {
+      result,
+      units: units.map((forms) => explainedUnit(forms.unit, forms)),
+      rows: ids.map((id, at) => ({
+        ...{ id, key: keys[at]!, levels: levelsOf(id) },
+        fresher: standingOf(this.#rows.get(id)!.document, request, units.length > 0).fresher,
+      })),
+    };
   }
 
   findIds(questions: readonly SearchRequest[]): Promise<string[][]> {
-    return Promise.all(questions.map(async (question) => (await this.#find(question, true)).ids));
+    return Promise.all(questions.map(async (question) => (await this.#find(question, true)).result.ids));
   }
 
   async suggest(
@@ -249,13 +268,16 @@ function someBegins(words: ReadonlySet<string>, beginning: string): boolean {
   return false;
 }
 
-function ranked(rows: readonly Row[], units: readonly Forms[], { sort, languages }: SearchRequest): Ranked[] {
+function ranked(rows: readonly Row[], units: readonly Forms[], request: SearchRequest): Ranked[] {
+  const hasWords = units.length > 0;
   return rows
     .map((row) => {
       const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row) }));
-      const readable = languages.includes(row.document.language);
-      const key = documentKey(sort, row.document, { ...answeredOf(levels, row.step), readable });
-      return { document: row.document, key, packed: packKey(sort, key) };
+      const key = documentKey(request.sort, row.document, {
+        ...answeredOf(levels, row.step),
+        ...standingOf(row.document, request, hasWords),
+      });
+      return { document: row.document, key, packed: packKey(request.sort, key) };
     })
     .sort(byRank);
 }

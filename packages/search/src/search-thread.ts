@@ -2,11 +2,21 @@
 // When the thread ends by itself (out of memory, a fault), every call in flight fails with search.thread_lost and `onLost` is told once;
 // `restart` starts a new thread, empty: load or build it again. Build: begin, add batches in order of publication, finish.
 import { Worker } from 'node:worker_threads';
+import type { ConceptEdit } from '@fairway/rules/concepts/editing';
 import { SearchFailure } from './failures.ts';
 import type { IndexStatus } from './index-keeper.ts';
 import type { SnapshotOrigin } from './snapshot.ts';
 import type { Answer, Call, CallAnswer, CallArguments, CallName } from './thread-calls.ts';
-import type { JobSearch, SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
+import type {
+  Explanation,
+  JobSearch,
+  SearchChange,
+  SearchDocument,
+  SearchRequest,
+  SearchResult,
+  Suggestion,
+  SuggestionKind,
+} from './types.ts';
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
@@ -68,6 +78,10 @@ export class SearchThread implements JobSearch {
     return this.#call('findIds', questions);
   }
 
+  explain(request: SearchRequest): Promise<Explanation> {
+    return this.#call('explain', request);
+  }
+
   suggest(
     text: string,
     kinds: readonly SuggestionKind[],
@@ -103,6 +117,16 @@ export class SearchThread implements JobSearch {
   /** Loads a snapshot and gives its position. @throws SearchFailure search.snapshot_* : the index stays as it was */
   load(file: string, timeline: string): Promise<string> {
     return this.#call('load', file, timeline);
+  }
+
+  /** From now on; what is held is to be built anew. A thread that was restarted knows none. */
+  setConceptEdits(edits: readonly ConceptEdit[]): Promise<void> {
+    return this.#call('setConceptEdits', edits);
+  }
+
+  /** The thread cannot tell; who builds can. */
+  async renewedPercent(): Promise<null> {
+    return null;
   }
 
   status(): Promise<IndexStatus> {

@@ -16,12 +16,9 @@ import { wordsOf } from './words.ts';
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
 const TERMS_FORMAT = 6;
 
-let version: string | undefined;
-
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
-  version ??= `${TERMS_FORMAT}.${conceptsMark()}`;
-  return version;
+  return `${TERMS_FORMAT}.${conceptsMark()}`;
 }
 
 /** Characters below it begin terms; no word begins with one. */
@@ -35,6 +32,12 @@ export const placeTerm = (key: string): string => `\u0004${key}`;
 
 export const titleConceptTerm = (id: string): string => `\u0005${id}`;
 export const languageTerm = (language: string): string => `\u0006${language}`;
+
+const after = (sign: string) => (term: string) => (term.startsWith(sign) ? term.slice(1) : undefined);
+/** The id of the concept of a term; undefined of others. */
+export const conceptOf = after('\u0003');
+export const titleConceptOf = after('\u0005');
+export const placeOf = after('\u0004');
 
 export const isTerm = (word: string): boolean => word < FIRST_OF_WORDS;
 

@@ -5,6 +5,7 @@ import type { IndexKeeper } from './index-keeper.ts';
 const CALLS = [
   'search',
   'findIds',
+  'explain',
   'suggest',
   'apply',
   'beginBuild',
@@ -12,6 +13,7 @@ const CALLS = [
   'finishBuild',
   'snapshot',
   'load',
+  'setConceptEdits',
   'status',
   'settled',
 ] as const;

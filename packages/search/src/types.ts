@@ -1,6 +1,7 @@
 // The interface of job search. Two implementations answer it: the index in memory (this package) and SQL
 // (apps/server/src/features/search), which is the oracle and serves while an index is being built. It assumes neither memory nor SQL.
 
+import type { FresherFor } from '@fairway/rules/search-order';
 import { ALL_JOB_FILTERS, type ListFilter, WORK_FILTERS, type WorkFilter } from '@fairway/rules/work-conditions';
 
 /**
@@ -84,6 +85,20 @@ export type AskedWhere = {
   around: readonly string[];
 };
 
+/** What of a posting may fit a person: only what is known of them is there. */
+export type Fit = {
+  /** Levels of study: it is open to one of them. */
+  level?: readonly string[];
+  /** Fields of study: it asks for one of them. */
+  field?: readonly string[];
+  /** Fields of work or sectors that are wished for: it is of one of them. */
+  wishes?: { categories: readonly string[]; sectors: readonly string[] };
+  /** Countries where they may work: it is in one of them, or helps to get the permit. */
+  permit?: readonly string[];
+  /** Languages that they speak: it asks for no other. */
+  languages?: readonly string[];
+};
+
 /** `pay`: the highest `yearlyPay` first, what compares to nothing last. */
 export type SearchSort = 'relevance' | 'date' | 'deadline' | 'pay';
 
@@ -119,6 +134,10 @@ export type SearchRequest = {
   };
   /** ISO 639 codes of the languages that the reader reads: of postings that answer alike, those in one of them come first. Relevance only. */
   languages: string[];
+  /** ISO codes of the reader's countries: without words, postings there come before others in the same language; with words, they count as a little fresher. */
+  countries?: readonly string[];
+  /** What fits somebody signed in: such postings count as some days fresher. Relevance only, as languages and countries. */
+  fit?: Fit | null;
   sort: SearchSort;
   /** Goes on after this row (page_token). */
   after: RankKey | null;
@@ -152,6 +171,28 @@ export type SearchResult = {
   tookMicros: number;
 };
 
+/** A part of a question as it was understood. */
+export type ExplainedUnit = {
+  asked: string;
+  words: string[];
+  /** Ids of the concepts that it means, and of those that are near. */
+  concepts: string[];
+  near: string[];
+  /** Keys of places that it means. */
+  places: string[];
+  isRequired: boolean;
+  isWhere: boolean;
+  /** How many postings that the reader may find answer it. */
+  matching: number;
+  /** How rare that is, in quarter octaves. */
+  idf: number;
+};
+
+/** A posting of the page: its own rank key (ranking.ts), the level on which it answers each unit, and what it counts as fresher for. */
+type ExplainedRow = { id: string; key: number[]; levels: number[]; fresher: FresherFor[] };
+
+export type Explanation = { result: SearchResult; units: ExplainedUnit[]; rows: ExplainedRow[] };
+
 export const SUGGESTION_KINDS = ['title', 'company', 'skill', 'place'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 export type Suggestion = { suggestion: string; type: SuggestionKind };
@@ -171,5 +212,9 @@ export interface JobSearch {
     visibility: SearchRequest['visibility'],
     now: number,
   ): Promise<Suggestion[]>;
+  /** What a question finds, and why its page stands in that order. SQL cannot tell. @throws SearchFailure search.not_loaded, search.bad_page_key, search.bad_id */
+  explain(request: SearchRequest): Promise<Explanation>;
+  /** How far the index that answers here is made anew for another dictionary of concepts, 0 to 100; null where none is made. */
+  renewedPercent(): Promise<number | null>;
   apply(changes: SearchChange[]): Promise<void>;
 }

@@ -57,7 +57,7 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
   const last = prefix && !/\s$/u.test(text) && words.at(-1)?.to === folded.length ? words.length - 1 : -1;
   const units = new Map<string, AskedUnit>();
   const seen = new Set<string>();
-  const spans = spansOf(folded);
+  const spans = spansOf(folded).filter((span, _, all) => !isWordHere(span, all, pieces, folded));
   let at = 0;
   while (at < words.length) {
     const { from, to } = words[at]!;
@@ -178,6 +178,21 @@ function spansOf(folded: string): Span[] {
     }
   }
   return spans;
+}
+
+/** Towns that are ordinary words before the name of a job: "reading nurse" is no nurse in Reading. */
+const ORDINARY = new Set(['reading', 'bath', 'mobile', 'orange', 'cork', 'split', 'hull']);
+
+/**
+ * Whether a place is an ordinary word here: in lower case, with no word before it that leads to a place ("in reading"), and before what is no place
+ * ("reading nurse"). Alone, behind ("nurse reading") or with a capital it is the town.
+ */
+function isWordHere({ from, to, isPlace }: Span, spans: readonly Span[], pieces: readonly Piece[], folded: string): boolean {
+  if (!isPlace || !ORDINARY.has(folded.slice(from, to))) return false;
+  const at = pieces.findIndex((piece) => piece.from === from && piece.to === to);
+  const before = pieces[at - 1];
+  if (at < 0 || /^\p{Lu}/u.test(pieces[at]!.typed) || (before && isFiller(before.folded))) return false;
+  return spans.some((next) => next.from === to + 1 && !next.isPlace);
 }
 
 /** The countries that some places lie in, without those that are asked for themselves. */

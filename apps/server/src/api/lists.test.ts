@@ -96,7 +96,7 @@ describe('every list of the consoles', () => {
       expect(linesOf(whole.body) - 1, `the file of ${query}`).toBe(page.total);
     }
     expect((await pageOf(path, 'q=zz%20zz%20zz')).total).toBe(0);
-    expect(await pageOf(path, 'page=7&pageSize=100')).toMatchObject({ rows: [], page: 7, pageSize: 100 });
+    expect(await pageOf(path, 'page=90&pageSize=100')).toMatchObject({ rows: [], page: 90, pageSize: 100 });
     for (const bad of ['page=0', 'page=x', 'pageSize=7', 'sort=nonsense', 'nonsense=1', ...filters.flatMap(badOf)])
       expect((await ask(path, bad)).statusCode, `${path}?${bad}`).toBe(422);
   });

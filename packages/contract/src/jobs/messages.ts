@@ -4,6 +4,6 @@ export const JOBS_MESSAGES: MessageFiles = {
   first: ['jobs'],
   firstErrors: ['jobs'],
   own: ['postings'],
-  later: ['duplicates', 'reported-postings'],
+  later: ['duplicates', 'reported-postings', 'search-order'],
   server: ['posting-mails'],
 };

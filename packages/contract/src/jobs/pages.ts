@@ -26,4 +26,5 @@ export const JOBS_PAGES: readonly Page[] = [
   { id: 'admin-reported-job', path: '/admin/reported-postings/:id', access: 'platformAdmin', module: 'jobs/reports/reported-job.page.tsx' },
   { id: 'admin-duplicates', path: '/admin/duplicates', access: 'platformAdmin', module: 'jobs/duplicates/duplicates.page.tsx' },
   { id: 'admin-duplicate', path: '/admin/duplicates/:id/:otherId', access: 'platformAdmin', module: 'jobs/duplicates/duplicate.page.tsx' },
+  { id: 'admin-search', path: '/admin/search', access: 'platformAdmin', module: 'jobs/explanation/explanation.page.tsx' },
 ];

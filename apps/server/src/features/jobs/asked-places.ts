@@ -21,7 +21,7 @@ export type AskedThere = { text: string; where: AskedWhere | null; reply: Reply 
 const NOWHERE: AskedWhere['rings'] = [[], [], []];
 
 /** Reads where a list is asked for. @rule search.7 */
-export function askedPlace({ q, where, radius, prefix }: Query, locale: Locale): AskedThere {
+export function askedPlace({ q, where, radius, prefix }: Pick<Query, 'q' | 'where' | 'radius' | 'prefix'>, locale: Locale): AskedThere {
   const text = q.slice(0, LIMITS.searchTextCharacters);
   const typed = where.trim();
   if (typed === '') return nearIn(text, prefix === '1', locale) ?? { text, where: null, reply: null };

@@ -8,6 +8,7 @@ import { postingDigestJobs } from './digest/jobs.ts';
 import { postingMails } from './digest/templates.ts';
 import { duplicateJobs } from './duplicates/jobs.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
+import { explanationRoutes } from './explanation/routes.ts';
 import { hiddenRoutes } from './hidden/routes.ts';
 import { movePostings } from './merging.ts';
 import { organizationPostings } from './organization-postings.ts';
@@ -62,6 +63,7 @@ export default defineFeature({
     comparedRoutes(node.bind);
     seenRoutes(node.bind);
     reportRoutes(node.bind);
+    explanationRoutes(node.bind, { search: node.search, profileOf: suggestionProfile });
     jobRoutes(node.bind, { ...node, profileOf: suggestionProfile, listSaved: savedPostings(node) });
     if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
   },

@@ -16,9 +16,9 @@ export function readersLocale({ fastify, tenant }: Pick<ApiRequest, 'fastify' | 
   return negotiateLocale(fastify.headers['accept-language']) ?? tenant.locale;
 }
 
-/** ISO 639 codes of the languages that the reader of a call reads, as far as it says. */
-export function readersLanguages(request: Pick<ApiRequest, 'fastify' | 'tenant'>): string[] {
-  return [languageTag(readersLocale(request)).split('-')[0]!];
+/** ISO 639 codes of the languages that the readers of a locale read, as far as it says. */
+export function readersLanguages(locale: Locale): string[] {
+  return [languageTag(locale).split('-')[0]!];
 }
 
 /** A function that names the labels of rows for the reader of a call. */

@@ -3,8 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import type { listPostings } from '@fairway/contract/jobs/endpoints';
 import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
+import { homeCountries } from '@fairway/rules/landing';
 import { LIMITS } from '@fairway/rules/limits';
+import type { Locale } from '@fairway/rules/locales';
 import { askedEuros } from '@fairway/rules/pay-comparison';
+import { readerFit } from '@fairway/rules/reader-fit';
 import type { SuggestionProfile } from '@fairway/rules/suggestions';
 import { implicitAuthorizations } from '@fairway/rules/work-authorizations';
 import { ALL_JOB_FILTERS, OWN_FILTERS, permittedCountries, spokenCodes } from '@fairway/rules/work-conditions';
@@ -25,21 +28,21 @@ import { jobSummaryView } from './views.ts';
 export type PostingsQuery = EndpointInput<typeof listPostings>['query'];
 export type PostingsReply = EndpointReply<typeof listPostings>;
 
+/** Who asks: the locale that they read in, and what is known of them where they are signed in. */
+type Reader = { locale: Locale; profile: SuggestionProfile | undefined };
+
 /** Answers the list. @throws Problem jobs.filter_limit, jobs.bad_page_token */
 export async function searchPostings(
   query: PostingsQuery,
   request: ApiRequest,
   services: { search: JobSearch; secret: string; profileOf?: SuggestionServices['profileOf'] },
 ): Promise<PostingsReply> {
-  const over = [...ALL_JOB_FILTERS, ...OWN_FILTERS].filter((name) => query[name].length > LIMITS.filterValuesPerType);
-  // @rule jobs.14
-  if (over.length > 0)
-    throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
   const locale = readersLocale(request);
-  const { where, reply: there, text } = askedPlace(query, locale);
-  const question = await questionOf({ ...query, q: text }, where, request);
-  const after = query.page_token ? readPageToken(services.secret, query.page_token, question) : null;
-  const profile = request.actor.kind === 'user' ? services.profileOf?.(request.database, request.actor.userId) : undefined;
+  const mine = request.actor.kind === 'user' ? await services.profileOf?.(request.database, request.actor.userId) : undefined;
+  const { question, where, there } = await readQuestion(query, request, { locale, profile: mine });
+  // Who changes their profile goes on with the next page: what fits them is no part of what they asked.
+  const { fit: _fit, countries: _countries, ...asked } = question;
+  const after = query.page_token ? readPageToken(services.secret, query.page_token, asked) : null;
   const without = await hiddenPostingIds(request);
   const result = await services.search.search({
     ...question,
@@ -51,7 +54,6 @@ export async function searchPostings(
     now: request.clock.now().getTime(),
   });
   const requestId = request.requestId;
-  const mine = await profile;
   const context = {
     skills: mine?.skills ?? [],
     now: request.clock.now(),
@@ -75,7 +77,7 @@ export async function searchPostings(
       foundBy: (reasons.get(row.id) ?? []).filter(({ where }) => where !== 'nowhere' || result.relaxed !== null),
     })),
     totalSize: result.total,
-    nextPageToken: result.next ? writePageToken(services.secret, result.next, question) : null,
+    nextPageToken: result.next ? writePageToken(services.secret, result.next, asked) : null,
     metadata: { requestId },
     facets: result.facets,
     reader: mine ? readerOf(mine) : null,
@@ -91,10 +93,27 @@ function readerOf({ languages, nationalities, workAuthorizations }: SuggestionPr
   return { speaks: [...languages], may_work_in: [...new Set([...workAuthorizations, ...implicitAuthorizations(nationalities)])] };
 }
 
+/** What a list is asked for, without what only its pages and its log need. */
+type AskedQuery = Omit<PostingsQuery, 'page_token' | 'session_id' | 'job_set' | 'user_id'>;
 type Question = Omit<SearchRequest, 'after' | 'offset' | 'pageSize' | 'now'>;
 
+/** A list's query as a question to search, and where it was asked for. @throws Problem jobs.filter_limit */
+export async function readQuestion(query: AskedQuery, request: ApiRequest, reader: Reader) {
+  const over = [...ALL_JOB_FILTERS, ...OWN_FILTERS].filter((name) => query[name].length > LIMITS.filterValuesPerType);
+  // @rule jobs.14
+  if (over.length > 0)
+    throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
+  const { where, reply: there, text } = askedPlace(query, reader.locale);
+  return { question: await questionOf({ ...query, q: text }, where, request, reader), where, there };
+}
+
 /** What is asked, without where in the answer: the same for every page of it. */
-async function questionOf(query: PostingsQuery, where: SearchRequest['where'], request: ApiRequest): Promise<Question> {
+async function questionOf(
+  query: AskedQuery,
+  where: SearchRequest['where'],
+  request: ApiRequest,
+  { locale, profile }: Reader,
+): Promise<Question> {
   const filters: Filters = Object.fromEntries(
     ALL_JOB_FILTERS.filter((name) => query[name].length > 0).map((name) => [name, [...new Set<string>(query[name])].sort()]),
   );
@@ -111,7 +130,10 @@ async function questionOf(query: PostingsQuery, where: SearchRequest['where'], r
       schoolIds: await visibleSchoolIds(request),
       excludeSchoolIds: [...new Set(query.exclude_school_id)].sort((a, b) => a - b),
     },
-    languages: readersLanguages(request),
+    languages: readersLanguages(locale),
+    // @rule search.15
+    countries: profile?.country ? [profile.country] : [...homeCountries(locale)],
+    fit: profile ? readerFit(profile) : null,
     sort: query.sort,
   };
 }

@@ -4,7 +4,8 @@ import type { RankKey } from '@fairway/search/types';
 import { Problem } from '../../kernel/http/problems.ts';
 import { readToken, signToken } from '../../kernel/http/signing.ts';
 
-const PURPOSE = 'postings';
+/** Another one whenever keys have other parts (packages/search ranking.ts): older tokens are refused, not misread. */
+const PURPOSE = 'postings by six';
 
 function fingerprint(question: unknown): string {
   return createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 16);

@@ -17,6 +17,7 @@ export async function similarJobIds(job: JobDetailRow, request: ApiRequest, sear
     organizationIds: [],
     visibility: { schoolIds: await visibleSchoolIds(request), excludeSchoolIds: [] },
     languages: [job.language],
+    countries: job.countries,
     sort: 'relevance' as const,
     after: null,
     offset: 0,

@@ -19,6 +19,8 @@ const app = await testApp({
     search: (r) => search.search(r),
     findIds: (r) => search.findIds(r),
     suggest: (...a) => search.suggest(...a),
+    explain: (r) => search.explain(r),
+    renewedPercent: () => search.renewedPercent(),
     apply: (c) => search.apply(c),
   },
   actors,

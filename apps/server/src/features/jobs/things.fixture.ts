@@ -16,6 +16,7 @@ export const things: FeatureThings = {
     getPosting: 'requestId=r&eventId=e',
     comparePostings: 'id={exclusiveJob}',
     listHiddenStates: 'jobId={exclusiveJob}',
+    explainPostings: 'company_id={organization}&exclude_school_id={school}&person={student}',
   },
   nobodysNames: ['requestId', 'eventId'],
   openThings: ['job', 'reportedJob', 'hiddenJob', 'standingJob'],

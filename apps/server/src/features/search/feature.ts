@@ -1,13 +1,14 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { visiblePostings } from '../jobs/access.ts';
 import { beginSearchAnew } from './commands.ts';
+import { conceptRoutes } from './concepts/routes.ts';
 import { openJobSearch } from './job-search.ts';
 import { searchRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'search',
   uses: ['organizations', 'jobs', 'places', 'schools'],
-  tables: ['job_search', 'search_combination', 'search_cursor', 'search_outbox', 'search_phrase', 'search_word'],
+  tables: ['concept_edit', 'job_search', 'search_combination', 'search_cursor', 'search_outbox', 'search_phrase', 'search_word'],
   publishes: { search_outbox: 'That postings changed, and in which transaction: whoever keeps something of them drops it.' },
   backup: {
     derived: ['job_search', 'search_combination', 'search_cursor', 'search_outbox', 'search_phrase', 'search_word'],
@@ -19,5 +20,8 @@ export default defineFeature({
     'sql-page', 'sql-search', 'sql-suggestions', 'sql-text', 'sql-words', 'vocabulary', 'window',
   ],
   gives: { search: openJobSearch },
-  routes: (node) => searchRoutes(node.bind, { search: node.search, visibility: visiblePostings }),
+  routes(node) {
+    searchRoutes(node.bind, { search: node.search, visibility: visiblePostings });
+    conceptRoutes(node.bind, node.search);
+  },
 });

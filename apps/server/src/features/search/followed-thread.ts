@@ -2,11 +2,14 @@
 // A snapshot names the position up to which changes are in; one that is damaged, of another version or history is not used.
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ConceptEdit } from '@fairway/rules/concepts/editing';
+import { setConceptEdits } from '@fairway/search/concept-dictionary';
 import { SearchFailure } from '@fairway/search/failures';
 import type { SearchThread } from '@fairway/search/search-thread';
 import type { SearchChange } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Log } from '../../kernel/log.ts';
+import { listEdits, readEditsMark } from './concepts/queries.ts';
 import { KEPT_AFTER_DEADLINE_MS, listClosed, scanDocuments } from './documents.ts';
 import type { FollowedIndex } from './follower.ts';
 import type { Position } from './window.ts';
@@ -31,6 +34,8 @@ export class FollowedThread implements FollowedIndex {
   #log: Log;
   #now: () => number;
   #stopped = false;
+  /** Edits of the dictionary as they were read last. */
+  #edits: { mark: string; list: ConceptEdit[] } | null = null;
   /** Postings whose deadline passed before this instant (milliseconds) are out. */
   #closedTo = 0;
 
@@ -48,8 +53,31 @@ export class FollowedThread implements FollowedIndex {
     return found && { sizeBytes: found.size, savedAt: found.mtime };
   }
 
+  /** How far a build that runs is, 0 to 100; null where none runs. */
+  get builtPercent(): number | null {
+    const building = this.#building;
+    return building && Math.min(99, Math.floor((100 * building.added) / Math.max(1, building.expected)));
+  }
+
+  /** Takes over what the platform has changed in the dictionary of concepts; true where that is not what it was. */
+  async readEdits(db: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+    const mark = await readEditsMark(db);
+    if (mark === this.#edits?.mark) return false;
+    const isFirst = this.#edits === null;
+    this.#edits = { mark, list: await listEdits(db) };
+    setConceptEdits(this.#edits.list);
+    await this.#thread.setConceptEdits(this.#edits.list);
+    return !isFirst;
+  }
+
+  /** Before anything is made of postings: without the edits it would be of another dictionary. */
+  async knowEdits(): Promise<void> {
+    if (this.#edits === null) await this.readEdits(this.#pool);
+  }
+
   async load(history: string): Promise<Position | null> {
     try {
+      await this.#thread.setConceptEdits(this.#edits?.list ?? []);
       const { position, closedTo } = JSON.parse(await this.#thread.load(this.#file, history)) as Origin;
       this.#closedTo = closedTo;
       this.unsaved = 0;
@@ -92,6 +120,7 @@ export class FollowedThread implements FollowedIndex {
     const now = this.#now();
     const { rows } = await this.#pool.query<{ n: string }>('select count(*) as n from job where withdrawn_at is null');
     building.expected = Number(rows[0]!.n);
+    await this.#thread.setConceptEdits(this.#edits?.list ?? []);
     await this.#thread.beginBuild(building.expected);
     let adding: Promise<void> = Promise.resolve();
     for await (const documents of scanDocuments(this.#pool, now)) {

@@ -15,6 +15,8 @@ export type FollowedIndex = {
   /** Replaces everything by what the database holds now. */
   build(): Promise<void>;
   apply(changes: SearchChange[]): Promise<void>;
+  /** Reads what postings are understood by besides them; true where it changed, so that everything is to be made anew. */
+  readEdits?(db: Pick<pg.ClientBase, 'query'>): Promise<boolean>;
 };
 
 export type FollowerOptions = {
@@ -49,6 +51,9 @@ export class Follower {
   #loop: Promise<void>;
   /** False until the index was asked for what it kept. */
   #loaded = false;
+  /** The index that is made anew beside the one that answers: from where its changes are to be read, once it is there. */
+  #renewal: { from: Position; state: 'running' | 'done' | 'failed' } | null = null;
+  #renewalWanted = false;
   /** Goes up when the index was lost: a look that began before must not count. */
   #life = 0;
 
@@ -63,10 +68,16 @@ export class Follower {
     return this.state === 'following';
   }
 
+  /** True while an index is made anew beside the one that answers. */
+  get isRenewing(): boolean {
+    return this.#renewalWanted || this.#renewal !== null;
+  }
+
   /** The index lost everything it held: loads or builds it again. */
   indexLost(): void {
     this.#life++;
     this.position = null;
+    this.#renewal = null;
     this.#loaded = false;
     this.#turn('starting');
     void this.#drop();
@@ -126,6 +137,7 @@ export class Follower {
     try {
       await client.connect();
       await client.query('listen search_outbox');
+      if (await this.#options.index.readEdits?.(client)) this.#renewalWanted = true;
       if (!this.#loaded) {
         this.position = await this.#options.index.load(await readHistory(client));
         this.#loaded = true;
@@ -157,12 +169,16 @@ export class Follower {
       this.position = position;
     };
     try {
+      if (await index.readEdits?.(client)) this.#renewalWanted = true;
       if (this.position === null) {
         this.#turn('building');
+        this.#renewalWanted = false;
         const position = await currentPosition(client);
         await index.build();
         moveTo(position);
       }
+      const renewedFrom = await this.#renew(client);
+      if (renewedFrom) moveTo(renewedFrom);
       const window = await readWindow(client, this.position!);
       if (window === undefined) {
         moveTo(null);
@@ -179,6 +195,34 @@ export class Follower {
       throw error;
     }
     for (const { resolve } of asked) resolve();
+  }
+
+  /**
+   * Makes the index anew while the old one answers and is followed; gives the position to go on from once the new one has taken over, so that what
+   * changed meanwhile is read again at once.
+   */
+  async #renew(client: pg.Client): Promise<Position | undefined> {
+    const { index, log } = this.#options;
+    if (this.#renewal === null && this.#renewalWanted) {
+      this.#renewalWanted = false;
+      const renewal = { from: await currentPosition(client), state: 'running' as 'running' | 'done' | 'failed' };
+      this.#renewal = renewal;
+      void index.build().then(
+        () => {
+          renewal.state = 'done';
+          this.#wakeUp();
+        },
+        (error: unknown) => {
+          renewal.state = 'failed';
+          if (!this.#closed) log.warn({ err: error }, 'the search index was not made anew; it is tried again');
+        },
+      );
+    }
+    const renewal = this.#renewal;
+    if (renewal === null || renewal.state === 'running') return undefined;
+    this.#renewal = null;
+    if (renewal.state === 'failed') this.#renewalWanted = true;
+    return renewal.state === 'done' ? renewal.from : undefined;
   }
 
   #turn(state: FollowerState): void {

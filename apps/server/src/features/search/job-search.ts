@@ -3,7 +3,7 @@
 // to take longer, it is told at once when to come again.
 import { SearchFailure } from '@fairway/search/failures';
 import { SearchThread } from '@fairway/search/search-thread';
-import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
+import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
@@ -81,6 +81,7 @@ export class OpenedJobSearch {
     this.search = {
       search: (request: SearchRequest): Promise<SearchResult> => this.#answer((search) => search.search(request)),
       findIds: (questions: readonly SearchRequest[]): Promise<string[][]> => this.#answer((search) => search.findIds(questions)),
+      explain: (request: SearchRequest): Promise<Explanation> => this.#answer((search) => search.explain(request)),
       suggest: (
         text: string,
         kinds: readonly SuggestionKind[],
@@ -88,6 +89,7 @@ export class OpenedJobSearch {
         visibility: SearchRequest['visibility'],
         at: number,
       ): Promise<Suggestion[]> => this.#answer((search) => search.suggest(text, kinds, limit, visibility, at)),
+      renewedPercent: async () => (this.#follower.isRenewing ? (this.#followed.builtPercent ?? 0) : null),
       apply: (changes: SearchChange[]): Promise<void> => this.#thread.apply(changes),
     };
     this.#rows = this.#followRows();
@@ -177,9 +179,10 @@ export class OpenedJobSearch {
     const rounds = roundsOf(log);
     while (!this.#closed) {
       try {
+        await this.#followed.knowEdits();
         const needed = !this.ready();
         // Filling takes longer than building the index and would only slow it down.
-        const mayFill = this.state !== 'building' || this.#followed.buildFailed;
+        const mayFill = (this.state !== 'building' && !this.#follower.isRenewing) || this.#followed.buildFailed;
         const step = await followRows(pool, this.#writer, clock.now().getTime(), mayFill);
         if (step !== 'busy') this.#rowsReady = needed && step === 'caught up';
         rounds.succeeded('search rows');

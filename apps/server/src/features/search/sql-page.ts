@@ -1,8 +1,11 @@
 // One page in the order of packages/search/ranking.ts. Where the order is columns alone, SQL orders. With words, SQL finds the candidates by
 // how well they answer, language and day, with all ties, and only those are scored: in integers, by the same function as everywhere.
+import { FIT_PARTS, type FitPart, type FresherFor } from '@fairway/rules/search-order';
 import { SearchFailure } from '@fairway/search/failures';
 import {
   answeredOf,
+  ENDING_MS,
+  FRESHER_DAYS,
   isKeyOf,
   LEVEL,
   type Level,
@@ -14,7 +17,7 @@ import {
   unpackKey,
 } from '@fairway/search/ranking';
 import { idWords } from '@fairway/search/slots';
-import type { RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
+import type { Facet, RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
 import { allText, demands, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
@@ -80,6 +83,37 @@ function isWalkShorter(units: readonly MatchedUnit[], wanted: number, total: num
   return 10 * wanted < Math.min(...units.map(({ share }) => share)) * total;
 }
 
+/** What the first parts of the key and the moment say of a row (ranking.ts). */
+function standingText(request: SearchRequest, hasWords: boolean, combinations: Combinations, parameters: Parameters) {
+  const { languages, countries = [], fit, now } = request;
+  const any = (facet: Facet, numbers: readonly number[]) => `${facet} = any(${parameters.add(numbers)}::integer[])`;
+  const holds = (facet: Facet, values: readonly string[]) => any(facet, combinations.holding(facet, values));
+  const isHome = countries.length === 0 ? null : holds('address', countries);
+  const fits: Record<FitPart, () => string | undefined> = {
+    level: () => fit?.level && holds('education_level', fit.level),
+    field: () => fit?.field && holds('education_fields', fit.field),
+    wishes: () => fit?.wishes && `(${holds('job_category', fit.wishes.categories)} or ${holds('sector', fit.wishes.sectors)})`,
+    permit: () => fit?.permit && demands({ permitted: [...fit.permit] }, combinations, parameters)[0],
+    languages: () => fit?.languages && demands({ spoken: [...fit.languages] }, combinations, parameters)[0],
+  };
+  const days = (part: FresherFor, condition: string | null | undefined) =>
+    condition ? [`${FRESHER_DAYS[part]} * (${condition})::integer`] : [];
+  const fresher = [
+    ...days('ending', `deadline_ms <= ${parameters.add(Math.floor(now + ENDING_MS))}::bigint`),
+    ...(hasWords ? days('home', isHome) : []),
+    ...FIT_PARTS.flatMap((part) => days(part, fits[part]())),
+  ];
+  return {
+    readable: readableText(languages, parameters),
+    home: hasWords || isHome === null ? '0' : `(${isHome})::integer`,
+    moment: `day + ${fresher.join(' + ')}`,
+    mostDays: [...(hasWords && isHome ? (['home'] as const) : []), ...FIT_PARTS.filter((part) => fit?.[part])].reduce<number>(
+      (sum, part) => sum + FRESHER_DAYS[part],
+      FRESHER_DAYS.ending,
+    ),
+  };
+}
+
 const readableText = (languages: readonly string[], parameters: Parameters) =>
   languages.length === 0 ? '0' : `(language = any(${parameters.add(languages)}::text[]))::integer`;
 
@@ -90,7 +124,7 @@ async function columnRows(
   units: readonly MatchedUnit[],
   combinations: Combinations,
 ): Promise<Ranked[]> {
-  const { sort, after, languages } = request;
+  const { sort, after } = request;
   const parameters = new Parameters();
   const conditions = [matching(request, combinations, parameters), `id <> all(${parameters.add(without)}::uuid[])`];
   if (units.length > 0) conditions.push(`words @@ ${parameters.add(allText(units.map(({ any }) => any)))}::tsquery`);
@@ -103,26 +137,34 @@ async function columnRows(
     `(select id, ${columns} from job_search where ${[...conditions, ...more].join(' and ')} order by ${order} limit ${limit})`;
   const parts: string[] = [];
   if (sort === 'relevance') {
-    // One walk of the index by day for each half: an order by both would sort everything.
-    for (const readable of languages.length === 0 ? [0] : [1, 0]) {
-      if (after !== null && after.key[2]! < readable) continue;
-      const more = languages.length === 0 ? [] : [`${readableText(languages, parameters)} = ${readable}`];
-      if (after !== null && after.key[2] === readable) more.push(beyond('day', after.key[3]!, '<'));
-      parts.push(part(`${readable} as readable, day as place`, 'day desc, id', more));
+    const { readable, home, moment, mostDays } = standingText(request, units.length > 0, combinations, parameters);
+    // One walk of the index by day for each class: an order by all would sort everything. No moment is more than some days after its day, so of
+    // those that are not much older than the last one the best are taken.
+    for (const suits of [3, 2, 1, 0]) {
+      if ((readable === '0' && suits >= 2) || (home === '0' && suits % 2 === 1)) continue;
+      if (after !== null && after.key[2]! * 2 + after.key[3]! < suits) continue;
+      const more = [
+        ...(readable === '0' ? [] : [`${readable} = ${suits >> 1}`]),
+        ...(home === '0' ? [] : [`${home} = ${suits % 2}`]),
+        ...(after !== null && after.key[2]! * 2 + after.key[3]! === suits ? [beyond(`(${moment})`, after.key[4]!, '<')] : []),
+      ];
+      const where = [...conditions, ...more].join(' and ');
+      parts.push(`(select id, ${suits} as suits, ${moment} as place from job_search where ${where}
+        and day >= (select min(day) from (select day from job_search where ${where} order by day desc limit ${limit}) newest) - ${mostDays}
+        order by place desc, id limit ${limit})`);
     }
   } else if (sort !== 'deadline') {
     const column = sort === 'pay' ? 'yearly_pay' : 'published_ms';
-    parts.push(part(`0 as readable, ${column} as place`, `${column} desc, id`, after ? [beyond(column, after.key[0]!, '<')] : []));
-  } else
-    parts.push(part('0 as readable, deadline_ms as place', 'deadline_ms, id', after ? [beyond('deadline_ms', after.key[0]!, '>')] : []));
+    parts.push(part(`0 as suits, ${column} as place`, `${column} desc, id`, after ? [beyond(column, after.key[0]!, '<')] : []));
+  } else parts.push(part('0 as suits, deadline_ms as place', 'deadline_ms, id', after ? [beyond('deadline_ms', after.key[0]!, '>')] : []));
   const { rows } = await db.query<[string, number, string | number]>({
     rowMode: 'array',
     text: `select * from (${parts.join(' union all ')}) found
-      order by readable desc, place ${sort === 'deadline' ? 'asc' : 'desc'}, id limit ${limit}`,
+      order by suits desc, place ${sort === 'deadline' ? 'asc' : 'desc'}, id limit ${limit}`,
     values: parameters.values,
   } as pg.QueryArrayConfig);
-  return rows.map(([id, readable, place]) => {
-    const key = sort === 'relevance' ? [0, 0, readable, Number(place), 0] : [Number(place)];
+  return rows.map(([id, suits, place]) => {
+    const key = sort === 'relevance' ? [0, 0, suits >> 1, suits % 2, Number(place), 0] : [Number(place)];
     return { id, packed: packKey(sort, key) };
   });
 }
@@ -137,12 +179,12 @@ async function scoredRows(
   const { after } = request;
   const parameters = new Parameters();
   const found = foundText(request, units, combinations, parameters);
-  const key = after && `(${after.key.slice(1, 4).map((part) => `${parameters.add(part)}::float8`).join(', ')})`; // biome-ignore format: one thought
-  const row = '(answered::float8, readable::float8, day::float8)';
+  const key = after && `(${after.key.slice(1, 5).map((part) => `${parameters.add(part)}::float8`).join(', ')})`; // biome-ignore format: one thought
+  const row = '(answered::float8, readable::float8, home::float8, moment::float8)';
   const others = `id <> all(${parameters.add(without)}::uuid[])`;
-  // Of the postings of the last row's day all are needed: those before it are left out by score.
+  // Of the postings of the last row's moment all are needed: those before it are left out by score.
   const best = (condition: string) => `(select * from found where ${others} ${condition}
-    order by answered desc, readable desc, day desc fetch first (${parameters.add(wanted)}::integer) rows with ties)`;
+    order by answered desc, readable desc, home desc, moment desc fetch first (${parameters.add(wanted)}::integer) rows with ties)`;
   const rows = await candidatesOf(
     db,
     `${found} select * from
@@ -160,14 +202,14 @@ async function scoredRows(
 /** The promoted postings that come before all others. */
 async function liftedIds(db: Queryable, request: SearchRequest, units: Units, combinations: Combinations): Promise<string[]> {
   const parameters = new Parameters();
-  const order = `order by promotion desc, day desc fetch first ${LIFTED_MAX} rows with ties`;
+  const order = `order by promotion desc, home desc, moment desc fetch first ${LIFTED_MAX} rows with ties`;
   if (units.kept.length === 0) {
-    const readable = readableText(request.languages, parameters);
+    const { readable, home, moment } = standingText(request, false, combinations, parameters);
     const where = matching(request, combinations, parameters);
     const { rows } = await db.query<{ id: string }>(
       `select id from job_search where promotion > 0 and ${where}
          and ${readable} = exists (select from job_search where ${where} and ${readable} = 1)::integer
-       order by promotion desc, day desc, id limit ${LIFTED_MAX}`,
+       order by promotion desc, ${home === '0' ? '' : `${home} desc, `}${moment} desc, id limit ${LIFTED_MAX}`,
       parameters.values,
     );
     return rows.map(({ id }) => id);
@@ -187,15 +229,25 @@ const byRank = (a: Ranked, b: Ranked) => b.packed - a.packed || (a.id < b.id ? -
 /** `with found as ...`: the postings of a question, and how each is answered. */
 function foundText(request: SearchRequest, { all, kept }: Units, combinations: Combinations, parameters: Parameters): string {
   const where = `${matching(request, combinations, parameters)} and words @@ ${parameters.add(allText(kept.map(({ any }) => any)))}::tsquery`;
+  const { readable, home, moment } = standingText(request, true, combinations, parameters);
   const levels = all.map((unit, at) => `${levelText(unit, parameters)} as l${at}`).join(', ');
   const names = all.map((_, at) => `l${at}`);
   return `with found as materialized (
-    select id, ${names.join(' + ')} as answered, readable, day, promotion, length_step, ${names.join(', ')}
-    from (select id, ${readableText(request.languages, parameters)} as readable, day, promotion, length_step, ${levels} from job_search where ${where}) leveled
+    select id, ${names.join(' + ')} as answered, readable, home, moment, promotion, length_step, ${names.join(', ')}
+    from (select id, ${readable} as readable, ${home} as home, ${moment} as moment, promotion, length_step, ${levels} from job_search where ${where}) leveled
   )`;
 }
 
-type Candidate = [id: string, answered: number, readable: number, day: number, promotion: number, step: number, ...levels: number[]];
+type Candidate = [
+  id: string,
+  answered: number,
+  readable: number,
+  home: number,
+  moment: number,
+  promotion: number,
+  step: number,
+  ...levels: number[],
+];
 
 /** Rows of `found`, scored. */
 async function candidatesOf(
@@ -205,9 +257,9 @@ async function candidatesOf(
   parameters: Parameters,
 ): Promise<(Ranked & { promotion: number })[]> {
   const { rows } = await db.query<Candidate>({ rowMode: 'array', text, values: parameters.values } as pg.QueryArrayConfig);
-  return rows.map(([id, answered, readable, day, promotion, step, ...levels]) => {
+  return rows.map(([id, answered, readable, home, moment, promotion, step, ...levels]) => {
     const { points } = answeredOf(all.map(({ idf }, at) => ({ idf, level: levels[at] as Level })), step); // biome-ignore format: one thought
-    return { id, promotion, packed: packRelevance(answered, readable, day, points) };
+    return { id, promotion, packed: packRelevance(answered, readable, home, moment, points) };
   });
 }
 

@@ -2,7 +2,7 @@
 // being built. Each question is one read-only transaction, so that its numbers belong together.
 import { SearchFailure } from '@fairway/search/failures';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from '@fairway/search/relaxing';
-import type { JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
+import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import { mayWiden } from '@fairway/search/units';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
@@ -37,6 +37,15 @@ export class SqlJobSearch implements JobSearch {
     // One after another: a single call must not take all connections.
     for (const question of questions) found.push((await this.#find(question, true)).ids);
     return found;
+  }
+
+  /** The order is explained by the index alone. @throws {SearchFailure} search.not_loaded */
+  explain(): Promise<Explanation> {
+    return Promise.reject(new SearchFailure('search.not_loaded', 'Only the index explains its order.'));
+  }
+
+  async renewedPercent(): Promise<null> {
+    return null;
   }
 
   /** `asWritten`: nothing is corrected and nothing let go. */

@@ -286,6 +286,16 @@ export interface CandidateStudyProgram {
   study_program_id: string;
 }
 
+export interface ConceptEdit {
+  added: Generated<Json>;
+  broader: string[] | null;
+  edited_at: Timestamp;
+  id: string;
+  is_off: Generated<boolean>;
+  kind: string | null;
+  removed: Generated<Json>;
+}
+
 export interface CvReview {
   aim_field: Generated<string>;
   aim_level: string | null;
@@ -1446,6 +1456,7 @@ export interface DB {
   candidate_skill: CandidateSkill;
   candidate_study: CandidateStudy;
   candidate_study_program: CandidateStudyProgram;
+  concept_edit: ConceptEdit;
   cv_review: CvReview;
   cv_review_comment: CvReviewComment;
   cv_review_setting: CvReviewSetting;

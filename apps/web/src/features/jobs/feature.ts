@@ -28,5 +28,6 @@ export default {
   sections: [
     { console: 'admin', place: 84, page: 'admin-reported-jobs', word: 'admin.reportedJobs' },
     { console: 'admin', place: 85, page: 'admin-duplicates', word: 'admin.duplicates' },
+    { console: 'admin', place: 86, page: 'admin-search', word: 'admin.search' },
   ],
 } satisfies WebFeature;

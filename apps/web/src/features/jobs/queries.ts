@@ -19,7 +19,8 @@ export function countsQuery(api: Api, address: JobsAddress) {
   return api.query.queryOptions('get', '/api/v1/postings', { params: { query: { ...parameters(address), page: 1, page_size: 1 } } });
 }
 
-function parameters(address: JobsAddress) {
+/** What the list of an address is asked for. */
+export function parameters(address: JobsAddress) {
   const chosen = Object.fromEntries(
     Object.entries(address.filters).flatMap(([name, values]) => (values.length > 0 ? [[name, [...values]]] : [])),
   );

@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const SEARCH_MESSAGES: MessageFiles = { later: ['concepts'], consoleErrors: ['concepts'] };
