@@ -9,6 +9,7 @@ export default {
     'compare/compare-table',
     'compare/compare-view',
     'compare/comparing',
+    'compare/stored-choice',
     'hidden/hidden-notice',
     'hidden/hidden-states',
     'hidden/hiding',

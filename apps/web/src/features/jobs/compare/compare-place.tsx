@@ -1,10 +1,8 @@
 // Where the bar of chosen postings stands: it comes, with all that it weighs, when something is chosen. Part of every public page with jobs.
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { STORED } from './stored-choice.ts';
 
 const CompareBar = lazy(() => import('./compare-bar.tsx'));
-
-/** Where the choice is kept (comparing.ts). */
-export const STORED = 'compared-jobs';
 
 /** `still`: it scrolls away with the page. */
 export function ComparePlace({ still }: { still?: boolean }) {

@@ -1,7 +1,7 @@
 // The postings that a reader has chosen to compare: kept in this browser alone, up to four. @rule jobs.36
 import { COMPARED_MAX } from '@fairway/rules/own-postings';
 import { useSyncExternalStore } from 'react';
-import { STORED } from './compare-place.tsx';
+import { STORED } from './stored-choice.ts';
 
 export type ChosenJob = { id: string; title: string };
 
