@@ -1,15 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { LOCALES } from '../packages/rules/src/locales.ts';
+import { jobTotal } from './job-total.ts';
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, expectValidHtml, watchConsole } from './page-checks.ts';
 import { closeSoon, expiredJobId, newEmployer, postingForUnverified, writtenJobId } from './world-rows.ts';
-
-async function total(page: Page): Promise<number> {
-  const text = await page
-    .getByText(/^[\d,]+ jobs?(,|$)/)
-    .first()
-    .textContent();
-  return Number((text ?? '').replace(/ job.*/, '').replace(',', ''));
-}
 
 test('a visitor finds a job in spite of a typo, filters, pages, opens it and comes back to where they were', async ({ page }) => {
   const done = watchConsole(page);
@@ -18,18 +11,18 @@ test('a visitor finds a job in spite of a typo, filters, pages, opens it and com
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=data\+anaylst/);
   await expect(page.getByText('Showing results for')).toBeVisible();
-  const all = await total(page);
+  const all = await jobTotal(page);
   expect(all).toBeGreaterThan(0);
 
   const internship = page.getByRole('checkbox', { name: /^Internship(?! with)/ });
   await internship.check();
   await expect(page).toHaveURL(/employment_types=INTERN/);
-  await expect.poll(() => total(page)).toBeLessThan(all);
-  const filtered = await total(page);
+  await expect.poll(() => jobTotal(page)).toBeLessThan(all);
+  const filtered = await jobTotal(page);
 
   await page.reload();
   await expect(internship).toBeChecked();
-  expect(await total(page)).toBe(filtered);
+  expect(await jobTotal(page)).toBe(filtered);
 
   const first = page
     .getByRole('main')
@@ -44,21 +37,21 @@ test('a visitor finds a job in spite of a typo, filters, pages, opens it and com
   await page.goBack();
   await expect(page).toHaveURL(/employment_types=INTERN/);
   await expect(internship).toBeChecked();
-  expect(await total(page)).toBe(filtered);
+  await expect.poll(() => jobTotal(page)).toBe(filtered);
   done();
 });
 
 test('a word that other languages know is not corrected, but what was probably meant is one click away', async ({ page, browser }) => {
   const done = watchConsole(page);
   await page.goto('/en/jobs?q=produkt');
-  const few = await total(page);
+  const few = await jobTotal(page);
   const meant = page.getByRole('link', { name: 'product', exact: true });
   await expect(page.getByText('Did you mean product?')).toBeVisible();
   await expectAccessible(page);
   await meant.click();
   await expect(page).toHaveURL(/q=product/);
   await expect(page.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('product');
-  await expect.poll(() => total(page)).toBeGreaterThanOrEqual(5 * few);
+  await expect.poll(() => jobTotal(page)).toBeGreaterThanOrEqual(5 * few);
   await expect(meant).toHaveCount(0);
   await page.goBack();
   await expect(meant).toBeVisible();
@@ -101,12 +94,12 @@ test('pages stand in the address and reach the end', async ({ page }) => {
 test('a country, a kind of work or a field is suggested as a filter, from one letter on', async ({ page }) => {
   await page.goto('/en/jobs');
   const field = page.getByRole('combobox', { name: 'Search jobs' });
-  const all = await total(page);
+  const all = await jobTotal(page);
   await field.fill('switz');
   await page.getByRole('option', { name: /^Switzerland/ }).click();
   await expect(page).toHaveURL(/address=CH/);
   await expect(field).toHaveValue('');
-  await expect.poll(() => total(page)).toBeLessThan(all);
+  await expect.poll(() => jobTotal(page)).toBeLessThan(all);
   await field.fill('i');
   await page
     .getByRole('option', { name: /^Internship/ })
@@ -132,7 +125,7 @@ test('nothing found says so, and what to do next', async ({ page }) => {
     .or(page.getByRole('button', { name: 'See all jobs' }))
     .first()
     .click();
-  await expect.poll(() => total(page)).toBeGreaterThan(1000);
+  await expect.poll(() => jobTotal(page)).toBeGreaterThan(1000);
 });
 
 test('what an address says wrongly is ignored', async ({ page }) => {
@@ -253,16 +246,16 @@ test('without JavaScript search, filters and pages are plain forms and links', a
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/jobs');
-  const before = await total(page);
+  const before = await jobTotal(page);
   await page.locator('input[name="q"]').first().fill('engineer');
   await page.locator('input[name="q"]').first().press('Enter');
   await expect(page).toHaveURL(/q=engineer/);
-  expect(await total(page)).toBeLessThan(before);
+  expect(await jobTotal(page)).toBeLessThan(before);
   await page.goto('/en/jobs');
   await page.getByRole('checkbox', { name: /^Temporary/ }).check();
   await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/employment_types=TEMPORARY/);
-  expect(await total(page)).toBeLessThan(before);
+  expect(await jobTotal(page)).toBeLessThan(before);
   await page.goto('/en/jobs');
   await page.getByRole('link', { name: 'Page 2' }).first().click();
   await expect(page).toHaveURL(/page=2/);

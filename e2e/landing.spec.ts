@@ -1,20 +1,10 @@
 // The way in: what a visitor finds at the start, with and without scripts, and that who is signed in is led on.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { jobTotal } from './job-total.ts';
 import { expectGoodLooks, expectNoSidewaysScroll, expectValidHtml, watchConsole } from './page-checks.ts';
 
 const ADA = { email: 'ada@nordic.example', password: 'Harbour-lamp-26' };
 const headers = { 'sec-fetch-site': 'same-origin' };
-const total = async (page: Page) =>
-  Number(
-    /[\d,]+/
-      .exec(
-        (await page
-          .getByText(/^[\d,]+ jobs?$/)
-          .first()
-          .textContent()) ?? '',
-      )?.[0]
-      ?.replaceAll(',', ''),
-  );
 
 test('without JavaScript the whole page is there, and its form leads into the list (pages.5, pages.46)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' });
@@ -28,7 +18,7 @@ test('without JavaScript the whole page is there, and its form leads into the li
   await page.getByLabel('Where', { exact: true }).fill('Germany');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/en\/jobs\?q=engineer&where=Germany$/);
-  expect(await total(page)).toBeGreaterThan(0);
+  expect(await jobTotal(page)).toBeGreaterThan(0);
 
   // A kind of work leads to as many as it says.
   await page.goto('/en');
@@ -36,7 +26,7 @@ test('without JavaScript the whole page is there, and its form leads into the li
   const said = Number(/[\d,]+/.exec((await kind.textContent()) ?? '')?.[0]?.replaceAll(',', ''));
   await kind.click();
   await expect(page).toHaveURL(/employment_types=INTERN/);
-  expect(await total(page)).toBe(said);
+  expect(await jobTotal(page)).toBe(said);
   await context.close();
 });
 

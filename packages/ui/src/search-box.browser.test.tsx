@@ -88,6 +88,22 @@ test('a search as one types asks once for what is typed in one go, keeps the foc
   expect(document.body.textContent).not.toContain('Nothing');
 });
 
+test('what is typed in the moment in which the field appears is asked for too', async () => {
+  asked = [];
+  const place = document.body.appendChild(document.createElement('div'));
+  const appeared = new MutationObserver(() => {
+    appeared.disconnect();
+    place.querySelector('input')?.focus();
+    typeAtOnce('oslo');
+  });
+  appeared.observe(place, { childList: true, subtree: true });
+  root = createRoot(place);
+  root.render(<List />);
+  await until(() => asked.length > 0);
+  expect(asked).toEqual(['oslo']);
+  expect(place.querySelector('input')?.value).toBe('oslo');
+});
+
 test('what is typed while the answer is on its way stays, a space at the end too', async () => {
   const field = await openList(200);
   typeAtOnce('north ');

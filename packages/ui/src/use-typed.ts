@@ -27,10 +27,13 @@ export function useTyped(value: string, onAsk: (text: string) => void, field?: R
   latest.current = onAsk;
 
   useEffect(() => {
-    if (asked.current !== value) {
+    if (known.current === value) {
+      // The first time: what was typed before the script came, or between the first picture and this effect, stays, and stays waiting.
+      if (field?.current) setText(field.current.value);
+    } else if (asked.current !== value) {
       clearTimeout(rest.current);
       asked.current = undefined;
-      setText(known.current === value ? (field?.current?.value ?? value) : value);
+      setText(value);
     }
     known.current = value;
   }, [value, field]);
