@@ -33,6 +33,8 @@ const STYLES = /\.css$/;
 const FACETS = /apps[\\/]web[\\/]src[\\/]lib[\\/]facets[\\/]|packages[\\/]ui[\\/]src[\\/](filter-|view-links)/;
 /** What features say of themselves: read by consoles, and by pages that leave a place for others. */
 const MANIFESTS = /apps[\\/]web[\\/]src[\\/]features(\.ts|[\\/][^\\/]+[\\/]feature\.ts)$/;
+/** What a rendered page loads by itself once it stands, and a page behind a sign-in shows: it may not draw in what that one waits for. */
+const ONCE_IT_STANDS = /features[\\/]jobs[\\/]seen[\\/]seen-here\.ts$/;
 /** Modules that wait for messages: whatever lay in one file with them would wait too. */
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
 /** Names all icons: who imports it needs those it names. */
@@ -74,6 +76,7 @@ export function chunkGroups(): Group[] {
       },
     },
     { name: 'features', test: MANIFESTS, priority: 650 },
+    { name: 'seen-here', test: ONCE_IT_STANDS, priority: 645 },
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
     byReaders('lists', 500, (readers) => (isRendered(readers) && !readers.every(({ rendered }) => rendered) ? 'lists' : null)),

@@ -72,9 +72,25 @@ export class PageTrees {
       routeDiscovery: production ? { ...this.#build.routeDiscovery, mode: 'initial' } : this.#build.routeDiscovery,
     };
     const handle = build.entry.module.createRequestHandler(build, this.#mode);
-    const script = `window.__reactRouterManifest=${JSON.stringify(build.assets)};`;
+    const script = `window.__reactRouterManifest=${JSON.stringify(lean(build.assets))};`;
     return { key, pages, handle, manifest: production ? { href, ...compressed(script) } : undefined };
   }
+}
+
+/**
+ * Every first visit is sent this list, so it says only what a browser cannot know by then: not what is false, nor the files that came with the
+ * page itself. Modules that a page of a console imports are not fetched ahead, for the readers of consoles are few; the server's own list, from
+ * which a page's first answer names them, keeps them.
+ */
+function lean(assets: WebBuild['assets']): object {
+  const { root } = assets.routes;
+  const known = new Set([...assets.entry.imports, ...(root?.imports ?? []), ...(root?.css ?? [])]);
+  const routes = Object.entries(assets.routes).map(([id, route]) => {
+    const imports = consoleOfPage(id) ? [] : (route.imports ?? []).filter((file) => !known.has(file));
+    const css = route === root ? route.css : (route.css ?? []).filter((file) => !known.has(file));
+    return [id, Object.fromEntries(Object.entries({ ...route, imports, css }).filter(([, value]) => value !== false))];
+  });
+  return { ...assets, routes: Object.fromEntries(routes) };
 }
 
 /** 50 ms of brotli once a set of pages: the list is the first script that a page waits for. */

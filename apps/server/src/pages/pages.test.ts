@@ -52,7 +52,17 @@ function fakeBuild(show: Show): WebBuild {
   const key = Symbol('page');
   return {
     routes,
-    assets: { routes, url: '/assets/all.js', version: 'v1' },
+    assets: {
+      entry: { imports: ['/shell.js'] },
+      routes: {
+        ...routes,
+        root: { id: 'root', imports: ['/shell.js'], css: ['/shell.css'] },
+        jobs: { id: 'jobs', hasAction: false, hasLoader: true, imports: ['/shell.js', '/lists.js'], css: ['/shell.css', '/lists.css'] },
+        staff: { id: 'staff', imports: ['/shell.js', '/staff.js'], css: ['/staff.css'] },
+      },
+      url: '/assets/all.js',
+      version: 'v1',
+    },
     routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
     entry: {
       module: {
@@ -223,6 +233,15 @@ describe('a switch that is off', () => {
     expect(gunzipSync(list.rawPayload).toString()).not.toContain('employers');
     off = tenant();
     expect(gunzipSync((await get('/_routes/whatever.js')).rawPayload).toString()).toContain('employers');
+  });
+
+  it('says nothing that came with the first page, and fetches nothing of a console ahead', async () => {
+    const { get } = await start();
+    const list = gunzipSync((await get('/_routes/whatever.js')).rawPayload).toString();
+    const { routes } = JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1));
+    expect(routes.root).toEqual({ id: 'root', imports: [], css: ['/shell.css'] });
+    expect(routes.jobs).toEqual({ id: 'jobs', hasLoader: true, imports: ['/lists.js'], css: ['/lists.css'] });
+    expect(routes.staff).toEqual({ id: 'staff', imports: [], css: ['/staff.css'] });
   });
 
   it('is sent with brotli where the browser takes it', async () => {

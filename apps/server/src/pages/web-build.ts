@@ -10,9 +10,12 @@ import type { FastifyInstance } from 'fastify';
 
 export type BuildRoute = { id: string; parentId?: string; path?: string; index?: boolean };
 
+/** A route as the browser knows it: with the files that its module imports, and its styles. */
+type AssetRoute = BuildRoute & { imports?: readonly string[]; css?: readonly string[]; hasAction?: boolean; hasLoader?: boolean };
+
 export type WebBuild = {
   routes: Record<string, BuildRoute>;
-  assets: { routes: Record<string, BuildRoute>; url: string; version: string };
+  assets: { entry: { imports: readonly string[] }; routes: Record<string, AssetRoute>; url: string; version: string };
   routeDiscovery: { mode: 'lazy' | 'initial'; manifestPath: string };
   entry: { module: ServerEntry };
 };
