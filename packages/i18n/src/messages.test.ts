@@ -1,6 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '@fairway/contract/errors';
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_FILTERS, JOB_SORTS, SECTORS } from '@fairway/rules/jobs';
 import { LOCALES, languageTag } from '@fairway/rules/locales';
+import { EMPLOYER_SORTS } from '@fairway/rules/organizations';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
 import { icuShape, sampleValues } from './icu-shape.ts';
@@ -53,7 +54,7 @@ describe.each(LOCALES)('messages in %s', (locale) => {
     expect(Object.keys(terms.educationFields).sort()).toEqual([...EDUCATION_FIELDS].sort());
     expect(Object.keys(terms.sectors).sort()).toEqual([...SECTORS].sort());
     expect(Object.keys(terms.filters).sort()).toEqual([...JOB_FILTERS].sort());
-    expect(Object.keys(terms.sorts).sort()).toEqual([...JOB_SORTS].sort());
+    expect(Object.keys(terms.sorts).sort()).toEqual([...new Set([...JOB_SORTS, ...EMPLOYER_SORTS])].sort());
   });
 
   test('within a list no two names are the same', async () => {

@@ -139,7 +139,7 @@ export const addBlogPost = endpoint({
   body: z.strictObject({ tenantId: z.int().min(1).max(2_147_483_647) }),
   status: 201,
   returns: editedBlogPost,
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const changeBlogPost = endpoint({

@@ -17,6 +17,7 @@ it('a build tells how long it will take once its pace is known, and whether it b
   );
   let takeBatch: (error?: Error) => void = () => undefined;
   const thread = {
+    setConceptEdits: async () => undefined,
     beginBuild: async () => undefined,
     addToBuild: () => new Promise<void>((resolve, reject) => (takeBatch = (error) => (error ? reject(error) : resolve()))), // biome-ignore format: one thought
   } as unknown as SearchThread;
