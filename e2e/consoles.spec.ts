@@ -50,6 +50,9 @@ const OTHERWISE: Record<string, Place[]> = {
     }),
   ],
   'admin-reported-job': [plain(async (first) => `/reported-postings/${(await first(admin('reported-postings'))).id}`)],
+  'admin-blog-post': [plain(async (first) => `/blog/${(await first(admin('blog'))).id}`)],
+  'admin-concept': [plain(async (first) => `/concepts/${(await first(admin('concepts?q=developer'))).id}`)],
+  'admin-search': [plain('/search'), plain('/search?q=developer')],
   'admin-duplicate': [
     plain(async (first) => {
       const row = (await first(admin('duplicates'))) as Row & { other: Row };
