@@ -99,8 +99,9 @@ test('what a visitor opened is found again in this browser, until they do not wa
   await expectGoodLooks(page);
   await page.getByRole('checkbox', { name: 'Remember the jobs that I open' }).uncheck();
   await expect(page.getByRole('heading', { name: 'Nothing is remembered' })).toBeVisible();
+  const noted = page.waitForRequest(/note-seen/);
   await page.goto(`/en/jobs/${job.segment}`);
-  await page.waitForLoadState('networkidle');
+  await noted;
   await page.goto('/en/jobs/seen');
   await expect(page.getByRole('heading', { name: 'Nothing is remembered' })).toBeVisible();
   done();
