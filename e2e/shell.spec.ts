@@ -104,3 +104,30 @@ for (const scheme of ['light', 'dark'] as const) {
     await context.close();
   });
 }
+
+test('every page begins where its header does', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  const edges = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      // Both at one moment: what comes later may bring a scroll bar, which moves both.
+      const [begins, header] = await page.evaluate(() =>
+        ['main h1', 'header a'].map((what) => Math.round(document.querySelector(what)?.getBoundingClientRect().left ?? -1)),
+      );
+      expect([path, begins]).toEqual([path, header]);
+    }
+  };
+  await edges(['/en', '/en/jobs', '/en/employers', '/en/tools', '/en/privacy', '/en/faq', '/en/blog', '/en/jobs/compare', '/en/jobs/seen']);
+  const who = { email: 'ada@nordic.example', password: 'Harbour-lamp-26' };
+  expect((await page.request.post('/identity/v1', { headers: { 'sec-fetch-site': 'same-origin' }, data: who })).ok()).toBe(true);
+  await edges([
+    '/en/mypage',
+    '/en/favorites',
+    '/en/jobs/hidden',
+    '/en/cv-review',
+    '/en/profile/documents',
+    '/en/account/settings',
+    '/en/referrals',
+  ]);
+});

@@ -30,10 +30,10 @@ const JOB = {
   publishedAt: '2026-11-20T10:00:00Z',
 } as unknown as JobDetail;
 
-function Facts() {
+function Facts({ job = JOB }: { job?: JobDetail }) {
   return (
     <div style={{ padding: '0 1.5rem' }}>
-      <JobFacts job={JOB} words={useFacetWords(NOW)} nowMs={NOW} />
+      <JobFacts job={job} words={useFacetWords(NOW)} nowMs={NOW} />
     </div>
   );
 }
@@ -54,3 +54,18 @@ test.each(['de', 'ru', 'fil'] as const)(
     expect([...document.querySelectorAll('dt')].filter((name) => name.scrollWidth > name.clientWidth)).toEqual([]);
   },
 );
+
+test('a remote posting names a country once, and its towns', async () => {
+  const job: JobDetail = {
+    ...JOB,
+    postingRegion: 'TELECOMMUTE',
+    countries: ['IE'],
+    places: [{ line: 'Ireland' }, { line: 'Cork, Ireland' }],
+  } as never;
+  await stage(<Facts job={job} />);
+  await until(() => document.querySelectorAll('dt').length > 5);
+  expect([...(document.querySelector('dd')?.querySelectorAll('bdi') ?? [])].map((line) => line.textContent)).toEqual([
+    'Remote, for people in Ireland',
+    'Cork, Ireland',
+  ]);
+});

@@ -66,10 +66,12 @@ function Places({ job, words }: { job: JobDetail; words: FacetWords }) {
   const card = useTranslations('jobs.card');
   const t = useTranslations('jobs.detail');
   const remote = job.postingRegion === REMOTE_REGION;
-  const countries = words.format.list(job.countries.map((code) => words.format.country(code)));
+  const named = job.countries.map((code) => words.format.country(code));
+  const countries = words.format.list(named);
   const lines = [
     ...(remote ? [countries ? t('remoteFrom', { countries }) : card('remote')] : []),
-    ...job.places.map((place) => place.line),
+    // A place that is no more than a country has been named by then.
+    ...job.places.flatMap(({ line }) => (remote && named.includes(line) ? [] : [line])),
   ];
   if (lines.length === 0) return <>{card('noPlace')}</>;
   return lines.map((line, place) => (
