@@ -127,7 +127,7 @@ export function recogniseEducation(
 }
 
 function levelsIn(words: Words): EducationLevel[] {
-  const asideAt = asidesOf(words.text);
+  const asideAt = asidesOf(words);
   return levelFinder.find(words).flatMap(({ value, first }) => {
     if (value === 'school') return [];
     if (first >= 0 && (asideAt(words.starts[first] ?? 0) || (PAPERS.has(value) && isPromised(words, first)))) return [];

@@ -59,7 +59,7 @@ export function isPartOfName(
 }
 
 /** A capital letter begins it. */
-const isNamed = (text: string): boolean => /^\p{Lu}/u.test(text);
+const isNamed = (text: string): boolean => text[0] !== text[0]?.toLowerCase();
 
 /** "Health Education England", "Department of Information Technology and Telecommunications", and letters of an address ("http://www.example/html"). */
 export function isPartOfOtherName({ text, words, starts, breaks }: Words, first: number, last: number): boolean {
@@ -71,8 +71,7 @@ export function isPartOfOtherName({ text, words, starts, breaks }: Words, first:
     /(?:https?:|www\.|@)\S*$/i.test(text.slice(Math.max(0, start - ADDRESS_CHARACTERS), start))
   )
     return true;
-  const title = text.indexOf('\n');
-  if (start < title || !isNamed(words[first]!.text)) return false;
+  if (!isNamed(words[first]!.text) || start < text.indexOf('\n')) return false;
   for (let at = last + 1; at <= last + NAME_BEHIND && words[at] && !breaks[at]; at++) {
     if (!isNamed(words[at]!.text)) break;
     if (PARTS_BEHIND.has(words[at]!.folded)) return true;

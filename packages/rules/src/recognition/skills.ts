@@ -107,7 +107,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       const mentions = new Map<string, number>();
       const abbreviations = new Map<string, string>();
       const spelled = new Set<string>();
-      const asideAt = asidesOf(words.text);
+      const asideAt = asidesOf(words);
       const starts = new Set(matches.map(({ first }) => first));
       matches.forEach(({ value, first, last }, index) => {
         if (!value.name || isPartOfName(words, first, last, (at) => starts.has(at)) || isPartOfOtherName(words, first, last)) return;

@@ -5,7 +5,7 @@ import { asidesOf } from './text-asides.ts';
 /** The aside a word stands in, below a title. */
 function asideOf(word: string, text: string) {
   const whole = `Gardener\n${text}`;
-  return asidesOf(whole)(whole.indexOf(word));
+  return asidesOf({ text: whole })(whole.indexOf(word));
 }
 
 describe('an offer', () => {
@@ -49,4 +49,4 @@ describe('what an organization tells of itself', () => {
   );
 });
 
-it('leaves the title alone', () => expect(asidesOf('Benefits adviser\nYou help.')(0)).toBeUndefined());
+it('leaves the title alone', () => expect(asidesOf({ text: 'Benefits adviser\nYou help.' })(0)).toBeUndefined());

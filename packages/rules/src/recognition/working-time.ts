@@ -4,7 +4,7 @@
 /** Where a posting says it of itself; further down it speaks of other things. */
 const TOP_CHARACTERS = 800;
 /** Its contract it may say below what it tells of itself. */
-const CONTRACT_CHARACTERS = 3000;
+const CONTRACT_CHARACTERS = 2000;
 const PART_TIME_TEXT = /\bpart[ -]time\b|\bteilzeit\b|\btemps partiel\b|\bdeeltijd\b|\btiempo parcial\b|\bmedia jornada\b|\bparttime\b/i;
 const FULL_TIME_TEXT =
   /\bfull[ -]?time\b|\bfull\b[^.\n]{1,8}\bpart\b|\bvollzeit\b|\btemps (?:plein|complet)\b|\bvoltijd\b|\bfulltime\b|\btiempo completo\b|\bjornada completa\b|\btempo pieno\b|\b3[5-9](?:[.,]\d+)? ?(?:hours|hrs|stunden|heures|uur)\b/i;
@@ -64,8 +64,14 @@ const ENDS = new RegExp(
 const ENDS_OR_NOT =
   /permanent,? (?:or|and|\/|&) ?fixed|fixed[ -]term,? (?:or|and|\/|&) ?permanent|\bunbefristet|permanent and temporary|CDI/i;
 
+/** One of them stands in whatever ENDS finds; looking for them is cheap. */
+const HINTS = 'fixed temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised'.split(
+  ' ',
+);
+
 /** True where a posting says in its first paragraphs that its contract ends. */
 export function saysTemporary(description: string): boolean {
   const top = description.slice(0, CONTRACT_CHARACTERS);
-  return ENDS.test(top) && !ENDS_OR_NOT.test(top);
+  const folded = top.toLowerCase();
+  return HINTS.some((hint) => folded.includes(hint)) && ENDS.test(top) && !ENDS_OR_NOT.test(top);
 }
