@@ -1,4 +1,4 @@
-// The postings that the recognition benchmark judges: drawn by chance with a fixed seed from the collected real ones, so many of each source that
+// The postings that the recognition benchmark judges: drawn by chance with fixed seeds from the collected real ones, so many of each source that
 // none rules the figure. Nothing of them is kept in the repository but the id and what a reader judged.
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
@@ -7,34 +7,90 @@ import { createGunzip } from 'node:zlib';
 import type { RawPosting } from '../apps/server/src/features/feeds/posting.ts';
 import { readNdjson } from '../apps/server/src/features/feeds/readers/ndjson.ts';
 
-/** Which half a posting belongs to: rules are improved by one and never by the other. */
-export type Half = 'train' | 'test';
-export type SampledPosting = { half: Half; source: string; posting: RawPosting };
+/** Which part a posting belongs to: rules are improved by `train` and `second`, never by `test` and `third`. */
+export const PARTS = ['train', 'test', 'second', 'third'] as const;
+export type Part = (typeof PARTS)[number];
+export const LEARNING_PARTS: ReadonlySet<Part> = new Set(['train', 'second']);
+export type SampledPosting = { part: Part; source: string; posting: RawPosting };
 
-const SEED = 'recognition 1';
-/** Postings a file and half. */
-const DRAWN: Record<string, number> = {
-  'nhs-jobs-2020': 32,
-  'nyc-jobs-2019': 22,
-  'city-of-la-bulletins': 10,
-  'cds-canada-en-fr': 8,
-  pythonjobs: 14,
-  'simplify-newgrad-listings': 11,
-  'cvrve-internship-listings': 11,
-};
+/**
+ * The draws, one behind the other: no posting is drawn twice. `counts` are postings of each file (of each part), `most` those of one
+ * organization, so that a city's hundreds do not stand for all.
+ */
+const DRAWS: { seed: string; parts: Part[]; counts: Record<string, number>; most?: number }[] = [
+  {
+    seed: 'recognition 1',
+    parts: ['train', 'test'],
+    counts: {
+      'nhs-jobs-2020': 32,
+      'nyc-jobs-2019': 22,
+      'city-of-la-bulletins': 10,
+      'cds-canada-en-fr': 8,
+      pythonjobs: 14,
+      'simplify-newgrad-listings': 11,
+      'cvrve-internship-listings': 11,
+    },
+  },
+  {
+    seed: 'recognition 2',
+    parts: ['second'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 46,
+      'nyc-jobs-2019': 25,
+      'city-of-la-bulletins': 3,
+      'cds-canada-en-fr': 6,
+      pythonjobs: 16,
+      'simplify-newgrad-listings': 12,
+      'cvrve-internship-listings': 12,
+    },
+  },
+  {
+    seed: 'recognition 3',
+    parts: ['third'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 39,
+      'nyc-jobs-2019': 20,
+      'city-of-la-bulletins': 3,
+      'cds-canada-en-fr': 5,
+      pythonjobs: 13,
+      'simplify-newgrad-listings': 10,
+      'cvrve-internship-listings': 10,
+    },
+  },
+];
 
-/** The drawn postings of a folder, always in the same order; none where it is not there. */
-export async function drawnPostings(folder: string): Promise<SampledPosting[]> {
+/** The drawn postings of a folder, always in the same order; none where it is not there. `judged`: ids that later draws leave out. */
+export async function drawnPostings(folder: string, judged: ReadonlySet<string>): Promise<SampledPosting[]> {
   const drawn: SampledPosting[] = [];
-  for (const { source, postings } of await allPostings(folder)) {
-    const count = DRAWN[source] ?? 0;
-    const ranked = postings
-      .map((posting) => ({ posting, rank: createHash('sha256').update(`${SEED} ${posting.sourceId}`).digest('hex') }))
-      .sort((a, b) => (a.rank < b.rank ? -1 : 1));
-    for (const [at, { posting }] of ranked.slice(0, 2 * count).entries())
-      drawn.push({ half: at < count ? 'train' : 'test', source, posting });
-  }
+  const taken = new Set(judged);
+  const all = await allPostings(folder);
+  for (const [turn, { seed, parts, counts, most }] of DRAWS.entries())
+    for (const { source, postings } of all) {
+      const fresh = turn === 0 ? postings : postings.filter(({ sourceId }) => !taken.has(sourceId));
+      const chosen = chooseByChance(fresh, seed, parts.length * (counts[source] ?? 0), most);
+      for (const [at, posting] of chosen.entries()) {
+        taken.add(posting.sourceId);
+        drawn.push({ part: parts[Math.floor((at * parts.length) / chosen.length)]!, source, posting });
+      }
+    }
   return drawn;
+}
+
+function chooseByChance(postings: readonly RawPosting[], seed: string, count: number, most = Infinity): RawPosting[] {
+  const ranked = postings
+    .map((posting) => ({ posting, rank: createHash('sha256').update(`${seed} ${posting.sourceId}`).digest('hex') }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  const ofOrganization = new Map<string, number>();
+  const chosen: RawPosting[] = [];
+  for (const { posting } of ranked) {
+    const before = ofOrganization.get(posting.company.name) ?? 0;
+    if (chosen.length === count || before >= most) continue;
+    ofOrganization.set(posting.company.name, before + 1);
+    chosen.push(posting);
+  }
+  return chosen;
 }
 
 /** Every posting of a folder by its file. */

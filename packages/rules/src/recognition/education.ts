@@ -1,6 +1,7 @@
 // Study levels and fields that a posting asks for. Fields count only near words of a degree, so that "master data" or "licence to drive" tell nothing.
 // @rule education.6, reference.4
 import { EDUCATION_FIELDS, EDUCATION_LEVELS, type EducationField, type EducationLevel } from '../jobs.ts';
+import { asidesOf } from './text-asides.ts';
 import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
 
 const LEVEL_WORDS: Record<EducationLevel, string> = {
@@ -10,11 +11,11 @@ const LEVEL_WORDS: Record<EducationLevel, string> = {
     'masters degree, master s degree, master degree, master s, masters, msc, m sc, m s degree, =MS in, =MS degree, =MS or PhD, =BS MS, =BS or MS, =MS PhD, =M.S., meng, m eng, ma degree, =M.A., mphil, mres, postgraduate degree, postgraduate qualification, post graduate degree, post graduate qualification, postgraduate study, higher degree, graduate degree, advanced degree, masterabschluss, masterstudium, master of, master in, magister, diplom, *masterstudium, hochschulabschluss master, maitrise, bac 5, bac+5, master 2, ingenieur diplome, maestria, master universitario, posgrado, laurea magistrale, laurea specialistica, mestrado, pos graduacao, universitair, wo master, masterat, магистр*, thac si, 硕士, 碩士, 修士, 大学院, 석사, juris doctor, jd degree, law degree, law school',
   mba: 'mba, m b a, master of business administration, emba',
   bachelor:
-    'bachelors degree, bachelor s degree, bachelor degree, bachelor s, bachelors, bachelor, baccalaureate, baccalaureate degree, bsc, b sc, =BS, =B.S., =BA, =B.A., beng, undergraduate degree, undergraduate student, undergraduate program, undergraduate programme, university degree, relevant degree, related degree, technical degree, science degree, engineering degree, degree educated, educated to degree, college degree, first degree, degree level, degree qualified, four year degree, 4 year degree, degree in, degree or equivalent, honours degree, hons, bachelorabschluss, bachelorstudium, hochschulstudium, studium, abgeschlossenes studium, hochschulabschluss, studienabschluss, licence universitaire, bac 3, bac 4, diplome universitaire, baccalaureat universitaire, diplome d etudes superieures, licenciatura, grado universitario, titulacion universitaria, grado en, laurea triennale, laurea, laureato, laureati, ensino superior, graduacao, hbo, hbo diploma, studii superioare, licenta, высшее образование, бакалавр*, dai hoc, cu nhan, 本科, 学士, 大卒, 大学卒, 学部, 학사, 대졸, nursing degree, medical degree, mbbs',
+    'bachelors degree, bachelor s degree, bachelor degree, bachelor s, bachelors, bachelor, baccalaureate, baccalaureate degree, bsc, b sc, =BS, =B.S., =BA, =B.A., beng, undergraduate degree, undergraduate student, undergraduate program, undergraduate programme, university degree, relevant degree, related degree, technical degree, science degree, engineering degree, degree educated, educated to degree, college degree, first degree, degree level, degree qualified, four year degree, 4 year degree, four year college, 4 year college, graduation from a college, degree qualification, degree or above, degree required, degree in, degree or equivalent, honours degree, hons, bachelorabschluss, bachelorstudium, hochschulstudium, studium, abgeschlossenes studium, hochschulabschluss, studienabschluss, licence universitaire, bac 3, bac 4, diplome universitaire, baccalaureat universitaire, diplome d etudes superieures, licenciatura, grado universitario, titulacion universitaria, grado en, laurea triennale, laurea, laureato, laureati, ensino superior, graduacao, hbo, hbo diploma, studii superioare, licenta, высшее образование, бакалавр*, dai hoc, cu nhan, 本科, 学士, 大卒, 大学卒, 学部, 학사, 대졸, nursing degree, medical degree, mbbs',
   diploma:
     'diploma, associate degree, associates degree, associate s degree, hnd, hnc, higher national diploma, foundation degree, two year degree, 60 semester credits, college diploma, fachhochschulreife, techniker, fachwirt, bts, dut, diplome d etudes collegiales, dec, tecnico superior, ciclo formativo, diploma di, mbo, tecnologo, 大专, 大專, 専門学校, 短大, 전문대, cao dang',
   certification:
-    'certification, certifications, certified, certificate, certificates, nvq, license required, professional certification, cpa license, ausbildung, abgeschlossene ausbildung, berufsausbildung, *ausbildung, certificado de, certificacion, certificazione, certificat de, certificaat, zertifikat, zertifizierung, сертификат, chung chi, 资格证, 資格, 자격증',
+    'pgcert, pg cert, postgraduate certificate, post graduate certificate, certification, certifications, certified, certificate, certificates, nvq, license required, professional certification, cpa license, ausbildung, abgeschlossene ausbildung, berufsausbildung, *ausbildung, certificado de, certificacion, certificazione, certificat de, certificaat, zertifikat, zertifizierung, сертификат, chung chi, 资格证, 資格, 자격증',
   microcredential: 'microcredential, micro credential, microcredentials, nanodegree, badge certificate, mooc',
 };
 
@@ -78,30 +79,39 @@ const FIELD_WORDS: Record<EducationField, string> = {
 
 /** School diplomas and papers of other kinds are no study level. */
 const SCHOOL_ONLY =
-  'dbs certificate, enhanced dbs certificate, disclosure certificate, birth certificate, marriage certificate, death certificate, medical certificate, valid medical certificate, certificate of occupancy, certificates of occupancy, certificate of incorporation, certified copy, certified mail, certified b corp, certified company, iso certified, iso certification, iso 9001 certified, diploma pharmacist, diploma pharmacists, postgraduate dean, degree of freedom, associate dean, secondary diploma, secondary school diploma, school leaving certificate, certified employer, great place to work certified, doctorate courses, doctorate course, doctorate training, master of ceremonies, =MS Office, =MS Teams, =MS SQL, degree celsius, high school diploma, four year high school diploma, school diploma, high school, ged, abitur, baccalaureat general, diplome d etudes secondaires';
+  'certificate of sponsorship, certificates of sponsorship, mot certificate, insurance certificate, criminal record certificate, criminal records certificate, police certificate, police certificates, vaccination certificate, gift certificate, gift certificates, fit certificate, dbs certificates, medical certificates, birth certificates, death certificates, certified true copy, certified copies, certified payroll, certified mail, dbs certificate, enhanced dbs certificate, disclosure certificate, birth certificate, marriage certificate, death certificate, medical certificate, valid medical certificate, certificate of occupancy, certificates of occupancy, certificate of incorporation, certified copy, certified b corp, certified company, iso certified, iso certification, iso 9001 certified, diploma pharmacist, diploma pharmacists, postgraduate dean, degree of freedom, associate dean, secondary diploma, secondary school diploma, school leaving certificate, certified employer, great place to work certified, doctorate courses, doctorate course, doctorate training, master of ceremonies, =MS Office, =MS Teams, =MS SQL, degree celsius, high school diploma, four year high school diploma, school diploma, high school, ged, abitur, baccalaureat general, diplome d etudes secondaires';
 
 const levelFinder = phraseFinder<EducationLevel | 'school'>([...vocabulary(LEVEL_WORDS), ...vocabulary({ school: SCHOOL_ONLY })]);
 const fieldFinder = phraseFinder(vocabulary(FIELD_WORDS));
 const DEGREE_WORDS = phraseFinder(
   vocabulary({
     degree:
-      'degree, degrees, bachelor*, baccalaur*, masters, master s, master of, master degree, phd, doctor*, diploma*, graduate, graduates, graduated, undergraduate*, postgraduate*, university, universit*, college, bsc, msc, mba, qualification*, qualified, studi*, hochschul*, *hochschule, abschluss, *abschluss, ausbildung, *ausbildung, diplom, diplome*, licenciatura, titulacion, laurea, formation, major, majors, accredited, certificat*, certified, nvq, gmc, nmc, registered, 本科, 硕士, 博士, 学士, 修士, 大学, 학사, 석사, 박사',
+      'degree, degrees, bachelor*, baccalaur*, masters, master s, master of, master degree, phd, doctor*, diploma*, graduate, graduates, graduated, undergraduate*, postgraduate*, university, universit*, college, bsc, msc, mba, qualification*, qualified, studi*, hochschul*, *hochschule, abschluss, *abschluss, ausbildung, *ausbildung, diplom, diplome*, licenciatura, titulacion, laurea, formation, major, majors, accredited, pgcert, pg cert, certificat*, certified, nvq, gmc, nmc, registered, 本科, 硕士, 博士, 学士, 修士, 大学, 학사, 석사, 박사',
   }),
 );
+/** Papers of work: some are only got there ("you will work towards an NVQ"). */
+const PAPERS = new Set<EducationLevel>(['diploma', 'certification', 'microcredential']);
+const PROMISED =
+  /^(?:towards?|undertake|undertaking|achieve|achieving|enrol|enroll|enrolled|complete|completing|leads?|leading|sponsor|sponsored|vorbereitung|préparer)$/;
+const PROMISED_WITHIN = 6;
 const WORDS_BEFORE = 25;
 const WORDS_AFTER = 8;
 const LEVELS_KEPT = 4;
 const FIELDS_KEPT = 8;
 
-/** Levels and fields, in the order of the vocabulary. `educationText` is the feed's own; without it the description is read. */
+/**
+ * Levels and fields, in the order of the vocabulary. `educationText` is the feed's own, without one, or where it names
+ * only a school, the description is read ("a bachelor's degree is preferred"). What an organization offers or tells of itself asks for none.
+ */
 export function recogniseEducation(
   educationText: string | undefined,
   description: Words,
 ): { levels: EducationLevel[]; fields: EducationField[] } {
   const words = educationText?.trim() ? splitWords(educationText.slice(0, 6000)) : description;
   const anchors = DEGREE_WORDS.find(words).map((match) => match.first);
-  if (anchors.length === 0) return { levels: [], fields: [] };
-  const levels = new Set(levelFinder.find(words).map((match) => match.value));
+  const levels = new Set(anchors.length > 0 ? levelsIn(words) : []);
+  if (words !== description && levels.size === 0 && DEGREE_WORDS.find(description).length > 0)
+    for (const level of levelsIn(description)) if (!PAPERS.has(level) || level === 'diploma') levels.add(level);
   const fields = new Set<EducationField>();
   let next = 0;
   for (const { value, first } of fieldFinder.find(words)) {
@@ -114,4 +124,19 @@ export function recogniseEducation(
     levels: EDUCATION_LEVELS.filter((level) => levels.has(level)).slice(0, LEVELS_KEPT),
     fields: EDUCATION_FIELDS.filter((field) => fields.has(field)).slice(0, FIELDS_KEPT),
   };
+}
+
+function levelsIn(words: Words): EducationLevel[] {
+  const asideAt = asidesOf(words);
+  return levelFinder.find(words).flatMap(({ value, first }) => {
+    if (value === 'school') return [];
+    if (first >= 0 && (asideAt(words.starts[first] ?? 0) || (PAPERS.has(value) && isPromised(words, first)))) return [];
+    return [value];
+  });
+}
+
+function isPromised({ words, breaks }: Words, first: number): boolean {
+  for (let at = first - 1; at >= Math.max(0, first - PROMISED_WITHIN) && !breaks[at + 1]; at--)
+    if (PROMISED.test(words[at]!.folded)) return true;
+  return false;
 }

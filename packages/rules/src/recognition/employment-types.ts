@@ -40,7 +40,8 @@ const TITLE_INTERN = phraseFinder(
       'graduate program, graduate programme, graduate scheme, graduate trainee, new grad, new graduate, new college grad, university graduate, early career, early careers, trainee programm, traineeprogramm, recent graduate',
     apprenticeship: 'apprentice, apprenticeship, ausbildung, auszubildende, alternance, alternant',
     PART_TIME: 'part time, parttime, teilzeit, temps partiel, tiempo parcial, tempo parziale, deeltijd',
-    TEMPORARY: 'temporary, fixed term, ftc, cdd, locum, maternity cover, secondment, befristet, interim, seasonal',
+    TEMPORARY:
+      'temporary, fixed term, ftc, cdd, independent contractor, freelance, freelancer, locum, maternity cover, secondment, befristet, interim, seasonal',
   }),
 );
 

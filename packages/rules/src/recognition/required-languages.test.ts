@@ -14,6 +14,8 @@ describe('a language', () => {
     ['very good English skills', ['en']],
     ['bilingue impératif, anglais essentiel', ['en', 'fr']],
     ['Search Quality Rater - Spanish - USA\nJoin us', ['es']],
+    ['Au Canada, le bilinguisme est exigé', ['en', 'fr']],
+    ['English/Chinese (all dialects) would be considered', ['en', 'zh']],
   ])('is asked for: %s', (text, expected) => expect(of(text)).toEqual(expected));
 
   it.each([

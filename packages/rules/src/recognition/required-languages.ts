@@ -33,7 +33,7 @@ for (const word of ['thai', 'ham', 'bas']) if (names.get(word) !== 'th') names.d
 
 const MASTERY = new Set(
   fold(
-    'fluent fluency fluently speak speaks speaking speaker speakers spoken written native nativo proficient proficiency bilingual trilingual command language languages conversational verbal oral mother tongue ielts toefl c1 c2 b2 b1 a2 fließend fliessend fließende verhandlungssicher verhandlungssichere sprachkenntnisse sprache sprachen muttersprache muttersprachlich sehr gute kenntnisse courant courante couramment bilingue bilinguisme maîtrise langue langues parlé parlee écrit écrite niveau dominio nivel idioma idiomas hablado fluido fluida fluente lingua lingue madrelingua conoscenza vloeiend taal beheersing uitstekende inglês avançado domínio cunoștințe владение знание свободный язык разговорный thành thạo tiếng flytande sprog communicate communicating communiquer communiquez conversation parler parlez parle sprechen sprichst sprichst kommunizieren comunicar comunicare comunicarte spreekt spreek parla parli habla hablar hablas fala falar bilinguals ielts oet',
+    'dialect dialects fluent fluency fluently speak speaks speaking speaker speakers spoken written native nativo proficient proficiency bilingual trilingual command language languages conversational verbal oral mother tongue ielts toefl c1 c2 b2 b1 a2 fließend fliessend fließende verhandlungssicher verhandlungssichere sprachkenntnisse sprache sprachen muttersprache muttersprachlich sehr gute kenntnisse courant courante couramment bilingue bilinguisme maîtrise langue langues parlé parlee écrit écrite niveau dominio nivel idioma idiomas hablado fluido fluida fluente lingua lingue madrelingua conoscenza vloeiend taal beheersing uitstekende inglês avançado domínio cunoștințe владение знание свободный язык разговорный thành thạo tiếng flytande sprog communicate communicating communiquer communiquez conversation parler parlez parle sprechen sprichst sprichst kommunizieren comunicar comunicare comunicarte spreekt spreek parla parli habla hablar hablas fala falar bilinguals ielts oet',
   ).split(/\s+/),
 );
 const REACH = 5;
@@ -91,6 +91,9 @@ const OTHER_THINGS = new Set(
 const LISTING = new Set(['and', 'or', 'et', 'en', 'und', 'oder', 'ou', 'y', 'o', 'e', 'of', 'och', 'og', 'in']);
 const SENTENCE_END = /[.!?;\n]/;
 const BOTH_OF_CANADA = /\bbilingual imperative|\bbilingue impérati|\bboth official languages|\bdeux langues officielles/i;
+/** No language is named where both are meant. */
+const NEEDS_BOTH_OF_CANADA =
+  /\bbilinguisme (?:est |sera )?(?:exigé|requis|obligatoire|essentiel)|\bbilingualism (?:is |will be )?(?:required|essential|mandatory)/i;
 
 /** ISO 639 codes of the languages a description asks for, in the order they appear. A title that begins the text may name one alone. */
 export function recogniseRequiredLanguages(words: Words): string[] {
@@ -106,6 +109,7 @@ export function recogniseRequiredLanguages(words: Words): string[] {
   const codes = new Set<string>();
   for (const at of named) if (asked.includes(at) || isListed(words, at, named, asked)) codes.add(meaningOf(words, at)!.code);
   if (codes.size > 0 && BOTH_OF_CANADA.test(words.text)) for (const code of ['en', 'fr']) codes.add(code);
+  if (NEEDS_BOTH_OF_CANADA.test(words.text) && /\bcanad/i.test(words.text)) for (const code of ['en', 'fr']) codes.add(code);
   if (words.hasHan) for (const [pattern, code] of HAN_NAMES) if (pattern.test(words.text)) codes.add(code);
   return [...codes].slice(0, LANGUAGES_KEPT);
 }

@@ -111,6 +111,26 @@ describe('what can only be another unit', () => {
   });
 });
 
+describe('a yearly amount that a feed made from an hour’s', () => {
+  const year = { currency: 'GBP', unit: 'YEAR' };
+  it.each([
+    [
+      { ...year, min: 16_810, max: 16_810, raw: '£10.00' },
+      { min: 10, max: undefined, currency: 'GBP', unit: 'HOUR' },
+    ],
+    [
+      { ...year, min: 20_172, max: 25_215, raw: '£12.00 - £15.00' },
+      { min: 12, max: 15, currency: 'GBP', unit: 'HOUR' },
+    ],
+    [
+      { ...year, min: 20_000, max: 20_000, raw: '£20,000' },
+      { min: 20_000, max: 20_000, currency: 'GBP', unit: 'YEAR' },
+    ],
+  ])('%j is %j', (raw, expected) => expect(read(raw)).toEqual(expected));
+  it('keeps the pence that a feed left out', () =>
+    expect(read({ ...year, min: 150, max: 150, raw: '£150.40 per week' })).toMatchObject({ min: 150.4, unit: 'WEEK' }));
+});
+
 describe('bad input', () => {
   it.each([
     [undefined],

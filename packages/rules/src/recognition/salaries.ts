@@ -108,6 +108,17 @@ function amountsIn(line: string): number[] {
   return amounts;
 }
 
+/** Hours that feeds take for a year. */
+const HOURS_OF_YEAR = [1500, 2200] as const;
+
+/** "£9.50" beside 15,969 a year: what was written is an hour's. */
+function isYearOfHours(yearly: number | undefined, text: string): boolean {
+  const [hourly] = amountsIn(text.split(/[;\n]/)[0] ?? '');
+  if (yearly === undefined || hourly === undefined || hourly === 0) return false;
+  const hours = yearly / hourly;
+  return hours >= HOURS_OF_YEAR[0] && hours <= HOURS_OF_YEAR[1];
+}
+
 /**
  * Reads a salary. Structured amounts win over the text; a yearly amount that can only be hourly or daily takes the unit of the text, or HOUR.
  * Undefined when there is neither.
@@ -130,6 +141,13 @@ export function readSalary(raw: RawSalary | undefined): { salary: Salary; correc
     unit = written;
     corrected = true;
   } else if (unit === 'YEAR' && PER_PIECE.test(text)) unit = undefined;
+  if (unit === 'YEAR' && !written && isYearOfHours(min, text)) {
+    min = undefined;
+    max = undefined;
+    unit = 'HOUR';
+    corrected = true;
+  }
+  if (min !== undefined && min === max && text.includes(`${min}.`)) min = max = undefined;
   if (min === undefined && max === undefined && text) {
     const firstRange = (text.split(/[;\n]/)[0] ?? '').replaceAll(PHONE, ' ').replaceAll(DIALLED, ' ').replace(BOTH_THOUSANDS, '$1k$2');
     [min, max] = amountsIn(firstRange);

@@ -26,6 +26,54 @@ describe('a skill’s name', () => {
   ])('%s is in: %s', (skill, text) => expect(find(text)).toContain(skill));
 });
 
+describe('another name', () => {
+  it.each([
+    ['Health promotion', 'Clerk\nYou work for Health Education Scotland.'],
+    ['Telecommunications', 'Clerk\nSend it to the Department of Roads and Telecommunications.'],
+    ['Case management', 'Clerk\nYou type into the Case Management System.'],
+    ['HTML', 'Clerk\nSee http://www.parks.example/html/jobs for CSS.'],
+    ['Driving licence', 'Clerk\nBring a passport or driver’s license to prove your age.'],
+    ['Test-driven development', 'Clerk\nTelephone or TDD: see below.'],
+  ])('holds no skill: %s', (skill, text) => expect(find(text)).not.toContain(skill));
+
+  it.each([
+    ['Case management', 'Clerk\nExperience in case management.'],
+    ['Driving licence', 'Clerk\nYou hold a driver’s license.'],
+    ['Test-driven development', 'Clerk\nDjango, TDD and Scrum.'],
+  ])('is not every one: %s', (skill, text) => expect(find(text)).toContain(skill));
+});
+
+describe('what is offered', () => {
+  it.each([
+    ['Supervision', 'Nurse\nBenefits\n• Monthly supervision'],
+    ['Childcare', 'Nurse\nYou may ask for childcare vouchers.'],
+    ['Counseling', 'Nurse\nWe offer:\n• A counselling service'],
+    ['Microsoft Teams', 'Nurse\nInterviews will be held by Microsoft Teams.'],
+  ])('is not asked for: %s', (skill, text) => expect(find(text)).not.toContain(skill));
+});
+
+describe('skills named before the word', () => {
+  it.each([
+    ['Interpersonal skills', 'strong interpersonal, written and verbal communication skills'],
+    ['Organizational skills', 'excellent organisational and computer skills'],
+    ['Computer literacy', 'computer and keyboard skills'],
+  ])('are found: %s', (skill, text) => expect(find(text)).toContain(skill));
+  it.each(['an organization. Your skills count', 'the computer room'])('are not found without it: %s', (text) =>
+    expect(find(text)).toEqual([]),
+  );
+});
+
+describe('programs of one maker', () => {
+  it('are told by one another', () =>
+    expect(find('Excel, Access and Word')).toEqual(expect.arrayContaining(['Microsoft Access', 'Microsoft Word'])));
+  it('are words elsewhere', () => expect(find('Access to Python courses')).not.toContain('Microsoft Access'));
+});
+
+describe('the order', () => {
+  it('has what is asked for before what is only named', () =>
+    expect(find(`Cook\nJava is named first${', and so are other things'.repeat(4)}. Experience with Python.`)[0]).toBe('Python'));
+});
+
 describe('a field of work', () => {
   const boilerplate = 'Web Developer\nOur clients are in private equity.';
   it('is no skill where it is only mentioned', () => expect(find(boilerplate)).not.toContain('Private equity'));

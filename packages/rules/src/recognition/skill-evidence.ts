@@ -1,10 +1,11 @@
 // Whether what looks like a skill's name in a text is one: not as part of another name ("R&D", "CT/ST", "Genomics plc"), not as the short form of something
 // else ("ML" of a Mission Locale), and a field of work only where somebody asks for it, not where the organization tells of itself.
+import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import type { Words } from './words.ts';
 
 /** Names of departments, industries and subjects, which postings tell of themselves. */
 const FIELDS = new Set(
-  'Nursing,Psychology,Pathology,Physiotherapy,Occupational therapy,Pharmacy,Radiology,Radiography,Oncology,Cardiology,Neurology,Psychiatry,Haematology,Dermatology,Gastroenterology,Ophthalmology,Orthopaedics,Rehabilitation,Public health,Mental health,Telecommunications,Private equity,Investment banking,Fixed income,Asset management,Insurance,Banking,Teaching,E-commerce,3D printing,Localization,Genomics,Investigations,Collaboration,Counseling,Dentistry,Microbiology,Agriculture,Mining,Catering,Real estate,Retail,Economics,Sociology,Anthropology,Linguistics,Mathematics,Physics,Chemistry,Biology,Entrepreneurship,Tourism management,Hospitality management,Surgery,Obstetrics and gynaecology,Paediatrics,Speech and language therapy,Patient care,Procurement,IT support,Training and development,Coaching,Mentoring,Leadership,Supervision,Clinical supervision,Presentation skills,Sustainability,Resilience,Safeguarding,General practice,Critical care,Water treatment,Human resources,Political science,Triage,Litigation,Law enforcement,Labor relations,Learning disabilities,Patient care,Cleaning'.split(
+  'Nursing,Psychology,Pathology,Physiotherapy,Occupational therapy,Pharmacy,Radiology,Radiography,Oncology,Cardiology,Neurology,Psychiatry,Haematology,Dermatology,Gastroenterology,Ophthalmology,Orthopaedics,Rehabilitation,Public health,Mental health,Telecommunications,Private equity,Investment banking,Fixed income,Asset management,Insurance,Banking,Teaching,E-commerce,3D printing,Localization,Genomics,Investigations,Collaboration,Counseling,Dentistry,Microbiology,Agriculture,Mining,Catering,Real estate,Retail,Economics,Sociology,Anthropology,Linguistics,Mathematics,Physics,Chemistry,Biology,Entrepreneurship,Tourism management,Hospitality management,Surgery,Obstetrics and gynaecology,Paediatrics,Speech and language therapy,Patient care,Procurement,IT support,Training and development,Coaching,Mentoring,Leadership,Supervision,Clinical supervision,Presentation skills,Sustainability,Resilience,Safeguarding,General practice,Critical care,Water treatment,Human resources,Political science,Triage,Litigation,Law enforcement,Labor relations,Learning disabilities,Patient care,Cleaning,Compliance,Electronics,Algorithms,Tutoring,Valuation,Marketing,Advertising,Statistics,Budgeting,Service delivery,Childcare,Ecology,Market analysis,Dietetics,Health promotion,Respiratory medicine,Vendor management,Program management,Financial management,Financial reporting,Decision making,Autism support,Quantitative analysis,Recruiting,Machine learning,Artificial intelligence,Data science,Public health,Facilities management,Field work,Peer review'.split(
     ',',
   ),
 );
@@ -15,8 +16,28 @@ const ASKING = new Set(
 );
 const ASKED_BEFORE = 10;
 const ASKED_AFTER = 4;
+/** Skills of business, people and care: an organization that tells of itself tells of these; what it tells of its tools is what one works with. */
+const TOLD_OF = new Set([...FIELDS, ...BUSINESS_SKILLS.split(';').map((line) => line.split('|')[0]!.trim().replace(/^~/, ''))]);
 const COMPANY_FORMS = new Set('plc ltd limited inc llc gmbh ag sa sas bv corp'.split(' '));
 const SHORT_CHARACTERS = 3;
+/** What organizations and their parts are called, behind a name ("Financial Management System") and before one ("Department of Design"). */
+const PARTS_BEHIND = new Set(
+  'department dept directorate division bureau unit section office committee council board society association foundation trust academy institute institution school college faculty centre center network group agency authority system systems program programme programs england scotland wales britain uk ireland europe america canada'.split(
+    ' ',
+  ),
+);
+const PARTS_BEFORE = new Set(
+  'department dept division bureau office ministry faculty institute school college society association board committee secretary court'.split(
+    ' ',
+  ),
+);
+const JOINS_NAMES = new Set('of for and the in de la des et und für'.split(' '));
+const NAME_BEHIND = 2;
+const NAME_BEFORE = 7;
+/** Beside it a driving licence is a paper to prove who one is. */
+const PAPERS = /^(?:passport|identity|identification|visa|card)$/;
+const PAPERS_NEAR = 14;
+const ADDRESS_CHARACTERS = 80;
 
 /** "R&D", "CT/ST", "Genomics plc". `isSkill`: whether another skill begins at a word. */
 export function isPartOfName(
@@ -37,14 +58,53 @@ export function isPartOfName(
   return other >= 0 && /^\p{Lu}{1,2}\d?$/u.test(words[other]?.text ?? '') && !isSkill(other);
 }
 
-/** True where nobody asks for a field of work: the skill counts only where it is named more than once. */
-export function isOnlyMentioned(name: string, { text, words, starts }: Words, first: number): boolean {
-  if (!FIELDS.has(name) || first < 0) return false;
-  const title = text.indexOf('\n');
-  if (title < 0 || (starts[first] ?? 0) < title) return false;
+/** A capital letter begins it. */
+const isNamed = (text: string): boolean => text[0] !== text[0]?.toLowerCase();
+
+/** "Health Education England", "Department of Information Technology and Telecommunications", and letters of an address ("http://www.example/html"). */
+export function isPartOfOtherName({ text, words, starts, breaks }: Words, first: number, last: number): boolean {
+  if (first < 0) return false;
+  const start = starts[first] ?? 0;
+  const before = text[start - 1];
+  if (
+    (before === '/' || before === '.' || before === '@') &&
+    /(?:https?:|www\.|@)\S*$/i.test(text.slice(Math.max(0, start - ADDRESS_CHARACTERS), start))
+  )
+    return true;
+  if (!isNamed(words[first]!.text) || start < text.indexOf('\n')) return false;
+  for (let at = last + 1; at <= last + NAME_BEHIND && words[at] && !breaks[at]; at++) {
+    if (!isNamed(words[at]!.text)) break;
+    if (PARTS_BEHIND.has(words[at]!.folded)) return true;
+  }
+  for (let at = first - 1; at >= Math.max(0, first - NAME_BEFORE) && !breaks[at + 1]; at--) {
+    const word = words[at]!;
+    if (isNamed(word.text) && PARTS_BEFORE.has(word.folded)) return JOINS_NAMES.has(words[at + 1]!.folded);
+    if (!isNamed(word.text) && !JOINS_NAMES.has(word.folded)) break;
+  }
+  return false;
+}
+
+/** Whether an organization that tells of itself names it as what it does. */
+export const isToldOf = (name: string): boolean => TOLD_OF.has(name);
+
+/** True where a licence is one of the papers to show. */
+export function isPaperToShow(name: string, { words }: Words, first: number): boolean {
+  if (name !== 'Driving licence' || first < 0) return false;
+  return words.slice(Math.max(0, first - PAPERS_NEAR), first + PAPERS_NEAR).some((word) => PAPERS.test(word.folded));
+}
+
+/** Whether words of asking stand near. */
+export function isAskedFor({ words }: Words, first: number): boolean {
   for (let near = Math.max(0, first - ASKED_BEFORE); near <= first + ASKED_AFTER; near++)
-    if (ASKING.has(words[near]?.folded ?? '')) return false;
-  return true;
+    if (ASKING.has(words[near]?.folded ?? '')) return true;
+  return false;
+}
+
+/** True where nobody asks for a field of work: the skill counts only where it is named more than once. */
+export function isOnlyMentioned(name: string, words: Words, first: number): boolean {
+  if (!FIELDS.has(name) || first < 0) return false;
+  const title = words.text.indexOf('\n');
+  return title >= 0 && (words.starts[first] ?? 0) >= title && !isAskedFor(words, first);
 }
 
 /** True where words of capitals beside one another have these initials: "Mission Locale" in a text that says "ML". */

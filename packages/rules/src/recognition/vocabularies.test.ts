@@ -85,6 +85,24 @@ describe('education', () => {
     expect(recogniseEducation('PhD', description).levels).toEqual(['phd']);
     expect(recogniseEducation('  ', description).levels).toEqual(['master']);
   });
+
+  it('is read from the description where the feed names only a school', () => {
+    const description = splitWords('A college degree is preferred, a certificate is not');
+    expect(recogniseEducation('A four-year high school diploma', description).levels).toEqual(['bachelor']);
+  });
+
+  it.each([
+    ['You will work towards an NVQ in care', []],
+    ['You will undertake a diploma in care', []],
+    ['This needs no certificate of sponsorship', []],
+    ['Bring an insurance certificate of your car', []],
+    ['Benefits\n• We pay your master’s degree', []],
+    ['You have a PGCert in teaching', ['certification']],
+    ['An NVQ in care is essential', ['certification']],
+    ['Graduation from an accredited four-year college', ['bachelor']],
+  ])('is asked for, not promised: %s', (text, expected) =>
+    expect(recogniseEducation(undefined, splitWords(`Carer\n${text}`)).levels).toEqual(expected),
+  );
 });
 
 describe('languages that are asked for', () => {

@@ -22,7 +22,11 @@ describe('a contract that ends', () => {
   it.each([
     ['a 24 month fixed term contract', true], ['Fixed term until 30th September', true], ['This post is fixed-term', true], ['befristet auf zwei Jahre', true],
     ['CDD de 6 mois', true], ['12 month maternity cover', true], ['permanent or fixed term', false], ['unbefristet', false], ['fixed fees', false],
-    ['You have a contract', false],
+    ['You have a contract', false], ['Fixed term-contract to cover a colleague', true], ['12 months maternity leave cover', true],
+    ['to cover maternity leave', true], ['Posts are available for 6 months', true], ['on the basis of a secondment', true],
+    ['un poste de durée déterminée', true],
   ])('%s: %s', (text, expected) => expect(saysTemporary(text)).toBe(expected)); // biome-ignore format: a table
-  it('is not looked for further down', () => expect(saysTemporary(`${'We are a team. '.repeat(80)}fixed term contract`)).toBe(false));
+  it('may be told below what the organization tells of itself', () =>
+    expect(saysTemporary(`${'We are a team. '.repeat(80)}fixed term contract`)).toBe(true));
+  it('is not looked for further down', () => expect(saysTemporary(`${'We are a team. '.repeat(240)}fixed term contract`)).toBe(false));
 });

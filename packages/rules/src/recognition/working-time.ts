@@ -3,6 +3,8 @@
 
 /** Where a posting says it of itself; further down it speaks of other things. */
 const TOP_CHARACTERS = 800;
+/** Its contract it may say below what it tells of itself. */
+const CONTRACT_CHARACTERS = 2000;
 const PART_TIME_TEXT = /\bpart[ -]time\b|\bteilzeit\b|\btemps partiel\b|\bdeeltijd\b|\btiempo parcial\b|\bmedia jornada\b|\bparttime\b/i;
 const FULL_TIME_TEXT =
   /\bfull[ -]?time\b|\bfull\b[^.\n]{1,8}\bpart\b|\bvollzeit\b|\btemps (?:plein|complet)\b|\bvoltijd\b|\bfulltime\b|\btiempo completo\b|\bjornada completa\b|\btempo pieno\b|\b3[5-9](?:[.,]\d+)? ?(?:hours|hrs|stunden|heures|uur)\b/i;
@@ -39,7 +41,7 @@ const NUMBER = '(?:\\d{1,2}|one|two|three|six|nine|twelve|eighteen)';
 const ENDS = new RegExp(
   [
     `\\b${NUMBER}[ -](?:months?|years?)['’]? (?:maternity|fixed[ -]term|secondment|temporary|contract\\b)`,
-    '\\bfixed[ -]term,? (?:for|until|to|contract|post|position|appointment|basis|role|secondment|\\d)',
+    '\\bfixed[ -]term[,-]? ?(?:for|until|to|contract|post|position|appointment|basis|role|secondment|\\d)',
     '\\bthis (?:post|role|position|vacancy|is a) (?:is )?(?:a )?(?:fixed[ -]term|temporary)',
     '\\bbefristet (?:auf|bis|für)',
     '\\b(?:zunächst|vorerst) befristet',
@@ -48,15 +50,28 @@ const ENDS = new RegExp(
     '\\bcontrato temporal',
     '\\btempo determinato',
     '\\btijdelijk contract',
-    '\\bmaternity cover',
+    '\\bmaternity (?:leave )?cover',
+    '\\bcover (?:a period of )?maternity leave',
+    '\\b(?:this|the) (?:post|role|position|vacancy) is (?:available|offered|advertised) (?:initially )?(?:for|as) (?:a )?\\d+[ -]months?',
+    '\\b(?:posts?|positions?) (?:is|are) available for \\d+ months',
+    '\\bon (?:the basis of )?a secondment',
+    '\\bsecondment (?:opportunity|arrangement|basis|post)',
+    '\\bthis is an? (?:\\d+|six|three|nine|twelve)[ -]month (?:temporary|fixed)',
+    '\\bdurée déterminée',
   ].join('|'),
   'i',
 );
 const ENDS_OR_NOT =
   /permanent,? (?:or|and|\/|&) ?fixed|fixed[ -]term,? (?:or|and|\/|&) ?permanent|\bunbefristet|permanent and temporary|CDI/i;
 
-/** True where a posting says at its top that its contract ends. */
+/** One of them stands in whatever ENDS finds; looking for them is cheap. */
+const HINTS = 'fixed temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised'.split(
+  ' ',
+);
+
+/** True where a posting says in its first paragraphs that its contract ends. */
 export function saysTemporary(description: string): boolean {
-  const top = description.slice(0, TOP_CHARACTERS);
-  return ENDS.test(top) && !ENDS_OR_NOT.test(top);
+  const top = description.slice(0, CONTRACT_CHARACTERS);
+  const folded = top.toLowerCase();
+  return HINTS.some((hint) => folded.includes(hint)) && ENDS.test(top) && !ENDS_OR_NOT.test(top);
 }
