@@ -4,6 +4,7 @@ import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { COUNTRIES } from '@fairway/rules/countries';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 import { PHONE_HOME } from '@fairway/rules/phone-country';
+import { TRANSLATOR_TEMPLATE_CHARACTERS } from '@fairway/rules/translator-templates';
 import { Checkbox, Radio } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { TextArea, TextField } from '@fairway/ui/text-field';
@@ -22,6 +23,8 @@ import { ColorField } from './color-field.tsx';
 import { type Tenant, tenantQuery } from './queries.ts';
 import { bodyOf, draftOf, LINKS, PROVIDERS, type TenantDraft } from './tenant-draft.ts';
 
+/** They look like arguments of a message, so they are ones. */
+const PLACEHOLDERS = { url: '{url}', language: '{language}', source: '{source}' };
 const PROVIDER_NAMES = { google: 'Google', linkedin: 'LinkedIn', facebook: 'Facebook', wechat: 'WeChat' };
 
 export function TenantForm({ tenant }: { tenant?: Tenant }) {
@@ -178,6 +181,14 @@ function Links({ text, faultAt }: PartProps) {
           <TextField key={name} label={t(name)} hint={t('linkHint')} type="url" maxLength={500} error={faultAt(name)} {...text(name)} />
         ))}
       </div>
+      <TextField
+        label={t('translator')}
+        hint={t('translatorHint', PLACEHOLDERS)}
+        type="url"
+        maxLength={TRANSLATOR_TEMPLATE_CHARACTERS}
+        error={faultAt('translatorTemplate')}
+        {...text('translatorTemplate')}
+      />
     </Part>
   );
 }
