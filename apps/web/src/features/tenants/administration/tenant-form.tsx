@@ -4,7 +4,6 @@ import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { COUNTRIES } from '@fairway/rules/countries';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 import { PHONE_HOME } from '@fairway/rules/phone-country';
-import { TRANSLATOR_TEMPLATE_CHARACTERS } from '@fairway/rules/translator-templates';
 import { Checkbox, Radio } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { TextArea, TextField } from '@fairway/ui/text-field';
@@ -185,7 +184,7 @@ function Links({ text, faultAt }: PartProps) {
         label={t('translator')}
         hint={t('translatorHint', PLACEHOLDERS)}
         type="url"
-        maxLength={TRANSLATOR_TEMPLATE_CHARACTERS}
+        maxLength={500}
         error={faultAt('translatorTemplate')}
         {...text('translatorTemplate')}
       />
