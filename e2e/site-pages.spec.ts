@@ -144,7 +144,7 @@ async function newTenant(page: Page, slug: string, more: object = {}): Promise<n
     ...{ name: slug, slug, hosts: [], isDefault: false, logo: null, primaryColor: '#123456', secondaryColor: '#123456', locale: 'de' },
     ...{ countryCode: null, zone: 'Europe/Oslo', phoneCountry: 'NO', socialAuths: [], consent: 'implied', accounts: 'plain' },
     ...{ supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, schoolId: null },
-    ...{ needsSchool: false, administratorsNeedSecondFactor: false, production: false },
+    ...{ translatorTemplate: null, needsSchool: false, administratorsNeedSecondFactor: false, production: false },
     ...more,
   };
   const reply = await page.request.post('/api/v1/admin/tenants', { headers, data });

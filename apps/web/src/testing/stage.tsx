@@ -61,6 +61,7 @@ export function testBoot({
       faqLink: null,
       privacyLink: 'https://privacy.example.org',
       messengerLink: null,
+      translatorTemplate: null,
       hasImprint: false,
       hasBlog: false,
       phoneCountry: 'NO',

@@ -102,6 +102,8 @@ export const jobDetail = z
     externalApplication: z.boolean(),
     /** Candidates need a verified school to apply, where the switch verifyApply is on. @rule jobs.21 */
     needsVerification: z.boolean(),
+    /** Only students of certain schools see it: nobody else can open its address. */
+    exclusive: z.boolean(),
     /** Path segment of the posting that stands for it, because both are the same: search engines are sent there. Null: it stands itself. */
     standing: z.string().nullable(),
     /** Other sources where the same posting is applied for elsewhere, each with the page of that posting here. @rule jobs.32 */

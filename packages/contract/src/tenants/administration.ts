@@ -1,6 +1,7 @@
 // Tenants as the platform's administrators keep them: brand, host names, sign-in, links, and the switches of the features.
 import { TENANT_SORTS } from '@fairway/rules/administration';
 import { PHONE_HOME } from '@fairway/rules/phone-country';
+import { TRANSLATOR_TEMPLATE_CHARACTERS, translatorTemplateIssue } from '@fairway/rules/translator-templates';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { instant, intId, locale, text } from '../kernel/fields.ts';
@@ -16,6 +17,10 @@ const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 /** An address that a menu or a foot links to. */
 const link = text(500).refine((value) => /^https:\/\/[^\s\\]+$/.test(value) && URL.canParse(value) && new URL(value).username === '');
+/** Where pages in another language are translated, with its placeholders. */
+const translatorTemplate = text(TRANSLATOR_TEMPLATE_CHARACTERS).refine(
+  (value) => translatorTemplateIssue(value) === undefined && URL.canParse(value),
+);
 /** A picture that is kept here. */
 const logo = text(300).regex(/^\/media\/[\w./-]+$/);
 
@@ -56,6 +61,8 @@ const fields = {
   faqLink: link.nullable(),
   privacyLink: link.nullable(),
   messengerLink: link.nullable(),
+  /** An https address with `{url}`, `{language}` and, where it is wanted, `{source}`; null: none is offered. */
+  translatorTemplate: translatorTemplate.nullable(),
   /** The school whose brand it carries. */
   schoolId: z.int().min(1).max(2_147_483_647).nullable(),
   /** Without a complete school it answers nothing but an error. */
@@ -76,6 +83,7 @@ export const adminTenant = z
     faqLink: z.string().nullable(),
     privacyLink: z.string().nullable(),
     messengerLink: z.string().nullable(),
+    translatorTemplate: z.string().nullable(),
     phoneCountry: z.string(),
     socialAuths: z.array(z.string()),
     id: z.int(),

@@ -19,6 +19,8 @@ export const tenantConfiguration = z
     faqLink: z.string().nullable(),
     privacyLink: z.string().nullable(),
     messengerLink: z.string().nullable(),
+    /** Where pages in another language are translated: an https address with `{url}`, `{language}` and perhaps `{source}`. */
+    translatorTemplate: z.string().nullable(),
     /** There is an own page that says who runs this site. */
     hasImprint: z.boolean(),
     /** It has posts of its own to read. */

@@ -308,6 +308,9 @@ describe('applying', () => {
     const found = async (actor: string) =>
       (await app.inject({ url: '/api/v1/postings?q=Steward', headers: { 'x-test-actor': actor } })).json().totalSize;
     expect([await found('nora'), await found('ada')]).toEqual([1, 0]);
+    const opened = async (id: string | undefined) =>
+      (await app.inject({ url: `/api/v1/postings/${id}`, headers: { 'x-test-actor': 'nora' } })).json().exclusive;
+    expect([await opened(ids.exclusive), await opened(ids.analyst)]).toEqual([true, false]);
     expect((await apply(ids.exclusive, 'nora')).statusCode).toBe(200);
     await db.database
       .updateTable('school_connection')

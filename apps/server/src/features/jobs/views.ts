@@ -146,6 +146,7 @@ export function jobDetailView(row: JobDetailRow, { places, offices, together }: 
     zone: row.zone,
     externalApplication: row.application_url !== null,
     needsVerification: row.needs_verification,
+    exclusive: row.school_ids.length > 0,
     ...besides(row, together),
   };
 }

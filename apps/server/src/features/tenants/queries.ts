@@ -109,6 +109,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
     faqLink: row.faq_link,
     privacyLink: row.privacy_link,
     messengerLink: row.messenger_link,
+    translatorTemplate: row.translator_template,
     hasImprint: row.imprintOf !== null,
     hasBlog: row.blogOf !== null,
     phoneCountry: row.phone_country,
@@ -123,7 +124,7 @@ async function findTenant(database: Database, host: string): Promise<TenantConfi
 function withoutTenant(): TenantConfiguration {
   return {
     id: 0, name: 'Fairway', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: DEFAULT_LOCALE, socialAuths: [],
-    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, hasImprint: false, hasBlog: false, phoneCountry: DEFAULT_PHONE_COUNTRY, production: false,
+    consent: 'implied', school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, translatorTemplate: null, hasImprint: false, hasBlog: false, phoneCountry: DEFAULT_PHONE_COUNTRY, production: false,
     administratorsNeedSecondFactor: false, accounts: 'plain',
     features: featureStates([]),
   }; // biome-ignore format: a list

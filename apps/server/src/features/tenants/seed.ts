@@ -33,6 +33,8 @@ export async function seedTenants(
         social_auths: ['google', 'linkedin', 'facebook'],
         zone: 'Europe/Stockholm',
         country_code: 'SE',
+        // A site of the demo world: what its readers open is told to no real one.
+        translator_template: 'https://translate.nordic.example/page?to={language}&from={source}&url={url}',
         needs_school: true,
         school_id: schoolId('nordic'),
         ...links('nordic'),

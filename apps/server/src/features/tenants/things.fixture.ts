@@ -3,7 +3,15 @@ import type { FeatureThings } from '../../api/feature-things.fixture.ts';
 const TENANT = {
   ...{ name: 'Mine now', slug: 'mine-now', hosts: [], isDefault: false, logo: null, primaryColor: '#123456', secondaryColor: '#123456' },
   ...{ locale: 'en', countryCode: null, zone: 'Europe/Oslo', phoneCountry: 'NO', socialAuths: [], consent: 'implied', accounts: 'plain' },
-  ...{ supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, schoolId: '#{school}' },
+  ...{
+    supportEmail: null,
+    blogLink: null,
+    faqLink: null,
+    privacyLink: null,
+    messengerLink: null,
+    translatorTemplate: null,
+    schoolId: '#{school}',
+  },
   ...{ needsSchool: false, administratorsNeedSecondFactor: false, production: false },
 };
 

@@ -1323,6 +1323,7 @@ export interface Tenant {
   slug: string;
   social_auths: Generated<string[]>;
   support_email: string | null;
+  translator_template: string | null;
   updated_at: Generated<Timestamp>;
   zone: Generated<string>;
 }

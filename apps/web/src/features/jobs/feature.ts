@@ -25,6 +25,11 @@ export default {
     'rss-address',
     'seen/note-seen',
     'seen/seen-here',
+    'translation/browser-translator',
+    'translation/foreign-note',
+    'translation/foreign-text',
+    'translation/translate-copy',
+    'translation/translation-bar',
   ],
   sections: [
     { console: 'admin', place: 84, page: 'admin-reported-jobs', word: 'admin.reportedJobs' },

@@ -47,6 +47,7 @@ const job: JobDetail = {
   salary: { min: 500000, max: 600000, currency: 'NOK', unit: 'YEAR' },
   externalApplication: true,
   needsVerification: true,
+  exclusive: false,
   standing: null,
   alsoAt: [],
 };

@@ -16,6 +16,7 @@ const app = await testApp({ ...db, search: new ReferenceSearch(), actors, now: (
 let whole = 0;
 let bare = 0;
 
+const TRANSLATOR = 'https://translate.example/?url={url}&to={language}';
 const WORDS = {
   name: 'Alpine Careers',
   slug: 'alpine',
@@ -36,6 +37,7 @@ const WORDS = {
   faqLink: null,
   privacyLink: null,
   messengerLink: null,
+  translatorTemplate: null,
   schoolId: null,
   needsSchool: false,
   administratorsNeedSecondFactor: false,
@@ -101,6 +103,20 @@ describe('a tenant', () => {
     expect(await phoneCountry('homes.example')).toBe('home');
   });
 
+  it('has no translator until one is chosen, tells readers’ pages of it, and forgets it again', async () => {
+    const configured = async () => (await call('GET', '/api/v1/configuration', undefined, 'worded.localhost')).json().translatorTemplate;
+    let tenant = await made({ slug: 'worded', hosts: [] });
+    expect(await configured()).toBeNull();
+    for (const translatorTemplate of [TRANSLATOR, null]) {
+      later();
+      const words = { ...WORDS, slug: 'worded', hosts: [], translatorTemplate, updatedAt: tenant.updatedAt };
+      tenant = (await call('PUT', `${URL}/${tenant.id}`, words)).json();
+      expect(tenant.translatorTemplate).toBe(translatorTemplate);
+      expect(await configured()).toBe(translatorTemplate);
+      expect((await actions()).at(-1)).toEqual({ action: 'tenant.edited', detail: { changed: 'translatorTemplate' } });
+    }
+  });
+
   it.each<[string, object, string]>([
     ['a short name that is taken', { hosts: [] }, 'tenants.slug_taken'],
     ['a host that is another’s', { slug: 'other' }, 'tenants.host_taken'],
@@ -112,6 +128,19 @@ describe('a tenant', () => {
     ['a link that runs a script', { slug: 'other', hosts: [], blogLink: 'javascript:alert(1)' }, 'validation'],
     ['a logo of another site', { slug: 'other', hosts: [], logo: 'https://x.example/a.svg' }, 'validation'],
     ['a telephone prefix of no country', { slug: 'other', hosts: [], phoneCountry: 'Norway' }, 'validation'],
+    ['a translator without https', { slug: 'other', hosts: [], translatorTemplate: TRANSLATOR.replace('https', 'http') }, 'validation'],
+    [
+      'a translator that runs a script',
+      { slug: 'other', hosts: [], translatorTemplate: 'javascript:alert("{url}{language}")' },
+      'validation',
+    ],
+    [
+      'a translator that is told no address',
+      { slug: 'other', hosts: [], translatorTemplate: TRANSLATOR.replace('{url}', '') },
+      'validation',
+    ],
+    ['a translator of no port', { slug: 'other', hosts: [], translatorTemplate: TRANSLATOR.replace('/?', ':99999/?') }, 'validation'],
+    ['a translator of 2,000 characters', { slug: 'other', hosts: [], translatorTemplate: TRANSLATOR.padEnd(2000, 'x') }, 'validation'],
     ['a blank name', { slug: 'other', hosts: [], name: '  ' }, 'validation'],
   ])('is refused with %s, and nothing is made', async (_case, words, code) => {
     expect(await codeOf(words)).toBe(code);

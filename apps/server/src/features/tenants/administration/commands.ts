@@ -143,6 +143,7 @@ function columnsOf(edited: EditedTenant, now: Date) {
     faq_link: edited.faqLink,
     privacy_link: edited.privacyLink,
     messenger_link: edited.messengerLink,
+    translator_template: edited.translatorTemplate,
     needs_school: edited.needsSchool,
     administrators_need_second_factor: edited.administratorsNeedSecondFactor,
     production: edited.production,

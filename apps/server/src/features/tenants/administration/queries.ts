@@ -96,6 +96,7 @@ export async function getTenantView(database: Database, id: number): Promise<Ten
     faqLink: row.faq_link,
     privacyLink: row.privacy_link,
     messengerLink: row.messenger_link,
+    translatorTemplate: row.translator_template,
     schoolId: row.school_id,
     needsSchool: row.needs_school,
     administratorsNeedSecondFactor: row.administrators_need_second_factor,

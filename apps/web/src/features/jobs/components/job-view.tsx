@@ -1,14 +1,12 @@
 // One posting as it is shown: what it is, the facts, the text, the organization, jobs like it, and the way to apply.
 import type { JobDetail, JobSummary } from '@fairway/contract/jobs/endpoints';
-import { languageTag, localeOfTag } from '@fairway/rules/locales';
 import { organizationSegment } from '@fairway/rules/slugs';
 import { Badge } from '@fairway/ui/badge';
 import { Banner } from '@fairway/ui/banner';
 import { ImagePlate } from '@fairway/ui/image-plate';
 import { Link } from '@fairway/ui/link';
-import { Prose } from '@fairway/ui/prose';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { recordEvent } from '../../../lib/analytics.ts';
 import { useApi } from '../../../lib/api.ts';
@@ -21,7 +19,9 @@ import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { ComparePlace } from '../compare/compare-place.tsx';
 import { useHiddenStates } from '../hidden/hidden-states.ts';
 import { recordJobs } from '../impressions.ts';
+import { type Translation, tagOf } from '../translation/foreign-text.ts';
 import { ApplyButton } from './apply-button.tsx';
+import { JobDescription } from './job-description.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobLabels } from './job-labels.tsx';
 import { JobMenuButton } from './job-menu-button.tsx';
@@ -43,6 +43,8 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
   const t = useTranslations('jobs');
   const { href, exists } = useHrefs();
   const words = useFacetWords(nowMs);
+  const { languageTag: readers } = useBoot();
+  const [translation, setTranslation] = useState<Translation>();
   useViewEvents(job);
   useSeen(job);
   const isHidden = useHiddenStates([job, ...similar].map(({ id }) => id)).has(job.id);
@@ -68,8 +70,8 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
         <header className={styles.head}>
           <ImagePlate src={job.company.logo} name={job.company.name} sizePx={72} eager />
           <div className={styles.names}>
-            <h1 className={styles.title} dir="auto">
-              {job.title}
+            <h1 className={styles.title} dir="auto" lang={translation ? readers : tagOf(job.language)}>
+              {translation?.title ?? job.title}
             </h1>
             <p className={styles.under}>
               {organizationHref ? (
@@ -110,7 +112,7 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
           {sideParts}
         </aside>
         <div className={styles.text}>
-          <Description job={job} nameOf={words.format.language} />
+          <JobDescription job={job} nameOf={words.format.language} translation={translation} show={setTranslation} />
           {job.skills.length > 0 ? (
             <section className={styles.skills} aria-labelledby="skills-title">
               <h2 id="skills-title">{t('detail.skills')}</h2>
@@ -139,25 +141,6 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
         )}
       </article>
     </>
-  );
-}
-
-function Description({ job, nameOf }: { job: JobDetail; nameOf: (code: string) => string }) {
-  const t = useTranslations('jobs.detail');
-  const { languageTag: readers } = useBoot();
-  const locale = localeOfTag(job.language);
-  const tag = locale ? languageTag(locale) : job.language;
-  const foreign = tag.split('-')[0] !== readers.split('-')[0];
-  // Some feeds give no text: then there is nothing to head.
-  if (job.description.trim() === '') return null;
-  return (
-    <section aria-labelledby="description-title">
-      <h2 id="description-title" className={styles.descriptionTitle}>
-        {t('description')}
-      </h2>
-      {foreign ? <p className={styles.foreign}>{t('otherLanguage', { language: nameOf(job.language) })}</p> : null}
-      <Prose html={job.description} lang={tag} size="small" />
-    </section>
   );
 }
 

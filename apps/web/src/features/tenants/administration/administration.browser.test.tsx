@@ -17,7 +17,7 @@ const LONG = 'Institute for Advanced Studies of Economics, Administration and Ev
 const TENANT: Tenant = {
   id: 3, name: LONG, slug: 'north', hosts: ['careers.north.example'], isDefault: false, logo: null, primaryColor: '#1d4e89',
   secondaryColor: '#e3a72f', locale: 'en', countryCode: 'NO', phoneCountry: 'NO', zone: 'Europe/Oslo', socialAuths: ['google'], consent: 'implied', accounts: 'plain',
-  supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, schoolId: 5, needsSchool: false,
+  supportEmail: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, translatorTemplate: null, schoolId: 5, needsSchool: false,
   administratorsNeedSecondFactor: false, production: false, school: { id: 5, name: 'Nordic School', hasLogo: false, hasDomain: true },
   features: [
     { feature: 'favorites', on: true, byDefault: true, set: null, built: true },

@@ -32,6 +32,7 @@ export type TenantDraft = {
   faqLink: string;
   privacyLink: string;
   messengerLink: string;
+  translatorTemplate: string;
   school: Picked | undefined;
   needsSchool: boolean;
   administratorsNeedSecondFactor: boolean;
@@ -61,6 +62,7 @@ export function draftOf(tenant: Tenant | undefined): TenantDraft {
     faqLink: tenant?.faqLink ?? '',
     privacyLink: tenant?.privacyLink ?? '',
     messengerLink: tenant?.messengerLink ?? '',
+    translatorTemplate: tenant?.translatorTemplate ?? '',
     school: tenant?.school ? { value: `${tenant.school.id}`, label: tenant.school.name } : undefined,
     needsSchool: tenant?.needsSchool ?? false,
     administratorsNeedSecondFactor: tenant?.administratorsNeedSecondFactor ?? false,
@@ -85,6 +87,7 @@ export function bodyOf({ id: _made, school, hosts, countryCode, logo, supportEma
     faqLink: orNull(draft.faqLink),
     privacyLink: orNull(draft.privacyLink),
     messengerLink: orNull(draft.messengerLink),
+    translatorTemplate: orNull(draft.translatorTemplate),
     schoolId: school === undefined ? null : Number(school.value),
   };
 }

@@ -22,6 +22,8 @@ import { ColorField } from './color-field.tsx';
 import { type Tenant, tenantQuery } from './queries.ts';
 import { bodyOf, draftOf, LINKS, PROVIDERS, type TenantDraft } from './tenant-draft.ts';
 
+/** They look like arguments of a message, so they are ones. */
+const PLACEHOLDERS = { url: '{url}', language: '{language}', source: '{source}' };
 const PROVIDER_NAMES = { google: 'Google', linkedin: 'LinkedIn', facebook: 'Facebook', wechat: 'WeChat' };
 
 export function TenantForm({ tenant }: { tenant?: Tenant }) {
@@ -178,6 +180,14 @@ function Links({ text, faultAt }: PartProps) {
           <TextField key={name} label={t(name)} hint={t('linkHint')} type="url" maxLength={500} error={faultAt(name)} {...text(name)} />
         ))}
       </div>
+      <TextField
+        label={t('translator')}
+        hint={t('translatorHint', PLACEHOLDERS)}
+        type="url"
+        maxLength={500}
+        error={faultAt('translatorTemplate')}
+        {...text('translatorTemplate')}
+      />
     </Part>
   );
 }
