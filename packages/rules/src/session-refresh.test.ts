@@ -50,6 +50,7 @@ describe('a call that was refused', () => {
     '/identity/v1/session',
     '/identity/v1/user',
     '/identity/v1/activate',
+    '/identity/v1/view-as/leave',
   ])('%s is never sent again', (path) => expect(mayRepeat(path)).toBe(false));
   it.each(['/identity/v1/user/me', '/api/v1/postings/1/apply', '/identity/v1/user/passkeys', '/api/v1/companies/follow'])(
     '%s is sent again once after a refresh',

@@ -42,4 +42,5 @@ export function mayRepeat(path: string): boolean {
 const OWN_ANSWER = [
   '/identity/v1', '/identity/v1/second-factor', '/identity/v1/passkey/', '/identity/v1/token/', '/identity/v1/logout',
   '/identity/v1/session', '/identity/v1/activate', '/identity/v1/user', '/identity/v1/forgot-password', '/identity/v1/reset-password',
+  '/identity/v1/view-as/leave',
 ]; // biome-ignore format: a list

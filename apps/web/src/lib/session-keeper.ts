@@ -47,10 +47,19 @@ export function renewSession(askedAtMs = Date.now()): Promise<Renewal> {
   return renewing;
 }
 
-function exclusively(askedAtMs: number): Promise<Renewal> {
-  const renew = () => renewUnlessDone(askedAtMs);
-  return navigator.locks ? navigator.locks.request(LOCK, renew) : renew();
-}
+const exclusively = (askedAtMs: number) => alone(() => renewUnlessDone(askedAtMs));
+const alone = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request(LOCK, work) : work());
+
+/**
+ * Runs a call that brings this browser other tokens, which is never sent again itself (`mayRepeat`). No tab renews meanwhile: what is refused
+ * because the old session has ended would be answered by taking the new one's cookies away.
+ */
+export const exchangeSession = <T>(call: () => Promise<T>): Promise<T> =>
+  alone(async () => {
+    const reply = await call();
+    keepRenewedAt(Date.now());
+    return reply;
+  });
 
 async function renewUnlessDone(askedAtMs: number): Promise<Renewal> {
   if (!mustRefresh(askedAtMs, renewedAtMs())) return renewed();

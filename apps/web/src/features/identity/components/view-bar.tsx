@@ -11,7 +11,7 @@ import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import type { Session } from '../../../lib/session.ts';
-import { tell } from '../../../lib/session-keeper.ts';
+import { exchangeSession, tell } from '../../../lib/session-keeper.ts';
 import { readersTimeZone } from '../../../lib/time-zone.ts';
 
 export function ViewBar({ user, endsAt }: { user: NonNullable<Session['user']>; endsAt: string }) {
@@ -20,7 +20,7 @@ export function ViewBar({ user, endsAt }: { user: NonNullable<Session['user']>; 
   const api = useApi();
   const { href, exists, home } = useHrefs();
   const leave = useMutation({
-    mutationFn: () => api.call.POST('/identity/v1/view-as/leave'),
+    mutationFn: () => exchangeSession(() => api.call.POST('/identity/v1/view-as/leave')),
     onSuccess: ({ data }) => {
       tell('in');
       // Nothing of the other person stays in memory.
