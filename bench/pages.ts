@@ -32,6 +32,7 @@ try {
 }
 
 async function measure(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, STARTED_MS));
   const list = (await (await fetch(`${fairway.url}/api/v1/postings`)).json()) as { matchingJobs: { segment: string }[] };
   const detail = `/en/jobs/${list.matchingJobs[0]?.segment}`;
 
@@ -93,7 +94,7 @@ async function visit(at: string) {
 
 /** Visits of a candidate who is signed in: with an empty browser, and with one that has seen the start page, where people sign in. */
 async function profileVisits() {
-  await new Promise((resolve) => setTimeout(resolve, STARTED_MS));
+  if (PROFILE_ONLY) await new Promise((resolve) => setTimeout(resolve, STARTED_MS));
   const [emptyBrowser, afterStartPage] = [await visitsOfProfile([]), await visitsOfProfile(['/en'])];
   return { emptyBrowser, afterStartPage };
 }
