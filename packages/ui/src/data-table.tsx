@@ -1,8 +1,8 @@
-// The table of a list: a real <table>, which narrow windows show as cards. With the focus on a row: j, k or the arrows go to another, x
-// chooses it, Enter opens it, keys of the list act on it. It holds no rows and no order of its own: whoever shows it keeps both in the
+// The table of a list: a real <table> of one line a row, which narrow windows show as cards. A press on a row opens it. With the focus on a row:
+// j, k or the arrows go to another, x chooses it, Enter opens it, keys of the list act on it. It holds no rows and no order of its own: whoever shows it keeps both in the
 // address. Rows may come and go while somebody is at one: the focus stays on its row, and goes to the next one where the row went.
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './data-table.module.css';
 import { Link } from './link.tsx';
@@ -12,8 +12,6 @@ export type Column<R> = {
   key: string;
   title: string;
   cell: (row: R) => ReactNode;
-  /** A second line under it, outside of the row's link. */
-  below?: (row: R) => ReactNode;
   /** What the list is sorted by when its title is pressed; absent: it cannot be. */
   sort?: string;
   /** Numbers stand at the end. */
@@ -52,6 +50,8 @@ export type DataTableProps<R> = {
   onDrag?: ((row: R, onto: R) => void) | undefined;
   /** Another list is on its way. */
   dim?: boolean;
+  /** How high the rows are. */
+  density?: 'compact' | 'roomy';
   texts: DataTableTexts;
 };
 
@@ -60,7 +60,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /** The table. */
 export function DataTable<R>(props: DataTableProps<R>) {
-  const { caption, columns, rows, keyOf, nameOf, hrefOf, sort, onSort, chosen, onChoose, actions, keys = [], dim = false, texts } = props;
+  const { caption, columns, rows, keyOf, nameOf, hrefOf, sort, onSort, chosen, onChoose, actions, keys = [], texts } = props;
+  const { dim = false, density = 'compact' } = props;
   const draggable = useDraggable(props);
   const body = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState<{ key: string | undefined; at: number }>({ key: undefined, at: 0 });
@@ -91,7 +92,12 @@ export function DataTable<R>(props: DataTableProps<R>) {
     event.preventDefault();
   };
   return (
-    <table className={styles.table} data-dim={dim}>
+    <table
+      className={styles.table}
+      data-dim={dim}
+      data-density={density}
+      style={{ gridTemplateColumns: tracksOf(columns.length, chosen !== undefined, actions !== undefined) }}
+    >
       <caption className="fw-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -130,6 +136,8 @@ export function DataTable<R>(props: DataTableProps<R>) {
               tabIndex={at === current ? 0 : -1}
               className={styles.row}
               data-chosen={chosen?.has(key) ?? false}
+              data-opens={hrefOf !== undefined}
+              onClick={openRow}
               onFocus={() => setActive({ key, at })}
               {...draggable(row)}
             >
@@ -148,23 +156,40 @@ export function DataTable<R>(props: DataTableProps<R>) {
   );
 }
 
+/** The widths of the columns: see the styles. */
+function tracksOf(columns: number, hasTicks: boolean, hasActions: boolean): string {
+  const rest = columns > 1 ? `repeat(${columns - 1}, fit-content(22rem))` : '';
+  return [hasTicks ? '2.25rem' : '', 'minmax(clamp(9rem, 17vw, 16rem), 1fr)', rest, hasActions ? 'max-content' : ''].join(' ');
+}
+
+/** A press beside all that can be pressed opens the row as its link does, in a new tab where the keys say so. Who chooses words keeps them. */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
+  if (
+    !(target instanceof Element) ||
+    target.closest(`a, button, input, label, select, summary, [popover], .${styles.tick}, .${styles.actions}`)
+  )
+    return;
+  if (document.getSelection()?.toString()) return;
+  currentTarget
+    .querySelector('th a')
+    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}
+
 /** What a row says; the first column names it. */
 function Cells<R>({ columns, row, hrefOf }: Pick<DataTableProps<R>, 'columns' | 'hrefOf'> & { row: R }) {
   return columns.map((column, place) => {
     const look = classNames(column.align === 'end' && styles.end, column.wideOnly && styles.wideOnly);
     const content = column.cell(row);
-    const below = column.below?.(row);
     if (place === 0)
       return (
-        <th key={column.key} scope="row" className={look}>
+        <th key={column.key} scope="row" className={look} title={typeof content === 'string' ? content : undefined}>
           {hrefOf ? <Link href={hrefOf(row)}>{content}</Link> : content}
-          {below ? <div className={styles.below}>{below}</div> : null}
         </th>
       );
     return (
-      <td key={column.key} className={look} data-title={column.title}>
+      <td key={column.key} className={look} data-title={column.title} title={typeof content === 'string' ? content : undefined}>
         {content}
-        {below ? <div className={styles.below}>{below}</div> : null}
       </td>
     );
   });

@@ -98,8 +98,8 @@ function useColumns(): ListColumn<Student, (typeof STUDENT_SORTS)[number]>[] {
           {student.isPrivate ? <IconLock size={14} role="img" aria-label={t('private')} /> : null}
         </span>
       ),
-      below: (student) => student.email,
     },
+    { key: 'email', title: t('email'), cell: (student) => student.email },
     { key: 'program', title: t('program'), cell: (student) => student.program?.name },
     {
       key: 'level',
@@ -119,6 +119,7 @@ function useColumns(): ListColumn<Student, (typeof STUDENT_SORTS)[number]>[] {
       title: t('since'),
       sort: 'since',
       wideOnly: true,
+      extra: true,
       cell: (student) => <span className={styles.level}>{formats.date(new Date(student.since))}</span>,
     },
     {

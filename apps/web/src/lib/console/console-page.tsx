@@ -10,6 +10,8 @@ type Crumb = { href: string; label: string };
 export type ConsolePageProps = {
   title: string;
   description?: ReactNode;
+  /** Links to the lists that this page may be. */
+  views?: ReactNode;
   /** Buttons; the first one may be primary. */
   actions?: ReactNode;
   /** The pages above this one, outermost first. */
@@ -18,7 +20,7 @@ export type ConsolePageProps = {
 };
 
 /** The frame of a page. */
-export function ConsolePage({ title, description, actions, crumbs = [], children }: ConsolePageProps) {
+export function ConsolePage({ title, description, views, actions, crumbs = [], children }: ConsolePageProps) {
   const t = useTranslations('console');
   return (
     <div className={styles.page}>
@@ -37,8 +39,9 @@ export function ConsolePage({ title, description, actions, crumbs = [], children
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>{title}</h1>
-          {description ? <p>{description}</p> : null}
+          {description ? <p title={typeof description === 'string' ? description : undefined}>{description}</p> : null}
         </div>
+        {views ? <div className={styles.views}>{views}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {children}

@@ -1,15 +1,13 @@
-// The filters of a list above its table: a choice or a field each, and what is chosen as chips that can be taken away. Narrow windows have
-// them behind one button that says how many are set.
-import { Button } from '@fairway/ui/button';
+// The filters of a list: those that are set as chips in words, each opens what it can be and can be taken away; "+ Filter" adds another one.
 import { Checkbox } from '@fairway/ui/checkbox';
-import { FilterChips } from '@fairway/ui/filter-chips';
-import { Select } from '@fairway/ui/select';
+import { Link } from '@fairway/ui/link';
+import { PopoverButton } from '@fairway/ui/popover-button';
 import { TextField } from '@fairway/ui/text-field';
-import { usePopover } from '@fairway/ui/use-popover.ts';
 import { useTyped } from '@fairway/ui/use-typed.ts';
-import { IconChevronDown, IconFilter } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useReaderFormats } from '../reader-formats.ts';
 import { type FilterReaders, setFilters } from './list-address.ts';
 import styles from './list-page.module.css';
 import type { ListAddress } from './use-list.ts';
@@ -18,8 +16,6 @@ type Choices = { options: readonly { value: string; label: string }[] };
 /** A filter that is typed; `hint` says what belongs there. */
 type Typing = { input: 'text' | 'date'; hint?: string; options?: never };
 export type ListFilter<F extends FilterReaders> = { name: keyof F & string; title: string } & (Choices | Typing);
-
-type Props<S extends string, F extends FilterReaders> = { address: ListAddress<S, F>; filters: readonly ListFilter<F>[] };
 
 /** A filter by a few words: `choice('state', t('state'), STATES, (state) => t(`states.${state}`))`. */
 export const choice = <const N extends string, V extends string>(
@@ -53,53 +49,211 @@ const chosenOf = (asked: Readonly<Record<string, unknown>>, name: string): strin
   return value === undefined ? [] : (Array.isArray(value) ? value : [value]).map(String);
 };
 
-/** The choices, in the order given, and below them what is typed. */
-function ListFilters<S extends string, F extends FilterReaders>({ address, filters }: Props<S, F>) {
+/** Choices among which one searches by words. */
+const SEARCHED_FROM = 12;
+
+type Props<S extends string, F extends FilterReaders> = { address: ListAddress<S, F>; filters: readonly ListFilter<F>[] };
+
+/** The filters that are set, and the button that adds one. */
+export function ListFilters<S extends string, F extends FilterReaders>({ address, filters }: Props<S, F>) {
   const t = useTranslations('console.list');
-  if (filters.length === 0) return null;
-  const typed = filters.flatMap((filter) => (filter.options ? [] : [filter]));
+  const place = useRef<HTMLUListElement>(null);
+  // Chosen in the menu and not yet set: its panel is open.
+  const [added, setAdded] = useState<string>();
+  const isAddedSet = added !== undefined && chosenOf(address.asked, added).length > 0;
+  useEffect(() => {
+    if (isAddedSet) setAdded(undefined);
+  }, [isAddedSet]);
+  const chips = filters.filter(({ name }) => name === added || chosenOf(address.asked, name).length > 0);
+  const free = filters.filter((filter) => !chips.includes(filter));
+  const isSet = address.asked.q !== undefined || setFilters(address.list, address.asked).length > 0;
+  useKeptFocus(place, chips.length);
+  if (filters.length === 0 && !isSet) return null;
   return (
-    <fieldset className={styles.filters}>
-      <legend className="fw-hidden">{t('filters')}</legend>
-      {filters.map(({ name, title, options }) => {
-        if (!options) return null;
-        const chosen = chosenOf(address.asked, name);
-        if (address.list.filters[name]?.kind !== 'several')
-          return (
-            <Select
-              key={name}
-              label={title}
-              emptyLabel={t('any')}
-              options={options}
-              value={chosen[0] ?? ''}
-              onChange={(event) => address.go({ [name]: event.currentTarget.value || null })}
-            />
-          );
-        return (
-          <SeveralFilter key={name} title={title} options={options} chosen={chosen} onChange={(values) => address.go({ [name]: values })} />
-        );
-      })}
-      {typed.length === 0 ? null : (
-        <div className={styles.typed}>
-          {typed.map((filter) => (
-            <TypedFilter
-              key={filter.name}
-              {...filter}
-              value={chosenOf(address.asked, filter.name)[0] ?? ''}
-              isKnown={(text) => address.list.filters[filter.name]?.read([text]) !== undefined}
-              onType={(text) => address.replace({ [filter.name]: text })}
-            />
-          ))}
-        </div>
+    <ul ref={place} className={styles.filters} aria-label={t('filters')}>
+      {chips.map((filter) => (
+        <li key={filter.name}>
+          <FilterChip
+            address={address}
+            filter={filter}
+            opened={filter.name === added}
+            onClose={() => setAdded((one) => (one === filter.name ? undefined : one))}
+          />
+        </li>
+      ))}
+      {free.length === 0 ? null : (
+        <li>
+          <PopoverButton
+            className={styles.add}
+            label={t('addFilter')}
+            panel={(close) => (
+              <ul className={styles.menu}>
+                {free.map(({ name, title }) => (
+                  <li key={name}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        close();
+                        setAdded(name);
+                      }}
+                    >
+                      {title}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          >
+            <IconPlus size={16} aria-hidden />
+            {t('filter')}
+          </PopoverButton>
+        </li>
       )}
-    </fieldset>
+      {isSet ? (
+        <li>
+          <Link className={styles.clear} href={clearedHref(address)}>
+            {t('clearFilters')}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
   );
 }
 
-type TypedProps = Typing & { title: string; value: string; isKnown: (text: string) => boolean; onType: (text: string) => void };
+/** Who took a filter away by its chip goes on from what stands there now. */
+function useKeptFocus(place: React.RefObject<HTMLElement | null>, chips: number): void {
+  const before = useRef(chips);
+  useEffect(() => {
+    const fewer = chips < before.current;
+    before.current = chips;
+    if (fewer && (document.activeElement === null || document.activeElement === document.body))
+      place.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }, [chips, place]);
+}
 
-/** Filters as one types. What means nothing filters nothing, and the field says what belongs there. */
-function TypedFilter({ title, input, hint, value, isKnown, onType }: TypedProps) {
+type ChipProps<S extends string, F extends FilterReaders> = {
+  address: ListAddress<S, F>;
+  filter: ListFilter<F>;
+  opened: boolean;
+  onClose: () => void;
+};
+
+function FilterChip<S extends string, F extends FilterReaders>({ address, filter, opened, onClose }: ChipProps<S, F>) {
+  const t = useTranslations('console.list');
+  const formats = useReaderFormats();
+  const picked = useRef(false);
+  const { name, title, options } = filter;
+  const chosen = chosenOf(address.asked, name);
+  const labelOf = (value: string) => options?.find((option) => option.value === value)?.label ?? value;
+  const words = chosen.length > 2 ? t('chosen', { count: chosen.length }) : formats.list(chosen.map(labelOf));
+  const label = chosen.length === 0 ? title : t('filterIs', { name: title, value: words });
+  return (
+    <span className={styles.chip}>
+      <PopoverButton
+        className={styles.chipWords}
+        label={title}
+        opened={opened}
+        onClose={() => {
+          if (!picked.current) onClose();
+        }}
+        panel={(close) => (
+          <FilterPanel
+            address={address}
+            filter={filter}
+            chosen={chosen}
+            onPick={() => {
+              picked.current = true;
+            }}
+            close={close}
+          />
+        )}
+      >
+        <bdi>{label}</bdi>
+      </PopoverButton>
+      {chosen.length === 0 ? null : (
+        <Link className={styles.chipOff} href={address.hrefOf({ [name]: null })} aria-label={t('removeFilter', { name: label })}>
+          <IconX size={14} aria-hidden />
+        </Link>
+      )}
+    </span>
+  );
+}
+
+type PanelProps<S extends string, F extends FilterReaders> = {
+  address: ListAddress<S, F>;
+  filter: ListFilter<F>;
+  chosen: readonly string[];
+  /** One was picked: it is set in a moment. */
+  onPick: () => void;
+  close: () => void;
+};
+
+function FilterPanel<S extends string, F extends FilterReaders>({ address, filter, chosen, onPick, close }: PanelProps<S, F>) {
+  const t = useTranslations('console.list');
+  const [words, setWords] = useState('');
+  const { name, title } = filter;
+  if (!filter.options)
+    return (
+      <TypedFilter
+        {...filter}
+        value={chosen[0] ?? ''}
+        isKnown={(text) => address.list.filters[name]?.read([text]) !== undefined}
+        onType={(text) => address.replace({ [name]: text })}
+        onDone={close}
+      />
+    );
+  const { options } = filter;
+  const wanted = words.trim().toLocaleLowerCase();
+  const found = wanted === '' ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const isSeveral = address.list.filters[name]?.kind === 'several';
+  const toggle = (value: string, on: boolean) => address.go({ [name]: on ? [...chosen, value] : chosen.filter((one) => one !== value) });
+  const pick = (value: string) => {
+    onPick();
+    close();
+    address.go({ [name]: chosen.includes(value) ? null : value });
+  };
+  return (
+    <>
+      {options.length < SEARCHED_FROM ? null : (
+        <TextField
+          label={t('findOption', { name: title })}
+          labelHidden
+          placeholder={t('findOption', { name: title })}
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      {found.length === 0 ? <p className={styles.none}>{t('noOption')}</p> : null}
+      <ul className={styles.menu}>
+        {found.map(({ value, label }) => (
+          <li key={value}>
+            {isSeveral ? (
+              <Checkbox label={label} checked={chosen.includes(value)} onChange={(event) => toggle(value, event.currentTarget.checked)} />
+            ) : (
+              <button type="button" aria-pressed={chosen.includes(value)} onClick={() => pick(value)}>
+                <bdi>{label}</bdi>
+                {chosen.includes(value) ? <IconCheck size={16} aria-hidden /> : null}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type TypedProps = Typing & {
+  title: string;
+  value: string;
+  isKnown: (text: string) => boolean;
+  onType: (text: string) => void;
+  onDone: () => void;
+};
+
+/** A filter as one types. What means nothing filters nothing, and the field says what belongs there. */
+function TypedFilter({ title, input, hint, value, isKnown, onType, onDone }: TypedProps) {
   const means = (text: string) => text.trim() === '' || isKnown(text.trim());
   const typed = useTyped(value, (text) => {
     if (means(text)) onType(text);
@@ -117,94 +271,12 @@ function TypedFilter({ title, input, hint, value, isKnown, onType }: TypedProps)
       onChange={typed.onChange}
       onCompositionEnd={(event) => typed.askLater(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) typed.ask(typed.text);
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        typed.ask(typed.text);
+        if (isUnderstood) onDone();
       }}
     />
   );
-}
-
-type SeveralProps = Choices & {
-  title: string;
-  chosen: readonly string[];
-  onChange: (values: string[]) => void;
-};
-
-/** A box a choice, in a panel below its title; Escape and a press beside it close it. */
-function SeveralFilter({ title, options, chosen, onChange }: SeveralProps) {
-  const t = useTranslations('console.list');
-  const frame = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => {
-    // Who was inside goes on from the title.
-    if (frame.current?.contains(document.activeElement)) frame.current.querySelector('summary')?.focus();
-    setOpen(false);
-  }, []);
-  usePopover(frame, useRef(null), open, close);
-  return (
-    <details ref={frame} className={styles.several} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.choice}>
-          <span>{chosen.length === 0 ? t('any') : t('chosen', { count: chosen.length })}</span>
-          <IconChevronDown size={18} aria-hidden />
-        </span>
-      </summary>
-      <div className={styles.options}>
-        {options.map(({ value, label }) => (
-          <Checkbox
-            key={value}
-            label={label}
-            checked={chosen.includes(value)}
-            onChange={(event) => onChange(event.currentTarget.checked ? [...chosen, value] : chosen.filter((one) => one !== value))}
-          />
-        ))}
-      </div>
-    </details>
-  );
-}
-
-/** The filters and, as `children`, the order: beside the search, in narrow windows behind a button that says how many filters are set. */
-export function ListChoices<S extends string, F extends FilterReaders>({
-  address,
-  filters,
-  children,
-}: Props<S, F> & { children: ReactNode }) {
-  const t = useTranslations('console.list');
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  if (filters.length === 0) return children;
-  const set = setFilters(address.list, address.asked).filter((name) => filters.some((filter) => filter.name === name)).length;
-  return (
-    <>
-      <div className={styles.toggle}>
-        <Button fullWidth icon={<IconFilter aria-hidden />} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {set === 0 ? t('filters') : `${t('filters')} (${set})`}
-        </Button>
-      </div>
-      <div id={id} className={styles.choices} data-open={open}>
-        <ListFilters address={address} filters={filters} />
-        {children}
-      </div>
-    </>
-  );
-}
-
-/** What is chosen. */
-export function ChosenFilters<S extends string, F extends FilterReaders>({ address, filters }: Props<S, F>) {
-  const t = useTranslations('console.list');
-  const chips = filters.flatMap(({ name, title, options }) => {
-    const chosen = chosenOf(address.asked, name);
-    return chosen.map((value) => {
-      const label = `${title}: ${options?.find((option) => option.value === value)?.label ?? value}`;
-      return {
-        key: `${name} ${value}`,
-        label,
-        href: address.hrefOf({ [name]: chosen.filter((one) => one !== value) }),
-        removeLabel: t('removeFilter', { name: label }),
-      };
-    });
-  });
-  return <FilterChips label={t('filters')} chips={chips} clear={{ href: clearedHref(address), label: t('clearFilters') }} />;
 }
 
 /** The list without words and filters. */

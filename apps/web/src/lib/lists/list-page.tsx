@@ -3,9 +3,8 @@
 import { Button, LinkButton } from '@fairway/ui/button';
 import { type Column, DataTable, type RowKey, TableSkeleton } from '@fairway/ui/data-table';
 import { EmptyState, type EmptyStateProps } from '@fairway/ui/empty-state';
+import { Link } from '@fairway/ui/link';
 import { ListFailed, ListPages, ListResults, useSlow } from '@fairway/ui/list-results';
-import { SearchBox } from '@fairway/ui/search-box';
-import { Select } from '@fairway/ui/select';
 import { IconDownload } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -13,12 +12,19 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';
 import { beforeCall } from '../session-keeper.ts';
 import { exportSearch, type FilterReaders, setFilters } from './list-address.ts';
-import { ChosenFilters, clearedHref, ListChoices, type ListFilter } from './list-filters.tsx';
+import { clearedHref, type ListFilter, ListFilters } from './list-filters.tsx';
+import { type Density, shownColumns, useListLook } from './list-look.ts';
 import styles from './list-page.module.css';
+import { ListSearch } from './list-search.tsx';
+import { LookMenu } from './look-menu.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import type { ListAddress, PageReply } from './use-list.ts';
 
-export type ListColumn<R, S extends string> = Omit<Column<R>, 'sort'> & { sort?: NoInfer<S> };
+export type ListColumn<R, S extends string> = Omit<Column<R>, 'sort'> & {
+  sort?: NoInfer<S>;
+  /** Shown once somebody chooses it. */
+  extra?: true;
+};
 
 /** Names a row among the others; rows with an id are named by it. Stands outside of the component. */
 type KeyOf<R> = R extends { id: string | number } ? { keyOf?: (row: R) => string } : { keyOf: (row: R) => string };
@@ -36,6 +42,8 @@ type Shown<R, S extends string, F extends FilterReaders> = {
   /** Words in the search field; absent where the list has no search. */
   searchLabel?: string;
   filters?: readonly ListFilter<F>[];
+  /** Where the list stands: its look is kept by it. */
+  path: string;
   /** Path of the export, without its query. */
   csvPath?: string;
   /** Buttons for the rows that are chosen; with it rows can be chosen. `done` takes the choice away. */
@@ -54,54 +62,37 @@ export type ListPageProps<R, S extends string, F extends FilterReaders> = Shown<
 /** The list. */
 export function ListPage<R, S extends string, F extends FilterReaders>(props: ListPageProps<R, S, F>) {
   const { title, address, reply, columns, filters = [], searchLabel, csvPath } = props;
-  const t = useTranslations('console.list');
-  const ui = useTranslations('ui');
-  const search = useRef<HTMLDivElement>(null);
+  const search = useRef<{ focus: () => void }>(null);
   const place = useRef<HTMLElement>(null);
-  const focusSearch = useCallback(() => search.current?.querySelector('input')?.focus(), []);
+  const focusSearch = useCallback(() => search.current?.focus(), []);
   const { asked, go, replace } = address;
+  const { look, change } = useListLook(props.path);
+  const shown = useMemo(() => shownColumns(columns, look), [columns, look]);
+  const isExported = csvPath !== undefined && reply.data !== undefined && reply.data.total > 0;
   return (
-    <div className={styles.page}>
-      <div className={styles.tools}>
+    <div className={styles.page} data-list>
+      <div className={styles.bar}>
         {searchLabel === undefined ? null : (
-          <div ref={search} className={styles.search}>
-            <SearchBox
-              action={address.hrefOf({})}
-              name="q"
-              label={searchLabel}
-              placeholder={searchLabel}
-              submitLabel={t('searchButton')}
-              clearLabel={t('clearSearch')}
-              value={asked.q ?? ''}
-              texts={{
-                empty: ui('list.empty'),
-                loading: ui('list.loading'),
-                failed: ui('list.failed'),
-                count: (count) => ui('list.count', { count }),
-              }}
-              asTyped
-              onSearch={(text) => replace({ q: text })}
-            />
-          </div>
+          <ListSearch ref={search} label={searchLabel} value={asked.q ?? ''} onSearch={(text) => replace({ q: text })} />
         )}
-        <ListChoices address={address} filters={filters}>
-          <SortSelect columns={columns} sort={asked.sort} onSort={(sort) => go({ sort })} />
-        </ListChoices>
-      </div>
-      <ChosenFilters address={address} filters={filters} />
-      <div className={styles.summary}>
-        <p role="status">{reply.data ? <Total reply={reply.data} /> : null}</p>
-        {csvPath === undefined || !reply.data || reply.data.total === 0 ? null : <CsvLink path={csvPath} search={exportSearch(asked)} />}
-        <Shortcuts onSearch={focusSearch} keys={props.keys} />
+        <ListFilters address={address} filters={filters} />
+        <div className={styles.tools}>
+          <p role="status">{reply.data ? <Total reply={reply.data} /> : null}</p>
+          <LookMenu columns={columns} look={look} change={change} sort={asked.sort} onSort={(sort) => go({ sort })} />
+          {isExported ? <CsvLink path={csvPath} search={exportSearch(asked)} /> : null}
+          <Shortcuts onSearch={focusSearch} keys={props.keys} rows={place} />
+        </div>
       </div>
       <ListResults title={title} place={place} page={asked.page} waiting={reply.isPlaceholderData}>
-        <Found<R, S, F> {...props} keyOf={props.keyOf ?? idOf} />
+        <Found<R, S, F> {...props} columns={shown} density={look.density} keyOf={props.keyOf ?? idOf} />
       </ListResults>
     </div>
   );
 }
 
-function Found<R, S extends string, F extends FilterReaders>(props: Shown<R, S, F> & { keyOf: (row: R) => string }) {
+type FoundProps<R, S extends string, F extends FilterReaders> = Shown<R, S, F> & { keyOf: (row: R) => string; density: Density };
+
+function Found<R, S extends string, F extends FilterReaders>(props: FoundProps<R, S, F>) {
   const { title, address, reply, columns, keyOf, nameOf, hrefOf, actions, keys, bulk, empty } = props;
   const t = useTranslations('console.list');
   const ui = useTranslations('ui.pages');
@@ -172,6 +163,7 @@ function Found<R, S extends string, F extends FilterReaders>(props: Shown<R, S, 
         keys={keys}
         onDrag={props.onDrag}
         dim={reply.isPlaceholderData}
+        density={props.density}
         texts={{ select: (name) => t('select', { name }), selectAll: t('selectAll'), actions: t('actions') }}
       />
       {bulk && found.length > 0 ? (
@@ -202,39 +194,19 @@ function Total({ reply: { total, totalIsExact } }: { reply: { total: number; tot
 function CsvLink({ path, search }: { path: string; search: string }) {
   const t = useTranslations('console.list');
   return (
-    <LinkButton
+    <Link
+      className={styles.tool}
       href={path + search}
       download=""
-      size="small"
-      icon={<IconDownload aria-hidden />}
+      aria-label={t('csv')}
+      title={t('csv')}
       onClick={async (event) => {
         event.preventDefault();
         await beforeCall(path);
         window.location.assign(path + search);
       }}
     >
-      {t('csv')}
-    </LinkButton>
-  );
-}
-
-type SortProps<R, S extends string> = { columns: readonly ListColumn<R, S>[]; sort: string; onSort: (sort: string) => void };
-
-/** The order, where narrow windows have no column titles to press. */
-function SortSelect<R, S extends string>({ columns, sort, onSort }: SortProps<R, S>) {
-  const t = useTranslations('console.list');
-  const options = columns.flatMap(({ title, sort: name }) =>
-    name === undefined
-      ? []
-      : [
-          { value: name as string, label: t('ascending', { name: title }) },
-          { value: `-${name}`, label: t('descending', { name: title }) },
-        ],
-  );
-  if (options.length === 0) return null;
-  return (
-    <div className={styles.sort}>
-      <Select label={t('sortBy')} options={options} value={sort} onChange={(event) => onSort(event.currentTarget.value)} />
-    </div>
+      <IconDownload size={18} aria-hidden />
+    </Link>
   );
 }

@@ -63,6 +63,8 @@ export type ListOptions<P extends ListPath> = {
 export type List<R, S extends string, F extends FilterReaders> = {
   address: ListAddress<S, F>;
   reply: UseQueryResult<PageReply<R>>;
+  /** The path as the contract spells it. */
+  path: string;
   /** Path of the file, without its query. */
   csvPath: string;
   queryKey: readonly unknown[];
@@ -93,5 +95,5 @@ export function useList<P extends ListPath, S extends string, F extends FilterRe
   const query = options('get', path, { params: { ...(named ? { path: named } : {}), query: asked } });
   const reply = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: lookEveryMs });
   const csvPath = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(`${(named as Record<string, unknown>)[name]}`))}/export.csv`;
-  return { address: also ? { ...address, asked } : address, reply, csvPath, queryKey: query.queryKey };
+  return { address: also ? { ...address, asked } : address, reply, path, csvPath, queryKey: query.queryKey };
 }

@@ -36,8 +36,7 @@ export default function JobsPage() {
   const at = (instant: string | null) => (instant === null ? null : formats.dateTime(new Date(instant)));
   const { name } = list.address.asked;
   return (
-    <ConsolePage title={console('operations')} description={t('text')}>
-      <OperationsLinks current="admin-jobs" />
+    <ConsolePage title={console('operations')} description={t('text')} views={<OperationsLinks current="admin-jobs" />}>
       <ListPage
         title={words('jobsLink')}
         {...list}

@@ -38,8 +38,7 @@ export default function MailsPage() {
   const at = (instant: string | null) => (instant === null ? null : formats.dateTime(new Date(instant)));
   const { kind } = list.address.asked;
   return (
-    <ConsolePage title={console('operations')} description={t('text')}>
-      <OperationsLinks current="admin-mails" />
+    <ConsolePage title={console('operations')} description={t('text')} views={<OperationsLinks current="admin-mails" />}>
       <ListPage
         title={words('mailsLink')}
         {...list}

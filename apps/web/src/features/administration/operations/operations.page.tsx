@@ -29,8 +29,7 @@ export default function OperationsPage() {
   const api = useApi();
   const reply = useQuery({ ...api.query.queryOptions('get', '/api/v1/admin/operations'), refetchInterval: EVERY_MS });
   return (
-    <ConsolePage title={console('operations')} description={t('text')}>
-      <OperationsLinks current="admin-operations" />
+    <ConsolePage title={console('operations')} description={t('text')} views={<OperationsLinks current="admin-operations" />}>
       <Loaded reply={reply}>
         {(operations) => (
           <div className={styles.sections}>

@@ -13,8 +13,8 @@ export function FeedTrouble({ row }: { row: FeedRow }) {
   return (
     <>
       <FeedStateBadge state={row.state} />
-      {why ? <span className={styles.below}>{why}</span> : null}
-      {held ? <span className={styles.below}>{t('held', { count: formats.number(held.count), of: formats.number(held.of) })}</span> : null}
+      {why ? <span className={styles.beside}>{why}</span> : null}
+      {held ? <span className={styles.beside}>{t('held', { count: formats.number(held.count), of: formats.number(held.of) })}</span> : null}
     </>
   );
 }

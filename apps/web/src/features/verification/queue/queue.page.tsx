@@ -106,8 +106,11 @@ export default function VerificationsPage() {
     </Button>,
   ];
   return (
-    <ConsolePage title={staff('verifications')} description={t('description', { school })}>
-      <Views hrefOf={address.hrefOf} which={which} />
+    <ConsolePage
+      title={staff('verifications')}
+      description={t('description', { school })}
+      views={<Views hrefOf={address.hrefOf} which={which} />}
+    >
       <ListPage
         title={t(which)}
         {...list}
@@ -179,7 +182,7 @@ function useColumns(which: QueueView): RequestColumn[] {
   const t = useTranslations('verification-queue');
   const format = useReaderFormats();
   const decided = ({ decidedAt, decidedBy }: RequestRow) => (
-    <span className={styles.lines}>
+    <span className={styles.line}>
       {instant(decidedAt)}
       {decidedBy ? <span className={styles.faint}>{t('byWhom', { name: decidedBy })}</span> : null}
     </span>

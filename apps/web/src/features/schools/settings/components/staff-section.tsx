@@ -89,8 +89,8 @@ function Person({ member }: { member: StaffMember }) {
   const name = nameOf(member);
   return (
     <div className={styles.person}>
-      <Avatar name={name} sizePx={32} />
-      <div className={styles.what}>
+      <Avatar name={name} sizePx={28} />
+      <div className={styles.oneLine}>
         <strong>
           {name} {member.isYou ? <Badge>{t('you')}</Badge> : null}
         </strong>

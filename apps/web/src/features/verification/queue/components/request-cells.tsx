@@ -10,25 +10,17 @@ import { useTaking } from './use-taking.ts';
 export function RequestCell({ row }: { row: RequestRow }) {
   const t = useTranslations('verification-queue');
   return (
-    <span className={styles.lines}>
+    <span className={styles.line}>
+      {row.duplicates > 0 ? <Badge meaning="warning">{t('duplicates', { count: row.duplicates })}</Badge> : null}
+      {row.hasFile ? <Badge>{t('file.has')}</Badge> : null}
       <span>{row.studentEmail ?? t('kinds.manual')}</span>
       <span className={styles.faint}>{row.email}</span>
-      {row.message ? <span className={styles.words}>{row.message}</span> : null}
+      {row.status === 'answered' ? <span className={styles.words}>{t('answerWas', { text: row.answer })}</span> : null}
       {row.status === 'asked' || row.status === 'answered' ? (
         <span className={styles.words}>{t('questionWas', { text: row.question })}</span>
       ) : null}
-      {row.status === 'answered' ? <span className={styles.words}>{t('answerWas', { text: row.answer })}</span> : null}
       {row.status === 'rejected' ? <span className={styles.words}>{row.reason}</span> : null}
-      {row.duplicates > 0 ? (
-        <span>
-          <Badge meaning="warning">{t('duplicates', { count: row.duplicates })}</Badge>
-        </span>
-      ) : null}
-      {row.hasFile ? (
-        <span>
-          <Badge>{t('file.has')}</Badge>
-        </span>
-      ) : null}
+      {row.message ? <span className={styles.words}>{row.message}</span> : null}
     </span>
   );
 }
@@ -38,10 +30,8 @@ export function StateCell({ row }: { row: RequestRow }) {
   const { own } = useTaking();
   const { assignedTo } = row;
   return (
-    <span className={styles.lines}>
-      <span>
-        <StatusBadge of={row} />
-      </span>
+    <span className={styles.line}>
+      <StatusBadge of={row} />
       {assignedTo ? (
         <span className={styles.faint}>{assignedTo.userId === own ? t('mine') : t('with', { name: assignedTo.name })}</span>
       ) : null}
@@ -53,7 +43,7 @@ export function ProgramCell({ row: { program, morePrograms } }: { row: RequestRo
   const t = useTranslations('verification-queue');
   if (!program) return t('noProgram');
   return (
-    <span className={styles.lines}>
+    <span className={styles.line}>
       <ProgramLine program={program} />
       {morePrograms > 0 ? <span className={styles.faint}>{t('more', { count: morePrograms })}</span> : null}
     </span>
