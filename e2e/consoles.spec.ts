@@ -90,12 +90,13 @@ test('a list is searched and filtered as one types, by mouse too, and "back" lea
   await expect(page).toHaveURL(/\?q=njoroge$/);
   await expect(page.getByRole('link', { name: 'Samuel Njoroge' }).first()).toBeVisible();
   await expect(search).toBeFocused();
-  const state = page.locator('main summary').filter({ hasText: 'State' });
-  await state.click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Add a filter' }).getByRole('button', { name: 'State' }).click();
+  const panel = page.getByRole('dialog', { name: 'State' });
   // A press on the words of a choice puts the focus on the page around for a moment; the panel stays.
-  await page.locator('main details[open] label').first().click();
+  await panel.locator('label').first().click();
   await expect(page).toHaveURL(/states=/);
-  await expect(page.locator('main details[open] input').first()).toBeChecked();
+  await expect(panel.locator('input').first()).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\?q=njoroge$/);
   await page.goBack();
@@ -194,11 +195,11 @@ async function expectGood(page: Page, [colorScheme, width]: readonly ['light' | 
 
 /** Its filters open on a phone; nothing matches; it could not be loaded. */
 async function expectGoodStates(page: Page): Promise<void> {
-  const filters = page.locator('main button[aria-controls]').filter({ hasText: 'Filters' });
-  if (await filters.isVisible()) {
-    await filters.click();
-    await expectGood(page, ['dark', 360]);
-  }
+  await page.getByRole('button', { name: 'Order and columns' }).click();
+  await expectGood(page, ['light', 1440]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expectGood(page, ['dark', 360]);
   const url = new URL(page.url());
   url.searchParams.set('q', 'zzzz zzzz');
   await page.goto(url.href);

@@ -145,10 +145,7 @@ describe('the settings of a school', () => {
       const free = [
         ...document.querySelectorAll<HTMLElement>('main button, main input, [class*="content"] button, [class*="content"] input'),
       ].filter(
-        (one) =>
-          !one.matches(':disabled') &&
-          one.closest('[class*="tools"], [class*="summary"], thead') === null &&
-          one.getAttribute('type') !== 'search',
+        (one) => !one.matches(':disabled') && one.closest('[class*="bar_"], thead') === null && one.getAttribute('type') !== 'search',
       );
       expect(
         free.map((one) => one.outerHTML.slice(0, 80)),
