@@ -20,6 +20,7 @@ import places from './features/places/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
+import savedViews from './features/saved-views/feature.ts';
 import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
 import sitePages from './features/site-pages/feature.ts';
@@ -67,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   administration,
   staffHome,
   accessSimulator,
+  savedViews,
 ];
 
 /** What every deployment begins with. */

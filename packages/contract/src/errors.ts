@@ -16,6 +16,7 @@ import { ORGANIZATIONS_ERRORS } from './organizations/errors.ts';
 import { REFERENCE_ERRORS } from './reference/errors.ts';
 import { REFERRALS_ERRORS } from './referrals/errors.ts';
 import { RESUME_ERRORS } from './resume/errors.ts';
+import { SAVED_VIEWS_ERRORS } from './saved-views/errors.ts';
 import { SCHOOLS_ERRORS } from './schools/errors.ts';
 import { SEARCH_ERRORS } from './search/errors.ts';
 import { SITE_PAGES_ERRORS } from './site-pages/errors.ts';
@@ -42,6 +43,7 @@ export const ERRORS = {
   ...REFERENCE_ERRORS,
   ...REFERRALS_ERRORS,
   ...RESUME_ERRORS,
+  ...SAVED_VIEWS_ERRORS,
   ...SCHOOLS_ERRORS,
   ...SEARCH_ERRORS,
   ...SITE_PAGES_ERRORS,

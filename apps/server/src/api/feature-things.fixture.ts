@@ -51,6 +51,7 @@ export type World = {
   later: Date;
   /** Staff that no path names, and the student's row as a candidate. */
   administrator: string;
+  operator: string;
   recruiter: string;
   candidate: string;
   id(thing: Thing): string;

@@ -59,7 +59,21 @@ export async function insertSchoolWorld(db: DatabasePool, actors: Record<string,
 
   const now = new Date();
   const world: World = {
-    ...{ database: db.database, app, mark, openMark, serial: worlds, administrator, recruiter, candidate, id, put, person, now },
+    ...{
+      database: db.database,
+      app,
+      mark,
+      openMark,
+      serial: worlds,
+      administrator,
+      operator: platform,
+      recruiter,
+      candidate,
+      id,
+      put,
+      person,
+      now,
+    },
     ...{ past: new Date(now.getTime() - MONTH_MS), later: new Date(now.getTime() + MONTH_MS) },
     ofCandidate: (table, row) => put(table, { id: newId(), candidate_id: candidate, ...row }),
     open: (what) => `${openMark} ${what}`,

@@ -923,6 +923,17 @@ export interface RefreshToken {
   used_by: string | null;
 }
 
+export interface SavedView {
+  created_at: Timestamp;
+  id: string;
+  is_shared: boolean;
+  list: string;
+  name: string;
+  school_id: number | null;
+  search: string;
+  user_id: string;
+}
+
 export interface School {
   aliases: Generated<string[]>;
   city: string | null;
@@ -1514,6 +1525,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   referral: Referral;
   refresh_token: RefreshToken;
+  saved_view: SavedView;
   school: School;
   school_brand: SchoolBrand;
   school_class_code: SchoolClassCode;

@@ -18,7 +18,8 @@ import styles from './list-page.module.css';
 import { ListSearch } from './list-search.tsx';
 import { LookMenu } from './look-menu.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import type { ListAddress, PageReply } from './use-list.ts';
+import type { ListAddress, ListViews, PageReply } from './use-list.ts';
+import { ViewsMenu } from './views-menu.tsx';
 
 export type ListColumn<R, S extends string> = Omit<Column<R>, 'sort'> & {
   sort?: NoInfer<S>;
@@ -44,6 +45,7 @@ type Shown<R, S extends string, F extends FilterReaders> = {
   filters?: readonly ListFilter<F>[];
   /** Where the list stands: its look is kept by it. */
   path: string;
+  views: ListViews;
   /** Path of the export, without its query. */
   csvPath?: string;
   /** Buttons for the rows that are chosen; with it rows can be chosen. `done` takes the choice away. */
@@ -78,6 +80,7 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
         <ListFilters address={address} filters={filters} />
         <div className={styles.tools}>
           <p role="status">{reply.data ? <Total reply={reply.data} /> : null}</p>
+          {props.views.keeper ? <ViewsMenu {...props.views} keeper={props.views.keeper} list={props.path} address={address} /> : null}
           <LookMenu columns={columns} look={look} change={change} sort={asked.sort} onSort={(sort) => go({ sort })} />
           {isExported ? <CsvLink path={csvPath} search={exportSearch(asked)} /> : null}
           <Shortcuts onSearch={focusSearch} keys={props.keys} rows={place} />

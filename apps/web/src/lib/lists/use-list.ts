@@ -68,6 +68,19 @@ export type List<R, S extends string, F extends FilterReaders> = {
   /** Path of the file, without its query. */
   csvPath: string;
   queryKey: readonly unknown[];
+  views: ListViews;
+};
+
+/** Where views of a list are kept, and what one of them asks; undefined keeper: nowhere. */
+export type ListViews = {
+  keeper: { schoolId: number } | 'platform' | undefined;
+  queryOf: (search: string) => { queryKey: readonly unknown[]; queryFn: () => Promise<PageReply<unknown>> };
+};
+
+const keeperOf = (path: string, named: unknown): ListViews['keeper'] => {
+  if (path.startsWith('/api/v1/admin/')) return 'platform';
+  const schoolId = typeof named === 'object' && named && 'schoolId' in named ? Number(named.schoolId) : Number.NaN;
+  return path.startsWith('/api/v1/staff/') && Number.isInteger(schoolId) ? { schoolId } : undefined;
 };
 
 /** What a list would ask that the endpoint at its path does not take: filters by their names, orders, or a value of another type. */
@@ -92,8 +105,13 @@ export function useList<P extends ListPath, S extends string, F extends FilterRe
     path: string,
     init: object,
   ) => { queryKey: readonly unknown[]; queryFn: () => Promise<PageReply<RowOf<P>>> };
-  const query = options('get', path, { params: { ...(named ? { path: named } : {}), query: asked } });
+  const queryOf = (what: object) => options('get', path, { params: { ...(named ? { path: named } : {}), query: what } });
+  const query = queryOf(asked);
   const reply = useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: lookEveryMs });
+  const views: ListViews = {
+    keeper: keeperOf(path, named),
+    queryOf: (search) => queryOf({ ...readListAddress(list, new URLSearchParams(search)), ...also }),
+  };
   const csvPath = `${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(`${(named as Record<string, unknown>)[name]}`))}/export.csv`;
-  return { address: also ? { ...address, asked } : address, reply, path, csvPath, queryKey: query.queryKey };
+  return { address: also ? { ...address, asked } : address, reply, path, csvPath, queryKey: query.queryKey, views };
 }

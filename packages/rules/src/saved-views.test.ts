@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { savedSearch } from './saved-views.ts';
+
+describe('a saved view keeps', () => {
+  it.each([
+    ['?states=verified&q=ada&page=3&school=12', 'q=ada&states=verified'],
+    ['?levels=master&levels=bachelor&sort=-endsOn', 'levels=master&levels=bachelor&sort=-endsOn'],
+    ['?request=018f&view=decided', 'view=decided'],
+    ['', ''],
+  ])('of %j what the list is asked: %j', (search, kept) => {
+    expect(savedSearch(search)).toBe(kept);
+  });
+});
