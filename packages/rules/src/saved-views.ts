@@ -8,10 +8,14 @@ export const SAVED_VIEW_CHARACTERS = 60;
 export const SAVED_VIEWS_SHOWN = 100;
 export const SAVED_SEARCH_CHARACTERS = 2000;
 
-/** What is kept of an address's query: what a list is asked, not which page of it, nor which school it is of. */
-export function savedSearch(search: string): string {
-  const kept = new URLSearchParams(search);
-  for (const name of ['page', 'school', 'request']) kept.delete(name);
-  kept.sort();
-  return kept.toString();
-}
+/** Parameters that are no part of what a list is asked: its page, the school it is of, the row that is open. */
+const PASSING: readonly string[] = ['page', 'school', 'request'];
+
+/** What is kept of an address's query, in one order however one came there. */
+export const savedSearch = (search: string): string =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !PASSING.includes(part.split('=', 1)[0] ?? ''))
+    .sort()
+    .join('&');

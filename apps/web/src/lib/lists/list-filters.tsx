@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../reader-formats.ts';
 import { type FilterReaders, setFilters } from './list-address.ts';
-import styles from './list-page.module.css';
+import styles from './list-bar.module.css';
 import type { ListAddress } from './use-list.ts';
 
 type Choices = { options: readonly { value: string; label: string }[] };

@@ -2,7 +2,20 @@ import { until, violations } from '@fairway/ui/mount';
 import { showToast } from '@fairway/ui/show-toast';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { defineList, one } from './list-address.ts';
 import { asked, bulkDone, followed, found, open, text } from './schools-list.fixture.tsx';
+import { useList } from './use-list.ts';
+
+const WRONG_FILTER = defineList({ sorts: ['name'], sort: 'name', filters: { wrong: one(['a']) } });
+const WRONG_ORDER = defineList({ sorts: ['size'], sort: 'size', filters: {} });
+/** Held by the types: what the endpoint does not take is named where a list is read. */
+export function WrongLists() {
+  // @ts-expect-error the endpoint takes no filter `wrong`
+  useList(WRONG_FILTER, '/api/v1/admin/tenants');
+  // @ts-expect-error the endpoint knows no order `size`
+  useList(WRONG_ORDER, '/api/v1/admin/tenants');
+  return null;
+}
 
 describe('a list', () => {
   test('asks what its address says, and writes there what is changed', async () => {

@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';
 import { beforeCall } from '../session-keeper.ts';
 import { exportSearch, type FilterReaders, setFilters } from './list-address.ts';
+import bar from './list-bar.module.css';
 import { clearedHref, type ListFilter, ListFilters } from './list-filters.tsx';
 import { type Density, shownColumns, useListLook } from './list-look.ts';
 import styles from './list-page.module.css';
@@ -73,12 +74,12 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
   const isExported = csvPath !== undefined && reply.data !== undefined && reply.data.total > 0;
   return (
     <div className={styles.page} data-list>
-      <div className={styles.bar}>
+      <div className={bar.bar}>
         {searchLabel === undefined ? null : (
           <ListSearch ref={search} label={searchLabel} value={asked.q ?? ''} onSearch={(text) => replace({ q: text })} />
         )}
         <ListFilters address={address} filters={filters} />
-        <div className={styles.tools}>
+        <div className={bar.tools}>
           <p role="status">{reply.data ? <Total reply={reply.data} /> : null}</p>
           {props.views.keeper ? <ViewsMenu {...props.views} keeper={props.views.keeper} list={props.path} address={address} /> : null}
           <LookMenu columns={columns} look={look} change={change} sort={asked.sort} onSort={(sort) => go({ sort })} />
@@ -198,7 +199,7 @@ function CsvLink({ path, search }: { path: string; search: string }) {
   const t = useTranslations('console.list');
   return (
     <Link
-      className={styles.tool}
+      className={bar.tool}
       href={path + search}
       download=""
       aria-label={t('csv')}

@@ -3,7 +3,7 @@ import { useTyped } from '@fairway/ui/use-typed.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './list-page.module.css';
+import styles from './list-bar.module.css';
 
 type Props = { ref: Ref<{ focus: () => void }>; label: string; value: string; onSearch: (text: string) => void };
 

@@ -6,8 +6,8 @@ import { Select } from '@fairway/ui/select';
 import { IconAdjustmentsHorizontal, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import styles from './list-bar.module.css';
 import { hiddenOf, inOrder, isUsual, type LookOfList, moved, USUAL } from './list-look.ts';
-import styles from './list-page.module.css';
 
 type Shown = { key: string; title: string; sort?: string; extra?: true };
 type Props = LookOfList & { columns: readonly Shown[]; sort: string; onSort: (sort: string) => void };

@@ -40,17 +40,6 @@ export let bulkDone: string[] = [];
 /** Where links were followed to. */
 export let followed: string[] = [];
 
-const WRONG_FILTER = defineList({ sorts: ['name'], sort: 'name', filters: { wrong: one(['a']) } });
-const WRONG_ORDER = defineList({ sorts: ['size'], sort: 'size', filters: {} });
-/** Held by the types: what the endpoint does not take is named where a list is read. */
-export function WrongLists() {
-  // @ts-expect-error the endpoint takes no filter `wrong`
-  useList(WRONG_FILTER, '/api/v1/admin/tenants');
-  // @ts-expect-error the endpoint knows no order `size`
-  useList(WRONG_ORDER, '/api/v1/admin/tenants');
-  return null;
-}
-
 function Schools() {
   // The endpoint has none of these filters; the parts of a list do not mind.
   const list = useList<'/api/v1/staff/schools', 'name' | 'country', typeof LIST.filters>(LIST as never, '/api/v1/staff/schools');

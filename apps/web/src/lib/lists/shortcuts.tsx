@@ -8,6 +8,7 @@ import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { IconKeyboard } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import bar from './list-bar.module.css';
 import styles from './list-page.module.css';
 
 const STORED = 'fairway.shortcuts';
@@ -101,7 +102,7 @@ export function Shortcuts({ onSearch, keys = NONE, rows }: Props) {
   }, [onSearch, dialogs, rows]);
   return (
     <IconButton
-      className={styles.tool}
+      className={bar.tool}
       label={t('open')}
       icon={<IconKeyboard aria-hidden />}
       onClick={() => dialogs.open(keysDialog, { further: keys })}

@@ -16,7 +16,7 @@ import { useApi } from '../api.ts';
 import { useErrorText } from '../error-text.ts';
 import { useReaderFormats } from '../reader-formats.ts';
 import type { FilterReaders } from './list-address.ts';
-import styles from './list-page.module.css';
+import styles from './list-bar.module.css';
 import type { ListAddress, ListViews } from './use-list.ts';
 
 const OF_SCHOOL = '/api/v1/staff/schools/{schoolId}/saved-views';
