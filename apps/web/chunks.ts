@@ -31,6 +31,8 @@ const STYLES = /\.css$/;
 
 /** What both lists with filters need. */
 const FACETS = /apps[\\/]web[\\/]src[\\/]lib[\\/]facets[\\/]|packages[\\/]ui[\\/]src[\\/](filter-|view-links)/;
+/** What every page with a search needs; a file of its own would cost each a round trip for a kilobyte. */
+const SEARCH = /packages[\\/]ui[\\/]src[\\/]search-box/;
 /** What features say of themselves: read by consoles, and by pages that leave a place for others. */
 const MANIFESTS = /apps[\\/]web[\\/]src[\\/]features(\.ts|[\\/][^\\/]+[\\/]feature\.ts)$/;
 /** What a rendered page loads by itself once it stands, and a page behind a sign-in shows: it may not draw in what that one waits for. */
@@ -54,13 +56,13 @@ const NAMED = 3;
 /** The groups of the browser's build, for `codeSplitting`; anew for each build. */
 export function chunkGroups(): Group[] {
   let known: Readers | undefined;
-  const byReaders = (debugName: string, priority: number, nameOf: (readers: readonly Reader[]) => string | null): Group => ({
+  const byReaders = (debugName: string, priority: number, nameOf: (readers: readonly Reader[], id: string) => string | null): Group => ({
     debugName,
     priority,
     name: (id, graph) => {
       known ??= readersOf(graph);
       const readers = known.get(id);
-      return readers ? nameOf(readers) : null;
+      return readers ? nameOf(readers, id) : null;
     },
   });
   const shared: Group[] = [
@@ -79,7 +81,9 @@ export function chunkGroups(): Group[] {
     { name: 'seen-here', test: ONCE_IT_STANDS, priority: 645 },
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
-    byReaders('lists', 500, (readers) => (isRendered(readers) && !readers.every(({ rendered }) => rendered) ? 'lists' : null)),
+    byReaders('lists', 500, (readers, id) =>
+      isRendered(readers) && (SEARCH.test(id) || !readers.every(({ rendered }) => rendered)) ? 'lists' : null,
+    ),
     byReaders('shared', 400, (readers) => (!isRendered(readers) && isBeginning(readers) && readers.length > 1 ? 'shared' : null)),
     { name: 'facets', test: FACETS, priority: 300 },
   ];

@@ -20,6 +20,7 @@ import { ORGANIZATIONS_MESSAGES } from './organizations/messages.ts';
 import { REFERENCE_MESSAGES } from './reference/messages.ts';
 import { REFERRALS_MESSAGES } from './referrals/messages.ts';
 import { RESUME_MESSAGES } from './resume/messages.ts';
+import { SAVED_VIEWS_MESSAGES } from './saved-views/messages.ts';
 import { SCHOOLS_MESSAGES } from './schools/messages.ts';
 import { SEARCH_MESSAGES } from './search/messages.ts';
 import { SITE_PAGES_MESSAGES } from './site-pages/messages.ts';
@@ -52,6 +53,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   REFERENCE_MESSAGES,
   REFERRALS_MESSAGES,
   RESUME_MESSAGES,
+  SAVED_VIEWS_MESSAGES,
   SCHOOLS_MESSAGES,
   SEARCH_MESSAGES,
   SITE_PAGES_MESSAGES,
