@@ -14,6 +14,18 @@ export const SETTINGS_SECTIONS = [
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
+/** The message of each section: keys of messages are no parts of addresses. */
+export const SECTION_WORDS = {
+  profile: 'profile',
+  domains: 'domains',
+  campuses: 'campuses',
+  programs: 'programs',
+  'sign-in': 'signIn',
+  'request-text': 'requestText',
+  verification: 'verification',
+  staff: 'staff',
+} as const satisfies Record<SettingsSection, string>;
+
 /** Longest texts, in characters. */
 export const SCHOOL_TEXTS = {
   name: 200,

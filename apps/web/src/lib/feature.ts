@@ -2,6 +2,7 @@
 // (features.ts). A first page is sent none of them: what every page shows of a noun (its pages, its place in menus) stands in the contract.
 // A manifest holds data and imports nothing that draws: what fills a slot is loaded when it is shown. House.md "The manifest".
 import type { ConsoleSection } from './console/console.ts';
+import type { ConsoleFind, ConsolePlace } from './console/console-find.ts';
 import type { Fillings } from './slots.tsx';
 
 export type WebFeature = {
@@ -15,4 +16,8 @@ export type WebFeature = {
   fills?: Fillings;
   /** Its entries in the menus of consoles. */
   sections?: readonly ConsoleSection[];
+  /** Its lists that the search of a console looks in. */
+  finds?: readonly ConsoleFind[];
+  /** Pages below its sections that the search of a console knows by name. */
+  places?: readonly ConsolePlace[];
 };

@@ -1,3 +1,4 @@
+import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -9,5 +10,14 @@ export default {
     { console: 'admin', place: 40, page: 'admin-users', word: 'admin.users' },
     { console: 'admin', place: 70, page: 'admin-operations', word: 'admin.operations' },
     { console: 'admin', place: 90, page: 'admin-audit', word: 'admin.audit' },
+  ],
+  finds: [
+    find({
+      console: 'admin',
+      place: 10,
+      word: 'admin.users',
+      list: '/api/v1/admin/users',
+      found: ({ id, name, email }) => ({ name: name || email, hint: email, page: 'admin-user', named: { id } }),
+    }),
   ],
 } satisfies WebFeature;

@@ -1,3 +1,5 @@
+import { SECTION_WORDS, SETTINGS_SECTIONS } from '@fairway/rules/school-settings';
+import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -8,4 +10,20 @@ export default {
     { console: 'staff', place: 60, page: 'staff-settings', word: 'staff.settings' },
     { console: 'admin', place: 30, page: 'admin-schools', word: 'admin.schools' },
   ],
+  finds: [
+    find({
+      console: 'admin',
+      place: 20,
+      word: 'admin.schools',
+      list: '/api/v1/admin/schools',
+      found: ({ id, name, city }) => ({ name, hint: city, page: 'admin-school', named: { id } }),
+    }),
+  ],
+  places: SETTINGS_SECTIONS.map((section) => ({
+    console: 'staff' as const,
+    section: 'staff.settings' as const,
+    word: `school-settings.sections.${SECTION_WORDS[section]}` as const,
+    page: 'staff-settings-section',
+    named: { section },
+  })),
 } satisfies WebFeature;

@@ -1,7 +1,17 @@
+import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'students',
   uses: [],
   sections: [{ console: 'staff', place: 30, page: 'staff-students', word: 'staff.students' }],
+  finds: [
+    find({
+      console: 'staff',
+      place: 10,
+      word: 'staff.students',
+      list: '/api/v1/staff/schools/{schoolId}/students',
+      found: ({ id, name, email }) => ({ name, hint: email, page: 'staff-student', named: { id } }),
+    }),
+  ],
 } satisfies WebFeature;

@@ -1,3 +1,4 @@
+import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -9,4 +10,13 @@ export default {
     watches: () => import('./components/verification-watch.tsx'),
   },
   sections: [{ console: 'staff', place: 20, page: 'staff-verifications', word: 'staff.verifications' }],
+  finds: [
+    find({
+      console: 'staff',
+      place: 20,
+      word: 'staff.verifications',
+      list: '/api/v1/staff/schools/{schoolId}/verifications',
+      found: ({ id, name, email }) => ({ name: name || email, hint: email, page: 'staff-verifications', query: { request: id } }),
+    }),
+  ],
 } satisfies WebFeature;

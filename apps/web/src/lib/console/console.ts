@@ -6,7 +6,7 @@ import type { useTranslations } from 'use-intl';
 import type { Session } from '../session.ts';
 
 /** A key of the messages `console`, of the words of a console. */
-type ConsoleWord = Extract<Parameters<ReturnType<typeof useTranslations<'console'>>>[0], `${ConsoleArea}.${string}`>;
+export type ConsoleWord = Extract<Parameters<ReturnType<typeof useTranslations<'console'>>>[0], `${ConsoleArea}.${string}`>;
 type User = NonNullable<Session['user']>;
 
 /** An entry of a console's menu. Its page is shown where it exists. */

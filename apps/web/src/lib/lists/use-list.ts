@@ -17,7 +17,7 @@ type ReplyOf<P extends keyof paths> = Get<P> extends { responses: { 200: { conte
 type QueryOf<P extends keyof paths> = Get<P> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
 type NamedOf<P extends keyof paths> = Get<P> extends { parameters: { path: infer N } } ? N : Record<never, never>;
 export type ListPath = { [P in keyof paths]: ReplyOf<P> extends PageReply<unknown> ? P : never }[keyof paths];
-type RowOf<P extends ListPath> = ReplyOf<P> extends PageReply<infer R> ? R : never;
+export type RowOf<P extends ListPath> = ReplyOf<P> extends PageReply<infer R> ? R : never;
 
 export type ListAddress<S extends string, F extends FilterReaders> = {
   list: ListDefinition<S, F>;

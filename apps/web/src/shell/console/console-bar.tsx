@@ -23,6 +23,7 @@ import { MenuItem, MenuList, menuEntry } from '../menu-list.tsx';
 import { SchemeToggle } from '../scheme-toggle.tsx';
 import styles from './console-bar.module.css';
 import { consoleNamed } from './consoles.ts';
+import { PaletteButton } from './palette-button.tsx';
 
 export default function BarOfArea({ area }: { area: ConsoleArea }) {
   return <ConsoleBar of={consoleNamed(area)} />;
@@ -49,6 +50,7 @@ export function ConsoleBar({ of }: { of: Console<string> }) {
         <BrandMark />
         <p className={styles.name}>{t(word)}</p>
         <div className={styles.side}>
+          {held ? <PaletteButton of={of} /> : null}
           {held && Chooser ? (
             <div className={styles.wide}>
               <Chooser />

@@ -1,5 +1,5 @@
 // The settings, one section at a time: its name comes from the address.
-import { SETTINGS_SECTIONS, type SettingsSection } from '@fairway/rules/school-settings';
+import { SECTION_WORDS, SETTINGS_SECTIONS, type SettingsSection } from '@fairway/rules/school-settings';
 import { Link } from '@fairway/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -68,24 +68,12 @@ function Sections({ shown }: { shown: SettingsSection | undefined }) {
           className={styles.sectionLink}
           {...(section === shown ? { 'aria-current': 'page' as const } : {})}
         >
-          {t(`sections.${TITLES[section]}`)}
+          {t(`sections.${SECTION_WORDS[section]}`)}
         </Link>
       ))}
     </nav>
   );
 }
-
-/** Keys of the messages are no parts of addresses. */
-const TITLES = {
-  profile: 'profile',
-  domains: 'domains',
-  campuses: 'campuses',
-  programs: 'programs',
-  'sign-in': 'signIn',
-  'request-text': 'requestText',
-  verification: 'verification',
-  staff: 'staff',
-} as const satisfies Record<SettingsSection, string>;
 
 function Section({ section, settings }: { section: SettingsSection; settings: SchoolSettings }) {
   switch (section) {

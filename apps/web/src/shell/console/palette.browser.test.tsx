@@ -1,0 +1,100 @@
+// The search of a console: its pages, and rows of its lists.
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { signedIn } from '../../testing/replies.ts';
+import { stage } from '../../testing/stage.tsx';
+import { ConsoleBar } from './console-bar.tsx';
+import { consoleNamed } from './consoles.ts';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(unmount);
+
+const PAGES = ['staff', 'staff-students', 'staff-student', 'staff-verifications', 'staff-settings', 'staff-settings-section'];
+const NORDIC = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: true };
+const ADA = { id: 's1', name: 'Ada Berg', email: 'ada@student.example' };
+const listOf = (rows: object[]) => Response.json({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
+let asked: string[] = [];
+let failing = '';
+
+async function open(scheme: 'light' | 'dark' = 'light') {
+  asked = [];
+  const user = { id: '1', email: 'finn@nordic.test', firstName: 'Finn', lastName: 'Holm', avatar: null, roles: ['CareerStaff'] };
+  return stage(
+    <>
+      <ConsoleBar of={consoleNamed('staff')} />
+      <main>
+        <h1>To do</h1>
+      </main>
+    </>,
+    {
+      address: '/en/staff?school=12',
+      scheme,
+      pages: PAGES,
+      reply: ({ url }) => {
+        const { pathname, search } = new URL(url);
+        if (pathname === '/identity/v1/session') return Response.json(signedIn(user, { canRefresh: false }));
+        if (pathname === '/api/v1/staff/schools') return listOf([NORDIC]);
+        asked.push(pathname + search);
+        if (failing && pathname.includes(failing)) return Response.json({ code: 'internal', status: 500 }, { status: 500 });
+        return listOf(pathname.endsWith('/students') ? [ADA] : pathname.endsWith('/verifications') ? [{ ...ADA, id: 'r1' }] : []);
+      },
+    },
+  );
+}
+const options = () => [...document.querySelectorAll('[role="option"]')].map((one) => one.textContent);
+async function show() {
+  await until(() => document.querySelector('button[aria-keyshortcuts]') !== null);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await until(() => options().length > 0);
+}
+
+describe('the search of a console', () => {
+  test('opens by keys and by its button, with the pages of the console, and those of the settings by name', async () => {
+    failing = '';
+    await open();
+    await show();
+    expect(options().slice(0, 3)).toEqual(['To do', 'Verifications', 'Students']);
+    expect(options()).toContain('Email domainsSchool settings');
+    expect(asked).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.querySelector('dialog[open]') === null);
+    await userEvent.click(document.querySelector('button[aria-keyshortcuts]')!);
+    await until(() => document.activeElement?.getAttribute('role') === 'combobox');
+  });
+
+  test('finds people and requests of the school that is shown, each said as what it is, and opens one by keys', async () => {
+    failing = '';
+    const addresses = await open();
+    await show();
+    await userEvent.keyboard('ada');
+    await until(() => options().length === 2);
+    expect(options()).toEqual(['Ada Bergada@student.example · Students', 'Ada Bergada@student.example · Verifications']);
+    expect(asked).toContain('/api/v1/staff/schools/12/students?q=ada');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await until(() => document.querySelector('dialog[open]') === null);
+    expect(addresses.at(-1)).toBe('/en/staff/verifications?school=12&request=r1');
+  });
+
+  test('shows what is found where one of its lists fails', async () => {
+    failing = '/verifications';
+    await open();
+    await show();
+    await userEvent.keyboard('ada');
+    await until(() => options().length === 1);
+    expect(options()).toEqual(['Ada Bergada@student.example · Students']);
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('has nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
+    failing = '';
+    await page.viewport(widthPx, 740);
+    await open(scheme);
+    await show();
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+});

@@ -1,0 +1,142 @@
+// The search of a console: its pages by name, and rows of the lists that its features say (finds of their manifests). Opened by Ctrl or Cmd K.
+import { fold } from '@fairway/rules/folding';
+import { DialogFrame } from '@fairway/ui/dialog-frame';
+import { defineDialog } from '@fairway/ui/dialog-stack';
+import { ListboxPopup, type ListOption, useListbox } from '@fairway/ui/listbox';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { FEATURES } from '../../features.ts';
+import { useApi } from '../../lib/api.ts';
+import { useBoot } from '../../lib/boot.ts';
+import { type Console, sectionsFor } from '../../lib/console/console.ts';
+import type { ConsoleFind, Found } from '../../lib/console/console-find.ts';
+import { useConsoleHrefs, useConsoleSchools } from '../../lib/console/console-school.ts';
+import type { PageReply } from '../../lib/lists/use-list.ts';
+import { useSession } from '../../lib/session.ts';
+import styles from './palette.module.css';
+
+/** Rows of a list that are shown; who wants more goes to the list. */
+const ROWS_SHOWN = 5;
+/** Pages that are shown once words are typed. */
+const PAGES_SHOWN = 6;
+/** The pause after a key. */
+const REST_MS = 80;
+
+type PaletteProps = { of: Console<string>; close: () => void };
+
+function Palette({ of, close }: PaletteProps) {
+  const t = useTranslations('console.palette');
+  const ui = useTranslations('ui');
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const pages = usePages(of);
+  const rows = useRows(of);
+  const load = async (words: string, signal: AbortSignal): Promise<ListOption[]> => {
+    const wanted = fold(words.trim());
+    if (wanted === '') return pages;
+    const named = pages.filter(({ label }) => fold(label).includes(wanted)).slice(0, PAGES_SHOWN);
+    return [...named, ...(await rows(words.trim(), signal))];
+  };
+  const list = useListbox<ListOption>({
+    load,
+    restMs: REST_MS,
+    onPick: ({ value }) => {
+      close();
+      void navigate(value);
+    },
+  });
+  const { ask } = list;
+  const first = useRef(ask);
+  useEffect(() => {
+    field.current?.focus();
+    first.current('', 0);
+  }, []);
+  return (
+    <DialogFrame title={t('title')}>
+      <div className={styles.anchor}>
+        <IconSearch size={18} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          {...list.field}
+          aria-label={t('label')}
+          placeholder={t('label')}
+          maxLength={100}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            ask(event.currentTarget.value);
+          }}
+        />
+        <ListboxPopup
+          {...list}
+          label={t('title')}
+          texts={{
+            empty: ui('list.empty'),
+            loading: ui('list.loading'),
+            failed: ui('list.failed'),
+            count: (count) => ui('list.count', { count }),
+          }}
+          onPick={list.pick}
+          onPoint={list.point}
+        />
+      </div>
+      <p className={styles.hint}>{t('hint')}</p>
+    </DialogFrame>
+  );
+}
+
+export const paletteDialog = defineDialog<{ of: Console<string> }, void>('palette', Palette);
+
+/** The sections of the console, and the pages below them that have a name. */
+function usePages(of: Console<string>): ListOption[] {
+  const t = useTranslations();
+  const { pages } = useBoot();
+  const { href } = useConsoleHrefs();
+  const sections = sectionsFor(of, useSession()?.user, pages);
+  const known = new Set<string>(sections.map(({ word }) => word));
+  const places = FEATURES.flatMap(({ places: some = [] }) => some).filter(
+    (place) => place.console === of.area && known.has(place.section) && pages.includes(place.page),
+  );
+  return [
+    ...sections.map(({ page, word }) => ({ value: href(page), label: t(`console.${word}`) })),
+    ...places.map(({ page, word, named, section }) => ({
+      value: href(page, named),
+      label: t(word as never),
+      hint: t(`console.${section}`),
+    })),
+  ];
+}
+
+/** Asks each list that the console's features look in; one that fails finds nothing, the others are shown. */
+function useRows(of: Console<string>): (words: string, signal: AbortSignal) => Promise<ListOption[]> {
+  const t = useTranslations('console');
+  const api = useApi();
+  const { href, exists } = useConsoleHrefs();
+  const schools = useConsoleSchools();
+  const schoolId = schools.state === 'known' ? schools.school?.schoolId : undefined;
+  const finds = FEATURES.flatMap(({ finds: some = [] }) => some)
+    .filter((one) => one.console === of.area && (of.area !== 'staff' || schoolId !== undefined))
+    .sort((a, b) => a.place - b.place);
+  // Each path is one of many here; what each finds is checked where it is declared.
+  const get = api.call.GET as unknown as (path: string, init: object) => Promise<{ data: PageReply<never> }>;
+  const search = async ({ list, found, word }: ConsoleFind, q: string, signal: AbortSignal): Promise<ListOption[]> => {
+    const params = { query: { q }, ...(schoolId === undefined ? {} : { path: { schoolId } }) };
+    const { data } = await get(list, { params, signal });
+    return data.rows.slice(0, ROWS_SHOWN).flatMap((row) => {
+      const { name, hint, page, named, query }: Found = found(row);
+      if (!exists(page)) return [];
+      return [{ value: href(page, named, query), label: name, hint: hint ? `${hint} · ${t(word)}` : t(word) }];
+    });
+  };
+  return async (words, signal) => {
+    const replies = await Promise.allSettled(finds.map((one) => search(one, words, signal)));
+    if (replies.length > 0 && replies.every(({ status }) => status === 'rejected')) throw (replies[0] as PromiseRejectedResult).reason;
+    const all = replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []));
+    // A person may have asked twice.
+    return all.filter(({ value }, at) => all.findIndex((one) => one.value === value) === at);
+  };
+}
