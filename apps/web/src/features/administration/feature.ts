@@ -1,4 +1,3 @@
-import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -12,12 +11,12 @@ export default {
     { console: 'admin', place: 90, page: 'admin-audit', word: 'admin.audit' },
   ],
   finds: [
-    find({
+    {
       console: 'admin',
       place: 10,
       word: 'admin.users',
       list: '/api/v1/admin/users',
       found: ({ id, name, email }) => ({ name: name || email, hint: email, page: 'admin-user', named: { id } }),
-    }),
+    },
   ],
 } satisfies WebFeature;

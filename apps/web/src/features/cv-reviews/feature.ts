@@ -1,4 +1,3 @@
-import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -6,12 +5,12 @@ export default {
   uses: [],
   sections: [{ console: 'staff', place: 40, page: 'staff-cv-reviews', word: 'staff.cvReviews' }],
   finds: [
-    find({
+    {
       console: 'staff',
       place: 30,
       word: 'staff.cvReviews',
       list: '/api/v1/staff/schools/{schoolId}/cv-reviews',
       found: ({ id, name, program }) => ({ name, hint: program, page: 'staff-cv-review', named: { id } }),
-    }),
+    },
   ],
 } satisfies WebFeature;

@@ -1,4 +1,3 @@
-import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -13,12 +12,12 @@ export default {
   ],
   sections: [{ console: 'admin', place: 50, page: 'admin-organizations', word: 'admin.organizations' }],
   finds: [
-    find({
+    {
       console: 'admin',
       place: 30,
       word: 'admin.organizations',
       list: '/api/v1/admin/organizations',
       found: ({ id, name, country }) => ({ name, hint: country, page: 'admin-organization', named: { id } }),
-    }),
+    },
   ],
 } satisfies WebFeature;

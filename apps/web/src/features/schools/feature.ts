@@ -1,5 +1,4 @@
 import { SECTION_WORDS, SETTINGS_SECTIONS } from '@fairway/rules/school-settings';
-import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -11,13 +10,13 @@ export default {
     { console: 'admin', place: 30, page: 'admin-schools', word: 'admin.schools' },
   ],
   finds: [
-    find({
+    {
       console: 'admin',
       place: 20,
       word: 'admin.schools',
       list: '/api/v1/admin/schools',
       found: ({ id, name, city }) => ({ name, hint: city, page: 'admin-school', named: { id } }),
-    }),
+    },
   ],
   places: SETTINGS_SECTIONS.map((section) => ({
     console: 'staff' as const,

@@ -1,4 +1,3 @@
-import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -6,12 +5,12 @@ export default {
   uses: [],
   sections: [{ console: 'staff', place: 30, page: 'staff-students', word: 'staff.students' }],
   finds: [
-    find({
+    {
       console: 'staff',
       place: 10,
       word: 'staff.students',
       list: '/api/v1/staff/schools/{schoolId}/students',
       found: ({ id, name, email }) => ({ name, hint: email, page: 'staff-student', named: { id } }),
-    }),
+    },
   ],
 } satisfies WebFeature;

@@ -1,4 +1,3 @@
-import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -7,12 +6,12 @@ export default {
   parts: ['administration/tenant-draft'],
   sections: [{ console: 'admin', place: 20, page: 'admin-tenants', word: 'admin.tenants' }],
   finds: [
-    find({
+    {
       console: 'admin',
       place: 40,
       word: 'admin.tenants',
       list: '/api/v1/admin/tenants',
       found: ({ id, name, hosts }) => ({ name, hint: hosts[0], page: 'admin-tenant', named: { id } }),
-    }),
+    },
   ],
 } satisfies WebFeature;

@@ -1,4 +1,3 @@
-import { find } from '../../lib/console/console-find.ts';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -11,12 +10,12 @@ export default {
   },
   sections: [{ console: 'staff', place: 20, page: 'staff-verifications', word: 'staff.verifications' }],
   finds: [
-    find({
+    {
       console: 'staff',
       place: 20,
       word: 'staff.verifications',
       list: '/api/v1/staff/schools/{schoolId}/verifications',
       found: ({ id, name, email }) => ({ name: name || email, hint: email, page: 'staff-verifications', query: { request: id } }),
-    }),
+    },
   ],
 } satisfies WebFeature;

@@ -14,20 +14,18 @@ export type Found = {
   query?: PathQuery;
 };
 
+/** A list that is looked in; `found` reads a row of just that list. */
 export type ConsoleFind = {
-  console: ConsoleArea;
-  /** Its place among what is found, from above. */
-  place: number;
-  /** Says what was found: the word of the section. */
-  word: ConsoleWord;
-  list: ListPath;
-  found: (row: never) => Found;
-};
-
-/** A list that is looked in: `find({ console: 'staff', ..., list: '/api/v1/...', found: (row) => ({ ... }) })`. */
-export const find = <P extends ListPath>(
-  one: Omit<ConsoleFind, 'list' | 'found'> & { list: P; found: (row: RowOf<P>) => Found },
-): ConsoleFind => one as ConsoleFind;
+  [P in ListPath]: {
+    console: ConsoleArea;
+    /** Its place among what is found, from above. */
+    place: number;
+    /** Says what was found: the word of the section. */
+    word: ConsoleWord;
+    list: P;
+    found: (row: RowOf<P>) => Found;
+  };
+}[ListPath];
 
 /** A key of any message. */
 type Word = Parameters<ReturnType<typeof useTranslations<never>>>[0];
