@@ -12,6 +12,7 @@ const LEAST_MODULES = process.argv[2] ? 1 : 100;
 
 const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
   { name: 'rules', path: '^packages/rules/src', mayImport: ['^packages/rules/'] },
+  { name: 'cv-reader', path: '^packages/cv-reader/src', mayImport: ['^packages/(cv-reader|rules)/'] },
   { name: 'search', path: '^packages/search/src', mayImport: ['^packages/(search|rules)/'] },
   { name: 'contract', path: '^packages/contract/src', mayImport: ['^packages/(contract|rules)/'] },
   { name: 'i18n', path: '^packages/i18n/src', mayImport: ['^packages/(i18n|contract|rules)/'] },
@@ -22,7 +23,7 @@ const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
   {
     name: 'server-features',
     path: '^apps/server/src/features',
-    mayImport: ['^packages/(contract|rules|i18n|search)/', '^apps/server/src/(kernel|features)/'],
+    mayImport: ['^packages/(contract|rules|i18n|search|cv-reader)/', '^apps/server/src/(kernel|features)/'],
   },
   { name: 'web-lib', path: '^apps/web/src/lib', mayImport: ['^packages/(contract|rules|i18n|client|ui)/', '^apps/web/src/lib/'] },
   {
