@@ -12,10 +12,9 @@ const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packag
 /** pdf.js itself, once a thread (100 ms); its "worker" runs in the thread that calls. */
 function pdfjs(): Promise<Pdfjs> {
   loaded ??= (async () => {
-    const [library, worker] = await Promise.all([
-      import('pdfjs-dist/legacy/build/pdf.min.mjs'),
-      import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
-    ]);
+    // By a name that the compiler does not follow: these builds have no types of their own.
+    const build = (name: string) => import(`pdfjs-dist/legacy/build/${name}.min.mjs`);
+    const [library, worker] = await Promise.all([build('pdf'), build('pdf.worker')]);
     Object.assign(globalThis, { pdfjsWorker: worker });
     return library as Pdfjs;
   })();
