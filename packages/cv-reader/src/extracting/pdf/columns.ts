@@ -79,13 +79,28 @@ function candidates(chunks: Chunk[]): number[] {
 /** Runs of lines, from top to bottom, of which no chunk reaches over the strip left of `x`. */
 function spansWithout(chunks: Chunk[], x: number): Chunk[][] {
   const rows = Map.groupBy(chunks, (chunk) => chunk.row);
+  const centre = (Math.min(...chunks.map((chunk) => chunk.x)) + Math.max(...chunks.map((chunk) => chunk.right))) / 2;
+  const edges = [usualEdge(chunks.filter((chunk) => chunk.x < x)), usualEdge(chunks.filter((chunk) => chunk.x >= x))];
   const spans: Chunk[][] = [[]];
   for (const row of [...rows.keys()].sort((a, b) => a - b)) {
     const line = rows.get(row) ?? [];
-    if (line.some((chunk) => chunk.x < x && chunk.right > x - 4)) spans.push([]);
+    const crosses =
+      line.some((chunk) => chunk.x < x && chunk.right > x - 4) || (line.length === 1 && isCentred(line[0] as Chunk, centre, edges));
+    if (crosses) spans.push([]);
     else spans.at(-1)?.push(...line);
   }
   return spans.filter((span) => span.length > 3);
+}
+
+/** A heading in the middle of the page belongs to what is on both sides below it, though it is short. */
+function isCentred(chunk: Chunk, centre: number, edges: number[]): boolean {
+  return Math.abs((chunk.x + chunk.right) / 2 - centre) < 5 && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
+}
+
+function usualEdge(chunks: Chunk[]): number {
+  const counts = new Map<number, number>();
+  for (const chunk of chunks) counts.set(Math.round(chunk.x), (counts.get(Math.round(chunk.x)) ?? 0) + 1);
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0])[0];
 }
 
 /** Whether one side lies on a coloured panel of its own height, and the other beside it. */

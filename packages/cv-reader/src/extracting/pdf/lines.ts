@@ -4,15 +4,15 @@ import type { Cell } from '../../text-document.ts';
 import { isIdeograph, tidy, withoutIcons } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
 import type { Region } from './columns.ts';
+import { withWholeCells } from './whole-cells.ts';
 import { readsFromRight, type Word } from './words.ts';
 
 export type PageLine = { cells: Cell[]; words: Word[]; x: number; right: number; y: number; sizePt: number };
 
 /** Lines from top to bottom. */
 export function linesOf(region: Region): PageLine[] {
-  return rowsOf(region.chunks)
-    .map((row) => lineOf(row, region))
-    .filter((line) => line.cells.length > 0);
+  const lines = rowsOf(region.chunks).map((row) => lineOf(row, region));
+  return withWholeCells(lines, region.chunks).filter((line) => line.cells.length > 0);
 }
 
 function rowsOf(chunks: Chunk[]): Chunk[][] {

@@ -5,6 +5,8 @@ import { finishLines, type RawLine } from '../finish-lines.ts';
 import { chunksOf } from './chunks.ts';
 import { regionsOf } from './columns.ts';
 import { linesOf, type PageLine } from './lines.ts';
+import { hasMeaning } from './meaning.ts';
+import { mendLetters } from './mend-letters.ts';
 import { openPdf } from './open-pdf.ts';
 import type { Glyph } from './painting.ts';
 import { type PageContent, readPage, TooMuch } from './read-page.ts';
@@ -37,22 +39,30 @@ async function readOpenPdf(pdf: PDFDocumentProxy): Promise<PdfRead> {
     const page = await pdf.getPage(number);
     const content = await readPage(page, left);
     page.cleanup();
+    mendLetters(content.glyphs);
     left -= content.glyphs.length + content.hidden.length;
     pages.push(content);
   }
   const seen = pages.reduce((sum, page) => sum + page.glyphs.length, 0);
-  // A scan with letters found by a machine: they lie unseen over the picture.
-  if (seen === 0) for (const page of pages) page.glyphs.push(...page.hidden.filter((glyph) => glyph.invisible).splice(0));
+  const unseen = pages.reduce((sum, page) => sum + page.hidden.filter((glyph) => glyph.invisible).length, 0);
+  // A scan with letters found by a machine: they lie unseen over the picture, at most with a stamp or a number beside them.
+  const scanned = unseen > seen * 10 && unseen > 0;
+  if (scanned) {
+    for (const page of pages) page.glyphs.push(...page.hidden.filter((glyph) => glyph.invisible));
+    for (const page of pages) page.hidden = page.hidden.filter((glyph) => !glyph.invisible);
+  }
+  if (!hasMeaning(pages.flatMap((page) => page.glyphs.filter((glyph) => !glyph.face.symbols).map((glyph) => glyph.text)).join(''))) {
+    return { ok: false, fault: 'no_letters' };
+  }
   const lines = layOut(pages);
   if (lines.length === 0) return { ok: false, fault: 'no_text' };
   return {
     ok: true,
-    document: { format: 'pdf', pages: pdf.numPages, lines, hiddenCharacters: hiddenIn(pages, seen), ...(await about(pdf)) },
+    document: { format: 'pdf', pages: pdf.numPages, lines, hiddenCharacters: hiddenIn(pages), ...(await about(pdf)) },
   };
 }
 
-function hiddenIn(pages: PageContent[], seen: number): number {
-  if (seen === 0) return 0;
+function hiddenIn(pages: PageContent[]): number {
   return pages.reduce((sum, page) => sum + page.hidden.filter((glyph) => glyph.text.trim()).length, 0);
 }
 

@@ -96,14 +96,21 @@ function isSeen(glyph: Glyph, areas: Area[], page: Box): boolean {
   const [x, y] = middleOf(glyph);
   if (!contains(page, x, y) || !contains(glyph.clip, x, y)) return false;
   const behind = areaBehind(glyph, areas, x, y);
-  if (glyph.invisible) {
-    // Browsers draw letters of fonts that may not be embedded as shapes, and lay the text unseen over them.
-    const drawn = behind !== undefined && behind.box[3] - behind.box[1] < glyph.sizePt * 2 && behind.color !== '#ffffff';
-    if (drawn) glyph.color = behind.color;
-    return drawn;
-  }
-  const ground = behind ? behind.color : '#ffffff';
-  return !glyph.color || ground === undefined || differ(glyph.color, ground);
+  if (!glyph.invisible) return contrasts(glyph.color, behind);
+  // Browsers draw letters of fonts that may not be embedded as shapes, and lay the text unseen over them.
+  if (!behind || !isShapeOf(glyph, behind)) return false;
+  glyph.color = behind.color;
+  return contrasts(
+    behind.color,
+    areaBehind(glyph, areas, x, y, (area) => !isShapeOf(glyph, area)),
+  );
+}
+
+const isShapeOf = (glyph: Glyph, area: Area) => area.box[3] - area.box[1] < glyph.sizePt * 2;
+
+function contrasts(color: string | undefined, ground: Area | undefined): boolean {
+  const behind = ground ? ground.color : '#ffffff';
+  return !color || behind === undefined || differ(color, behind);
 }
 
 /** Half its width along the base line, a third of its height above it. */
@@ -113,10 +120,10 @@ function middleOf(glyph: Glyph): [number, number] {
   return [glyph.x + (cos * glyph.advance) / 2 + sin * glyph.sizePt * 0.3, glyph.y + (sin * glyph.advance) / 2 - cos * glyph.sizePt * 0.3];
 }
 
-function areaBehind(glyph: Glyph, areas: Area[], x: number, y: number): Area | undefined {
+function areaBehind(glyph: Glyph, areas: Area[], x: number, y: number, counts: (area: Area) => boolean = () => true): Area | undefined {
   for (let index = Math.min(glyph.after, areas.length) - 1; index >= 0; index--) {
     const area = areas[index];
-    if (area && contains(area.box, x, y)) return area;
+    if (area && contains(area.box, x, y) && counts(area)) return area;
   }
   return undefined;
 }

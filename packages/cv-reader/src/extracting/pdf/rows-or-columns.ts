@@ -43,8 +43,8 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const apart = 1 - paired;
   if (panel && apart > 0) return { rows: false, apart: Math.max(apart, 0.5) };
   const ownHeadings = headings(left) > 0 && headings(right) > 0;
-  const ownParagraphs = prose(left) >= 2 && prose(right) >= 2;
-  if (ownParagraphs) return { rows: false, apart: Math.max(apart, 0.6) };
+  if ((prose(left) && prose(right)) || (cards(left) && cards(right) && !isDates(fewer)))
+    return { rows: false, apart: Math.max(apart, 0.6) };
   const ownLists = bullets(left) >= 2 && bullets(right) >= 2;
   if (ownLists || (ownHeadings && !isDates(fewer))) return { rows: false, apart: Math.max(apart, 0.5) };
   if (isDates(fewer) && paired > 0.4) return { rows: true, apart };
@@ -79,16 +79,26 @@ function headings(side: Side): number {
   return side.lines.filter((line) => line.sizePt >= side.usualPt * 1.12 && /\p{L}{3}/u.test(line.text) && !/\d{4}/.test(line.text)).length;
 }
 
-/** Groups of three lines and more, as wide as sentences are. */
-function prose(side: Side): number {
+/** Whether a group has three lines and more, as wide as sentences are. */
+function prose(side: Side): boolean {
+  return groupSizes(side).some((group) => group.filter((line) => line.text.length >= 28).length >= 3);
+}
+
+/** Whether most groups have three lines and more, all beginning at one edge: what belongs together stands below each other. */
+function cards(side: Side): boolean {
+  const sizes = groupSizes(side)
+    .map((group) => group.length)
+    .sort((a, b) => a - b);
+  const aligned = side.lines.filter((line) => line.x - side.x < 2.5).length;
+  return (sizes[Math.floor(sizes.length / 2)] ?? 0) >= 3 && aligned >= side.lines.length * 0.8;
+}
+
+function groupSizes(side: Side): SideLine[][] {
   const starts = groupsOf(side);
-  let found = 0;
-  starts.forEach((start, index) => {
+  return starts.map((start, index) => {
     const end = starts[index + 1]?.y ?? Number.POSITIVE_INFINITY;
-    const lines = side.lines.filter((line) => line.y >= start.y && line.y < end);
-    if (lines.filter((line) => line.text.length >= 28).length >= 3) found++;
+    return side.lines.filter((line) => line.y >= start.y && line.y < end);
   });
-  return found;
 }
 
 function bullets(side: Side): number {
