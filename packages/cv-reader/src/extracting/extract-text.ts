@@ -1,7 +1,10 @@
 // The text of a file of any kind that is read, told apart by its content and never by its name. An answer for every file: nothing here throws.
 import type { ReadingFault, TextDocument } from '../text-document.ts';
+import { looksLikeCompound, readDoc } from './office/doc-text.ts';
 import { readDocx } from './office/docx-text.ts';
 import { FlowTooMuch } from './office/flow.ts';
+import { readOdt } from './office/odt-text.ts';
+import { readRtf } from './office/rtf-text.ts';
 import { looksLikeZip, Zip, ZipTooMuch } from './office/zip.ts';
 import { readPdf } from './pdf/pdf-text.ts';
 
@@ -20,12 +23,15 @@ export async function extractText(bytes: Uint8Array): Promise<Extracted> {
 async function readKind(bytes: Uint8Array): Promise<Extracted> {
   if (startsWithin(bytes, '%PDF-', 1024)) return readPdf(bytes);
   if (looksLikeZip(bytes)) return readPackage(bytes);
+  if (startsWithin(bytes, '{\\rtf', 64)) return { ok: true, document: readRtf(bytes) };
+  if (looksLikeCompound(bytes)) return { ok: true, document: await readDoc(bytes) };
   return { ok: false, fault: 'unknown_type' };
 }
 
 function readPackage(bytes: Uint8Array): Extracted {
   const zip = new Zip(bytes);
   if (zip.has('word/document.xml')) return { ok: true, document: readDocx(zip) };
+  if (zip.text('mimetype')?.trim() === 'application/vnd.oasis.opendocument.text') return { ok: true, document: readOdt(zip) };
   return { ok: false, fault: 'unknown_type' };
 }
 
