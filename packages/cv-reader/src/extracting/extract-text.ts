@@ -6,7 +6,7 @@ import { FlowTooMuch } from './office/flow.ts';
 import { readOdt } from './office/odt-text.ts';
 import { readRtf } from './office/rtf-text.ts';
 import { looksLikeZip, Zip, ZipTooMuch } from './office/zip.ts';
-import { readPdf } from './pdf/pdf-text.ts';
+import { readOpenPdf, withPdf } from './pdf/pdf-text.ts';
 
 export type Extracted = { ok: true; document: TextDocument } | { ok: false; fault: ReadingFault };
 
@@ -21,7 +21,7 @@ export async function extractText(bytes: Uint8Array): Promise<Extracted> {
 }
 
 async function readKind(bytes: Uint8Array): Promise<Extracted> {
-  if (startsWithin(bytes, '%PDF-', 1024)) return readPdf(bytes);
+  if (looksLikePdf(bytes)) return withPdf(bytes, readOpenPdf);
   if (looksLikeZip(bytes)) return readPackage(bytes);
   if (startsWithin(bytes, '{\\rtf', 64)) return { ok: true, document: readRtf(bytes) };
   if (looksLikeCompound(bytes)) return { ok: true, document: await readDoc(bytes) };
@@ -33,6 +33,10 @@ function readPackage(bytes: Uint8Array): Extracted {
   if (zip.has('word/document.xml')) return { ok: true, document: readDocx(zip) };
   if (zip.text('mimetype')?.trim() === 'application/vnd.oasis.opendocument.text') return { ok: true, document: readOdt(zip) };
   return { ok: false, fault: 'unknown_type' };
+}
+
+export function looksLikePdf(bytes: Uint8Array): boolean {
+  return startsWithin(bytes, '%PDF-', 1024);
 }
 
 function startsWithin(bytes: Uint8Array, mark: string, reach: number): boolean {
