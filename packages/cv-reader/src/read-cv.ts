@@ -11,31 +11,36 @@ import { isLinkedinZip, readLinkedinZip } from './formats/linkedin-zip.ts';
 import { structuredPdf } from './formats/structured-pdf.ts';
 import type { ReadingFault, TextDocument } from './text-document.ts';
 
-/** `today`: `2026-11-24`. `country`: ISO 3166 alpha-2 of the reader, for telephones without one. */
-export type CvOptions = { today: string; country?: string };
-export type CvRead = { ok: true; reading: CvReading } | { ok: false; fault: ReadingFault };
+/**
+ * `today`: `2026-11-24`. `country`: ISO 3166 alpha-2 of the reader, for telephones without one. `asText`: only what stands there to be read, as
+ * a machine sees it that knows nothing of the data which a file carries besides.
+ */
+export type CvOptions = { today: string; country?: string; asText?: boolean };
+/** `cause`: a fault of ours and not of the file's, for the log. */
+export type CvRead = { ok: true; reading: CvReading } | { ok: false; fault: ReadingFault; cause?: string };
 
 /** Reads a CV of any kind. */
 export async function readCv(bytes: Uint8Array, options: CvOptions): Promise<CvRead> {
   try {
     if (looksLikePdf(bytes)) return await readPdfCv(bytes, options);
-    const reading = looksLikeZip(bytes) ? zipReading(bytes) : plainReading(bytes);
+    const reading = options.asText ? undefined : looksLikeZip(bytes) ? zipReading(bytes) : plainReading(bytes);
     if (reading) return { ok: true, reading };
     const extracted = await extractText(bytes);
     return extracted.ok ? understood(extracted.document, options) : extracted;
-  } catch {
-    return { ok: false, fault: 'damaged' };
+  } catch (error) {
+    return { ok: false, fault: 'damaged', cause: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
 async function readPdfCv(bytes: Uint8Array, options: CvOptions): Promise<CvRead> {
   return withPdf(bytes, async (pdf): Promise<CvRead> => {
-    const reading = await structuredPdf(pdf);
+    const reading = options.asText ? undefined : await structuredPdf(pdf);
     if (reading) return { ok: true, reading };
     const read = await readOpenPdf(pdf);
     if (!read.ok) return read;
     const { document } = read;
-    if (isLinkedinPdf(document)) return { ok: true, reading: { source: 'linkedin-pdf', cv: readLinkedinPdf(document), document } };
+    if (!options.asText && isLinkedinPdf(document))
+      return { ok: true, reading: { source: 'linkedin-pdf', cv: readLinkedinPdf(document), document } };
     return understood(document, options);
   });
 }
