@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { getPerson } from '../account/queries.ts';
 import { type CandidateView, getCandidate } from '../candidates/queries.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import type { Change } from './importing/changes.ts';
+import type { Change } from './importing/change.ts';
 
 export type ProfileImport = z.infer<typeof profileImport>;
 

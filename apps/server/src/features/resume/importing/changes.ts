@@ -3,26 +3,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import type { ResumeSource } from '../queries.ts';
+import { type Change, type ChangedEntry as Entry, CHANGED_SECTIONS as SECTIONS, type ChangedSection as Section } from './change.ts';
 
-const SECTIONS = [
-  'workExperiences',
-  'memberships',
-  'studyPrograms',
-  'languages',
-  'skills',
-  'links',
-  'nationalities',
-  'workAuthorizations',
-] as const;
-type Section = (typeof SECTIONS)[number];
-type Entry = Readonly<Record<string, unknown>>;
 type Look = { entries: Record<Section, Map<string, Entry>>; fields: Record<string, unknown> };
-
-export type Change = {
-  /** `before` null: it was added. */
-  entries: { section: Section; id: string; before: Entry | null; after: Entry }[];
-  fields: { name: string; before: unknown; after: unknown }[];
-};
 
 /** A profile as it can be compared. */
 export function lookOf({ profile, phone }: ResumeSource): Look {

@@ -32,9 +32,10 @@ const CODES: Readonly<Record<Exclude<ReadingFault, 'unknown_type'>, ErrorCode>> 
 /** What a file on this machine says. @throws Problem documents.wrong_type, import.*, unavailable when too many wait */
 export async function readFile(task: ReadingTask, log: Pick<Log, 'warn'>): Promise<CvReading> {
   const answer = await readInThread(task).catch((error: unknown) => {
-    // Out of its time or memory: nobody's CV.
-    if (error instanceof ThreadFailure) throw new Problem('import.failed', { cause: error });
-    throw error;
+    if (!(error instanceof ThreadFailure)) throw error;
+    // Out of its time or memory is nobody's CV; anything else is a fault of ours. Both are told.
+    log.warn({ err: error }, 'reading a CV ended its thread');
+    throw new Problem('import.failed', { cause: error });
   });
   if (answer.ok) return answer.reading;
   if (answer.cause) log.warn({ cause: answer.cause }, 'a CV could not be read for a fault of ours');

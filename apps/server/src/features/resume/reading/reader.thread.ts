@@ -4,4 +4,6 @@ import { readCv } from '@fairway/cv-reader/read-cv';
 import { answerTasks } from '../../../kernel/thread-answer.ts';
 import type { ReadingTask } from './read-file.ts';
 
-answerTasks(async ({ from, ...options }: ReadingTask) => readCv(typeof from === 'string' ? await readFile(from) : from, options));
+answerTasks(async ({ from, ...options }: ReadingTask) =>
+  readCv(new Uint8Array(typeof from === 'string' ? await readFile(from) : from), options),
+);

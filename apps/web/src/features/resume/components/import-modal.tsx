@@ -2,14 +2,7 @@
 // (rules/import-flow.ts); here they are drawn and the calls made. @rule imports.3, imports.4, imports.5
 import '../../../lib/own-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
-import {
-  type ImportFlow,
-  type ImportFlowEvent,
-  type ImportSource,
-  importFlowAfter,
-  mayConfirmImport,
-  openedImport,
-} from '@fairway/rules/import-flow';
+import { type ImportSource, importFlowAfter, mayConfirmImport, openedImport } from '@fairway/rules/import-flow';
 import { LIMITS } from '@fairway/rules/limits';
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
@@ -20,13 +13,11 @@ import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useRealtime } from '../../../lib/realtime.ts';
 import { importLink, importUpload, type ProfileImport, useImportLinks } from '../queries.ts';
+import type { Flow, FlowEvent } from './file-flow.ts';
 import { GiveFile, GiveLinkedin } from './import-given.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResults } from './import-results.tsx';
 import { type Keeping, SelectSections } from './import-sections.tsx';
-
-export type Flow = ImportFlow<File>;
-export type FlowEvent = ImportFlowEvent<File>;
 
 export default function ImportModal({ review, close }: { review?: ProfileImport; close: () => void }) {
   const [result, setResult] = useState(review);

@@ -6,8 +6,8 @@ import { Progress } from '@fairway/ui/progress';
 import { Spinner } from '@fairway/ui/spinner';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import type { Flow } from './file-flow.ts';
 import styles from './import-modal.module.css';
-import type { Flow } from './import-modal.tsx';
 
 export function ImportProgress({ flow: { step, percent, given } }: { flow: Extract<Flow, { at: 'InProgress' }> }) {
   const t = useTranslations('resume.dialog');

@@ -6,8 +6,8 @@ import { Checkbox } from '@fairway/ui/checkbox';
 import { useDisabledAction } from '@fairway/ui/dialog-frame';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
+import type { Flow } from './file-flow.ts';
 import styles from './import-modal.module.css';
-import type { Flow } from './import-modal.tsx';
 
 /** Kept only with the statement that every document needs. */
 export type Keeping = { isKept: boolean; agreed: boolean };
