@@ -208,7 +208,7 @@ export const takeImportItem = endpoint({
   access: 'candidate',
   feature: 'myProfile',
   params: z.strictObject({ id: uuid }),
-  body: z.strictObject({ itemId: text(40) }),
+  body: z.strictObject({ item: text(40) }),
   returns: profileImport,
   errors: ['import.nothing_to_take', 'profile.invalid'],
 });

@@ -121,7 +121,7 @@ export async function importProfile(
 /** Takes what the file says instead of what is there, for one item. @throws Problem not_found, import.nothing_to_take, profile.invalid */
 export async function takeItem(transaction: Database, userId: OwnUserId, { id, itemId }: { id: string; itemId: string }, now: Date) {
   const row = await ownImport(transaction, userId, id);
-  const ops = row.offers[itemId];
+  const ops = Object.hasOwn(row.offers, itemId) ? row.offers[itemId] : undefined;
   if (!ops || row.undone_at) throw new Problem('import.nothing_to_take');
   const before = await getResumeSource(transaction, userId, { locale: 'en', now });
   try {

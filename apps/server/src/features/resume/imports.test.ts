@@ -165,10 +165,10 @@ describe('what the person said stays', () => {
     expect(before).toMatchObject({ country: 'JP', city: 'Tokyo' });
     const start = differing.find(({ descriptionValues }) => descriptionValues.fields === 'start') as Item;
     expect(start).toMatchObject({ canTake: true, descriptionValues: { 'mine.start': '2021-10', 'theirs.start': '2021-09' } });
-    const took = await ada.browser.send('PATCH', `${BASE}/${imported.id}/take`, { itemId: start.id });
+    const took = await ada.browser.send('PATCH', `${BASE}/${imported.id}/take`, { item: start.id });
     expect(itemsOf(took.json(), 'differs').find(({ id }) => id === start.id)).toMatchObject({ canTake: false, resolved: true });
     expect((await ada.read()).workExperiences.find(({ id }: { id: string }) => id === job.id)).toMatchObject({ start: '2021-09-01' });
-    const twice = await ada.browser.send('PATCH', `${BASE}/${imported.id}/take`, { itemId: start.id });
+    const twice = await ada.browser.send('PATCH', `${BASE}/${imported.id}/take`, { item: start.id });
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'import.nothing_to_take']);
   });
 
@@ -178,9 +178,7 @@ describe('what the person said stays', () => {
     const imported = await taken(ada, CV);
     await ada.saved({ workExperiences: [{ op: 'delete', value: { id: workExperiences[0].id } }] });
     const start = itemsOf(imported, 'differs').find(({ descriptionValues }) => descriptionValues.fields === 'start') as Item;
-    expect((await ada.browser.send('PATCH', `${BASE}/${imported.id}/take`, { itemId: start.id })).json().code).toBe(
-      'import.nothing_to_take',
-    );
+    expect((await ada.browser.send('PATCH', `${BASE}/${imported.id}/take`, { item: start.id })).json().code).toBe('import.nothing_to_take');
   });
 });
 
@@ -193,7 +191,7 @@ describe('undo', () => {
     const before = await ada.read();
     const imported = await taken(ada, CV);
     const fluency = itemsOf(imported, 'differs').find(({ descriptionValues }) => descriptionValues.fields === 'fluency') as Item;
-    await ada.browser.send('PATCH', `${BASE}/${imported.id}/take`, { itemId: fluency.id });
+    await ada.browser.send('PATCH', `${BASE}/${imported.id}/take`, { item: fluency.id });
     const reply = (await undo(ada, imported.id)).json();
     expect(reply).toMatchObject({ kept: 0, import: { undoUntil: null, undoneAt: expect.any(String) } });
     const gone = { updatedAt: '', version: 0 };
@@ -229,7 +227,7 @@ describe('undo', () => {
     const [ada, ben] = [await world.person(), await world.person()];
     const { id } = await taken(ada, CV);
     expect((await undo(ben, id)).statusCode).toBe(404);
-    expect((await ben.browser.send('PATCH', `${BASE}/${id}/take`, { itemId: '1' })).statusCode).toBe(404);
+    expect((await ben.browser.send('PATCH', `${BASE}/${id}/take`, { item: '1' })).statusCode).toBe(404);
     expect((await ben.browser.send('DELETE', `${BASE}/${id}`)).statusCode).toBe(404);
     expect((await ada.browser.send('DELETE', `${BASE}/${id}`)).statusCode).toBe(204);
     expect((await ada.browser.send('GET', `${BASE}/latest`)).json().import).toBeNull();

@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import * as endpoints from '@fairway/contract/resume/endpoints';
 import { readDocument, readResume } from '@fairway/contract/resume/machine-reading';
 import { contentDisposition } from '../../kernel/files/content-disposition.ts';
+import { FileNotFound } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
+import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { getOwnDocument } from '../documents/queries.ts';
 import { ownUserId } from '../identity/access.ts';
@@ -32,7 +34,9 @@ export function resumeRoutes(bind: Bind, services: ResumeServices): void {
 
   bind(readDocument, async ({ params }, request) => {
     const { file_key: key } = await getOwnDocument(request.database, ownUserId(request), params.id.toLowerCase());
-    const { stream } = await files.get(key);
+    const { stream } = await files.get(key).catch((error: unknown) => {
+      throw error instanceof FileNotFound ? new Problem('not_found') : error;
+    });
     return readBytes(await buffer(stream), request);
   });
 
@@ -64,7 +68,7 @@ export function resumeRoutes(bind: Bind, services: ResumeServices): void {
     setResolved(request.database, ownUserId(request), { id: params.id.toLowerCase(), ...body }, request.clock.now()),
   );
   bind(endpoints.takeImportItem, ({ params, body }, request) =>
-    takeItem(request.database, ownUserId(request), { id: params.id.toLowerCase(), itemId: body.itemId }, request.clock.now()),
+    takeItem(request.database, ownUserId(request), { id: params.id.toLowerCase(), itemId: body.item }, request.clock.now()),
   );
   bind(endpoints.undoImport, ({ params }, request) =>
     undoImport(request.database, ownUserId(request), params.id.toLowerCase(), request.clock.now()),

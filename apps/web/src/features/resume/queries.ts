@@ -85,7 +85,7 @@ export async function reviewImport(api: Api, id: string): Promise<void> {
 
 /** @throws ApiProblem import.nothing_to_take, profile.invalid */
 export async function takeImportItem(api: Api, id: string, itemId: string): Promise<ProfileImport> {
-  return (await api.call.PATCH('/api/v1/candidate/import/{id}/take', { ...ofImport(id), body: { itemId } })).data as ProfileImport;
+  return (await api.call.PATCH('/api/v1/candidate/import/{id}/take', { ...ofImport(id), body: { item: itemId } })).data as ProfileImport;
 }
 
 /** @throws ApiProblem import.undo_over */

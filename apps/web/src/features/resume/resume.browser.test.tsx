@@ -317,7 +317,7 @@ describe('the review', () => {
     await expect.element(dialog().getByRole('row', { name: 'end present Jan 2024' })).toBeVisible();
     await dialog().getByRole('button', { name: 'Take the file’s' }).click();
     await expect.element(dialog().getByText('Nothing is left to do.')).toBeVisible();
-    expect(calls.find(({ call }) => call.endsWith('/take'))?.body).toEqual({ itemId: differing.id });
+    expect(calls.find(({ call }) => call.endsWith('/take'))?.body).toEqual({ item: differing.id });
   });
 
   test('finishing asks while something needs attention', async () => {
