@@ -1,5 +1,6 @@
 // What a writing of an import changed in a profile, and the way back. Seen by comparing the profile before and after, so that it holds
 // whatever wrote. Back goes only what still is as the import left it: what the person changed since stays.
+// @rule imports.25
 import { isDeepStrictEqual } from 'node:util';
 import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import type { ResumeSource } from '../queries.ts';

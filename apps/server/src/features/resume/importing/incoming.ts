@@ -1,5 +1,5 @@
 // What comes in, whatever it was read from, in one shape: a JSON Resume, and beside it what that format has no place for. A profile is filled
-// from this alone. @rule imports.19
+// from this alone. @rule imports.19, imports.23, imports.26, imports.27
 import type { Cv, CvEducation, CvReading, Period, Read } from '@fairway/cv-reader/cv';
 import type { EducationLevel } from '@fairway/rules/jobs';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';

@@ -3,7 +3,7 @@
 //   the same names, and the same start or periods that touch        one entry
 //   what the profile's leaves empty                                 is filled
 //   what both say, in different words                               stays; the file's is offered. Nothing is overwritten unasked
-// @rule imports.19
+// @rule imports.19, imports.24
 import { fold } from '@fairway/rules/folding';
 import { visibleText } from '@fairway/rules/visible-characters';
 

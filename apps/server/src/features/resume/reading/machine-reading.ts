@@ -1,4 +1,4 @@
-// A reading as its person sees it: what a machine that knows nothing of us finds in a CV, and what it misses.
+// A reading as its person sees it: what a machine that knows nothing of us finds in a CV, and what it misses. @rule imports.28
 import type { machineReading } from '@fairway/contract/resume/machine-reading';
 import type { Cv, Period, Read } from '@fairway/cv-reader/cv';
 import { gapsOf } from '@fairway/cv-reader/gaps';
