@@ -9,7 +9,15 @@ import { chosen, draw, KINDS, type Kind } from './words.ts';
 
 export type Joint = 'comma' | 'word' | 'paren' | 'reversed' | 'dash' | 'apart';
 /** What stands below one employer or school. `more`: a field of study that stands apart. */
-export type Item = { title: string; more?: string; dates: string; grade?: string; lines: string[] };
+/** `stamps`: the dates as data, for forms that have a cell for year and month. */
+export type Item = {
+  title: string;
+  more?: string;
+  dates: string;
+  stamps: { start: string; end?: string };
+  grade?: string;
+  lines: string[];
+};
 export type Group = { organization: string; place: string; items: Item[] };
 export type Contact = { kind: 'phone' | 'email' | 'address' | 'links' | 'born' | 'nationality' | 'permit'; label: string; text: string };
 export type Sheet = {
@@ -30,7 +38,7 @@ export type Sheet = {
   education: Group[];
   languages: { name: string; words: string }[];
   skills: { group?: string | undefined; names: string[] }[];
-  certificates: { name: string; issuer: string; on: string }[];
+  certificates: { name: string; issuer: string; on: string; stamp: string }[];
   memberships: { title: string; organization: string; dates: string }[];
   lines: Record<'projects' | 'awards' | 'interests' | 'references', string[]>;
 };
@@ -125,7 +133,12 @@ export function makeSheet(person: Person, manner: Manner, seed: string): Sheet {
     work: person.work.map(({ employer, place, roles }) => ({
       organization: employer,
       place,
-      items: roles.map((role) => ({ title: role.title, dates: writePeriod(role, hand), lines: role.lines })),
+      items: roles.map((role) => ({
+        title: role.title,
+        dates: writePeriod(role, hand),
+        stamps: seenPeriod(role, hand),
+        lines: role.lines,
+      })),
     })),
     education: person.education.map(({ school, place, studies }) => ({
       organization: school,
@@ -133,13 +146,14 @@ export function makeSheet(person: Person, manner: Manner, seed: string): Sheet {
       items: studies.map((study) => ({
         ...degreeLine(study, manner.joint, locale),
         dates: writePeriod(study, hand),
+        stamps: seenPeriod(study, hand),
         ...(study.grade && { grade: study.grade }),
         lines: study.lines,
       })),
     })),
     languages: person.languages.map(({ name, words }) => ({ name, words })),
     skills: person.skills,
-    certificates: person.certificates.map(({ name, issuer, on }) => ({ name, issuer, on: on && writeDate(on, hand) })),
+    certificates: person.certificates.map(({ name, issuer, on }) => ({ name, issuer, on: on && writeDate(on, hand), stamp: on })),
     memberships: person.memberships.map((one) => ({ title: one.title, organization: one.organization, dates: writePeriod(one, hand) })),
     lines: { projects, awards, interests, references },
   };
