@@ -13,17 +13,20 @@ import { type PageContent, readPage, TooMuch } from './read-page.ts';
 import { withoutRepeated } from './repeated.ts';
 import { type Word, wordsOf } from './words.ts';
 
-export const PAGES_MAX = 60;
-export const GLYPHS_MAX = 400_000;
+const PAGES_MAX = 60;
+const GLYPHS_MAX = 400_000;
 
-export type PdfRead = { ok: true; document: TextDocument } | { ok: false; fault: ReadingFault };
+type PdfRead = { ok: true; document: TextDocument } | { ok: false; fault: ReadingFault };
 
-/** Text of a PDF; never throws. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
+/** Opens a PDF for `use` and closes it again; never throws. */
+export async function withPdf<T>(
+  bytes: Uint8Array,
+  use: (pdf: PDFDocumentProxy) => Promise<T>,
+): Promise<T | { ok: false; fault: ReadingFault }> {
   const opened = await openPdf(bytes);
   if (!opened.ok) return opened;
   try {
-    return await readOpenPdf(opened.pdf);
+    return await use(opened.pdf);
   } catch (error) {
     return { ok: false, fault: error instanceof TooMuch ? 'too_much' : 'damaged' };
   } finally {
@@ -31,7 +34,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
   }
 }
 
-async function readOpenPdf(pdf: PDFDocumentProxy): Promise<PdfRead> {
+/** Text of a PDF that is open; throws TooMuch, and what pdf.js throws on a damaged page. */
+export async function readOpenPdf(pdf: PDFDocumentProxy): Promise<PdfRead> {
   if (pdf.numPages > PAGES_MAX) return { ok: false, fault: 'too_much' };
   const pages: PageContent[] = [];
   let left = GLYPHS_MAX;
