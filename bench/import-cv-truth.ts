@@ -17,6 +17,7 @@ export type EducationTruth = PeriodTruth & {
 export type CvTruth = {
   /** A locale. */
   language: string;
+  /** Empty: nobody's; a name that is read is wrong. */
   name: string;
   emails?: string[];
   /** E.164. */

@@ -73,7 +73,7 @@ async function make(): Promise<void> {
   const printer = await openPrinter();
   const people = allPeople(PEOPLE);
   const made = await makeFiles(plan(people), printer);
-  const files: Omit<OddFile, 'bytes'>[] = [];
+  const files: (Omit<OddFile, 'bytes' | 'truth'> & { truth?: string })[] = [];
   const truths: Record<string, CvTruth> = {};
   for (const [one, bytes] of made) {
     const { person, layout, format, seed } = one;
@@ -82,9 +82,10 @@ async function make(): Promise<void> {
     truths[seed] = seenTruth(one);
     files.push({ file, layout, truth: seed });
   }
-  for (const { bytes, ...odd } of await makeOddFiles(people, printer)) {
+  for (const { bytes, truth, ...odd } of await makeOddFiles(people, printer)) {
     writeFileSync(new URL(odd.file, OUT), bytes);
-    files.push(odd);
+    if (truth) truths[odd.file] = truth;
+    files.push({ ...odd, ...(truth && { truth: odd.file }) });
   }
   await printer.close();
   writeList(files, truths);
