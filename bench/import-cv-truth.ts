@@ -30,6 +30,8 @@ export type CvTruth = {
   education?: EducationTruth[];
   languages?: { name: string; codes: string[]; levels: string[] }[];
   skills?: string[];
+  /** May be read beside them: what groups of skills are called. */
+  skillsBeside?: string[];
   memberships?: { organization: string; title: string }[];
   certificates?: string[];
 };
