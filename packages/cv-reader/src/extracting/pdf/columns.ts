@@ -1,0 +1,117 @@
+// Which parts of a page are read one after the other. A gutter is a strip that no chunk crosses over some height. What stands on its two
+// sides is either two columns (each read to its end) or a table (read row by row): in a table the groups of lines of one side begin on
+// base lines of the other; columns have their own. Cuts again and again: above the gutter's reach, its left, its right, below.
+import type { Chunk } from './chunks.ts';
+import type { Area } from './painting.ts';
+import { type Side, sideOf, standsInRows } from './rows-or-columns.ts';
+
+/** A part of the page that is read from its top to its foot; `edges`: where columns of a table begin. */
+export type Region = { chunks: Chunk[]; edges: number[] };
+
+type Gutter = { x: number; top: number; bottom: number; score: number };
+
+const DEPTH_MAX = 8;
+/** Candidates that are weighed in one part; a page of 40 columns is a table. */
+const CANDIDATES_MAX = 24;
+
+/** Parts in reading order. */
+export function regionsOf(chunks: Chunk[], areas: Area[], depth = 0): Region[] {
+  if (chunks.length === 0) return [];
+  const { gutter, edges } = depth < DEPTH_MAX && chunks.length > 3 ? findGutter(chunks, areas) : { gutter: undefined, edges: [] };
+  if (!gutter) return [{ chunks, edges }];
+  const within = (chunk: Chunk) => chunk.y >= gutter.top - 0.01 && chunk.y <= gutter.bottom + 0.01;
+  const parts = [
+    chunks.filter((chunk) => chunk.y < gutter.top - 0.01),
+    chunks.filter((chunk) => within(chunk) && chunk.x < gutter.x),
+    chunks.filter((chunk) => within(chunk) && chunk.x >= gutter.x),
+    chunks.filter((chunk) => chunk.y > gutter.bottom + 0.01),
+  ];
+  return parts.flatMap((part) => regionsOf(part, areas, depth + 1));
+}
+
+function findGutter(chunks: Chunk[], areas: Area[]): { gutter: Gutter | undefined; edges: number[] } {
+  const edges: number[] = [];
+  let best: Gutter | undefined;
+  for (const x of candidates(chunks)) {
+    for (const span of spansWithout(chunks, x)) {
+      const left = sideOf(span.filter((chunk) => chunk.x < x));
+      const right = sideOf(span.filter((chunk) => chunk.x >= x));
+      if (!bothWorthWhile(left, right)) continue;
+      const verdict = standsInRows(left, right, panelBetween(areas, left, right));
+      if (verdict.rows) {
+        edges.push(x);
+        continue;
+      }
+      const score = verdict.apart * Math.sqrt(Math.min(left.lines.length, right.lines.length)) * Math.sqrt(span.length);
+      const ys = span.map((chunk) => chunk.y);
+      if (!best || score > best.score) best = { x, top: Math.min(...ys), bottom: Math.max(...ys), score };
+    }
+  }
+  return { gutter: best, edges };
+}
+
+/** Two lines each; or a name in large letters beside lines of their own. */
+function bothWorthWhile(left: Side, right: Side): boolean {
+  const [fewer, more] = left.lines.length <= right.lines.length ? [left, right] : [right, left];
+  return fewer.lines.length >= 2 || (fewer.lines.length === 1 && more.lines.length >= 3 && fewer.usualPt > more.usualPt * 1.4);
+}
+
+/** Where chunks begin that have something on their left, most frequent first. */
+function candidates(chunks: Chunk[]): number[] {
+  const first = Math.min(...chunks.map((chunk) => chunk.x));
+  const counted = new Map<number, { x: number; count: number }>();
+  for (const chunk of chunks) {
+    if (chunk.x < first + 20) continue;
+    const key = Math.round(chunk.x / 3);
+    const near = counted.get(key) ?? counted.get(key - 1) ?? counted.get(key + 1);
+    if (near) {
+      near.count++;
+      near.x = Math.min(near.x, chunk.x);
+    } else counted.set(key, { x: chunk.x, count: 1 });
+  }
+  return [...counted.values()]
+    .filter((near) => near.count >= 2)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, CANDIDATES_MAX)
+    .map((near) => near.x - 0.5);
+}
+
+/** Runs of lines, from top to bottom, of which no chunk reaches over the strip left of `x`. */
+function spansWithout(chunks: Chunk[], x: number): Chunk[][] {
+  const rows = Map.groupBy(chunks, (chunk) => chunk.row);
+  const centre = (Math.min(...chunks.map((chunk) => chunk.x)) + Math.max(...chunks.map((chunk) => chunk.right))) / 2;
+  const edges = [usualEdge(chunks.filter((chunk) => chunk.x < x)), usualEdge(chunks.filter((chunk) => chunk.x >= x))];
+  const spans: Chunk[][] = [[]];
+  for (const row of [...rows.keys()].sort((a, b) => a - b)) {
+    const line = rows.get(row) ?? [];
+    const crosses =
+      line.some((chunk) => chunk.x < x && chunk.right > x - 4) || (line.length === 1 && isCentred(line[0] as Chunk, centre, edges));
+    if (crosses) spans.push([]);
+    else spans.at(-1)?.push(...line);
+  }
+  return spans.filter((span) => span.length > 3);
+}
+
+/** A heading in the middle of the page belongs to what is on both sides below it, though it is short. */
+function isCentred(chunk: Chunk, centre: number, edges: number[]): boolean {
+  return Math.abs((chunk.x + chunk.right) / 2 - centre) < 5 && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
+}
+
+function usualEdge(chunks: Chunk[]): number {
+  const counts = new Map<number, number>();
+  for (const chunk of chunks) counts.set(Math.round(chunk.x), (counts.get(Math.round(chunk.x)) ?? 0) + 1);
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0])[0];
+}
+
+/** Whether one side lies on a coloured panel of its own height, and the other beside it. */
+function panelBetween(areas: Area[], left: Side, right: Side): boolean {
+  const top = Math.min(left.top, right.top);
+  const height = Math.max(left.bottom, right.bottom) - top;
+  return areas.some(({ box }) => {
+    const [x, , end, bottom] = box;
+    if (bottom - box[1] < Math.max(height * 0.6, 120)) return false;
+    const onLeft = x <= left.x + 3 && end >= left.right - 3 && end <= right.x + 3;
+    const onRight = x <= right.x + 3 && x >= left.right - 3 && end >= right.right - 3;
+    return onLeft || onRight;
+  });
+}

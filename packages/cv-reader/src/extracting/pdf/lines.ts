@@ -1,0 +1,114 @@
+// Lines of a part of the page: chunks of (nearly) one base line, from left to right, each a cell; small raised letters join the line that
+// they stand at; what is written from right to left is put into the order of reading.
+import type { Cell } from '../../text-document.ts';
+import { isIdeograph, tidy, withoutIcons } from '../letters.ts';
+import type { Chunk } from './chunks.ts';
+import type { Region } from './columns.ts';
+import { withWholeCells } from './whole-cells.ts';
+import { readsFromRight, type Word } from './words.ts';
+
+export type PageLine = { cells: Cell[]; words: Word[]; x: number; right: number; y: number; sizePt: number };
+
+/** Lines from top to bottom. */
+export function linesOf(region: Region): PageLine[] {
+  const lines = rowsOf(region.chunks).map((row) => lineOf(row, region));
+  return withWholeCells(lines, region.chunks).filter((line) => line.cells.length > 0);
+}
+
+function rowsOf(chunks: Chunk[]): Chunk[][] {
+  const rows: Chunk[][] = [];
+  for (const chunk of chunks.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const near = rows.slice(-3).findLast((row) => belongs(chunk, row));
+    if (near) near.push(chunk);
+    else rows.push([chunk]);
+  }
+  // A small raised chunk may have begun the row: the row's place is that of its widest chunk.
+  return rows.map((row) => row.toSorted((a, b) => a.x - b.x)).sort((a, b) => heightOf(a) - heightOf(b));
+}
+
+const widest = (row: Chunk[]) => row.reduce((most, chunk) => (chunk.right - chunk.x > most.right - most.x ? chunk : most));
+const heightOf = (row: Chunk[]) => widest(row).y;
+
+function belongs(chunk: Chunk, row: Chunk[]): boolean {
+  const other = widest(row);
+  const distance = Math.abs(chunk.y - other.y);
+  const [small, large] = chunk.sizePt <= other.sizePt ? [chunk.sizePt, other.sizePt] : [other.sizePt, chunk.sizePt];
+  const narrow = Math.min(chunk.right - chunk.x, other.right - other.x) < large * 1.3;
+  // Letters of a logo ("LaTeX") lie a little over each other.
+  const allowed = narrow && distance <= large * 0.55 ? large * 0.5 : 0.5;
+  if (row.some((one) => one.x < chunk.right - allowed && chunk.x < one.right - allowed)) return false;
+  if (distance <= small * 0.35) return true;
+  // Raised or lowered: touches the chunk it belongs to.
+  const touches = row.some((one) => Math.min(Math.abs(chunk.x - one.right), Math.abs(one.x - chunk.right)) < large * 0.7);
+  return touches && distance <= large * 0.6 && (narrow || small <= large * 0.85);
+}
+
+function lineOf(row: Chunk[], region: Region): PageLine {
+  const words = row.flatMap((chunk) => chunk.words).sort((a, b) => a.x - b.x);
+  const cells: Word[][] = [];
+  let before: Word | undefined;
+  for (const word of words) {
+    if (!before || isNewCell(word, before, row, region.edges)) cells.push([word]);
+    else cells.at(-1)?.push(word);
+    before = word;
+  }
+  const fromRight = words.filter((word) => readsFromRight(word.text)).length * 2 > words.length;
+  if (fromRight) cells.reverse();
+  const main = widest(row);
+  return {
+    cells: cells.map(cellOf).filter((cell) => cell.text !== ''),
+    words,
+    x: Math.min(...row.map((chunk) => chunk.x)),
+    right: Math.max(...row.map((chunk) => chunk.right)),
+    y: main.y,
+    sizePt: main.sizePt,
+  };
+}
+
+function isNewCell(word: Word, before: Word, row: Chunk[], edges: number[]): boolean {
+  const gap = word.x - before.right;
+  const size = Math.min(word.sizePt, before.sizePt);
+  const starts = row.some((chunk) => chunk.words[0] === word);
+  if (starts && gap > size * 0.95) return true;
+  return gap > size * 0.5 && edges.some((edge) => Math.abs(edge + 0.5 - word.x) < 2.5);
+}
+
+function cellOf(words: Word[]): Cell {
+  const ordered = words.some((word) => readsFromRight(word.text)) ? inReadingOrder(words) : words;
+  let text = '';
+  let before: Word | undefined;
+  for (const word of ordered) {
+    const symbol = word.symbols && /^[\p{Co}]+$/u.test(word.text);
+    text += (before && needsSpace(before, word) ? ' ' : '') + word.text + (symbol ? ' ' : '');
+    before = word;
+  }
+  return { text: tidy(withoutSymbols(text, words)), x: words[0]?.x ?? 0, right: Math.max(...words.map((word) => word.right)) };
+}
+
+/** Bullets of Wingdings and Symbol stay for the reader of lists; other private letters are icons. */
+function withoutSymbols(text: string, words: Word[]): string {
+  const first = words[0];
+  if (first?.symbols && words.length > 1 && /^[\uf020-\uf0ff]$/.test(first.text) && BULLET_FONT.test(first.text)) return text;
+  return withoutIcons(text);
+}
+const BULLET_FONT = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf0a8\uf06c\uf06e\uf071\uf075\uf0b2]/;
+
+function needsSpace(before: Word, word: Word): boolean {
+  const touching = word.x - before.right < Math.min(word.sizePt, before.sizePt) * 0.08;
+  if (word.spaces > 0) return true;
+  if (isIdeograph(before.text.slice(-1)) && isIdeograph(word.text)) return false;
+  return !touching;
+}
+
+/** Words of a line in a script from right to left; numbers and Latin words within it keep their own order. */
+function inReadingOrder(words: Word[]): Word[] {
+  const out: Word[] = [];
+  let latin: Word[] = [];
+  for (const word of words.toReversed()) {
+    if (readsFromRight(word.text)) {
+      out.push(...latin, word);
+      latin = [];
+    } else latin.unshift(word);
+  }
+  return [...out, ...latin];
+}

@@ -1,0 +1,114 @@
+// Two sides of a gutter: one table, or two columns? The case that goes wrong most often: dates beside what was done then are rows; a
+// sidebar beside experience is a column.
+import { splitBullet } from '../letters.ts';
+import type { Chunk } from './chunks.ts';
+
+export type SideLine = { y: number; sizePt: number; text: string; bold: boolean; x: number; right: number };
+export type Side = { lines: SideLine[]; x: number; right: number; top: number; bottom: number; usualPt: number };
+
+/** `apart`: 0 to 1, how much the two sides go their own ways. */
+export type Verdict = { rows: boolean; apart: number };
+
+/** What stands on one side, line by line. */
+export function sideOf(chunks: Chunk[]): Side {
+  const lines = [...Map.groupBy(chunks, (chunk) => chunk.row).values()].map((row): SideLine => {
+    const longest = row.reduce((most, chunk) => (chunk.right - chunk.x > most.right - most.x ? chunk : most));
+    const words = row.flatMap((chunk) => chunk.words);
+    return {
+      y: longest.y,
+      sizePt: longest.sizePt,
+      text: words.map((word) => word.text).join(' '),
+      bold: words.every((word) => word.bold),
+      x: Math.min(...row.map((chunk) => chunk.x)),
+      right: Math.max(...row.map((chunk) => chunk.right)),
+    };
+  });
+  lines.sort((a, b) => a.y - b.y);
+  const sizes = lines.map((line) => line.sizePt).sort((a, b) => a - b);
+  return {
+    lines,
+    x: Math.min(...lines.map((line) => line.x)),
+    right: Math.max(...lines.map((line) => line.right)),
+    top: lines[0]?.y ?? 0,
+    bottom: lines.at(-1)?.y ?? 0,
+    usualPt: sizes[Math.floor(sizes.length / 2)] ?? 10,
+  };
+}
+
+/** A table's rows, or two columns. `panel`: one side has a coloured ground of its own. */
+export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
+  const fewer = left.lines.length <= right.lines.length ? left : right;
+  const more = fewer === left ? right : left;
+  const paired = Math.max(pairing(fewer, more), groupsOf(more).length >= 3 ? pairing(more, fewer) : 0);
+  const apart = 1 - paired;
+  if (panel && apart > 0) return { rows: false, apart: Math.max(apart, 0.5) };
+  const ownHeadings = headings(left) > 0 && headings(right) > 0;
+  if ((prose(left) && prose(right)) || (cards(left) && cards(right) && !isDates(fewer)))
+    return { rows: false, apart: Math.max(apart, 0.6) };
+  const ownLists = bullets(left) >= 2 && bullets(right) >= 2;
+  if (ownLists || (ownHeadings && !isDates(fewer))) return { rows: false, apart: Math.max(apart, 0.5) };
+  if (isDates(fewer) && paired > 0.4) return { rows: true, apart };
+  return { rows: paired >= 0.7, apart };
+}
+
+/** Share of the groups of one side that begin on a base line of the other, at one constant difference (letters of other sizes). */
+function pairing(side: Side, other: Side): number {
+  const starts = groupsOf(side);
+  const differences = starts.map((start) => {
+    const near = other.lines.reduce((most, line) => (Math.abs(line.y - start.y) < Math.abs(most.y - start.y) ? line : most));
+    return near.y - start.y;
+  });
+  const reach = side.usualPt * 0.4;
+  let most = 0;
+  for (const difference of differences) {
+    if (Math.abs(difference) > reach) continue;
+    most = Math.max(most, differences.filter((other) => Math.abs(other - difference) <= 0.9).length);
+  }
+  return most / Math.max(1, starts.length);
+}
+
+/** First lines of what stands close together. */
+function groupsOf(side: Side): SideLine[] {
+  return side.lines.filter((line, index) => {
+    const before = side.lines[index - 1];
+    return !before || line.y - before.y > Math.max(line.sizePt, before.sizePt) * 1.55 || Math.abs(line.sizePt - before.sizePt) > 0.6;
+  });
+}
+
+function headings(side: Side): number {
+  return side.lines.filter((line) => line.sizePt >= side.usualPt * 1.12 && /\p{L}{3}/u.test(line.text) && !/\d{4}/.test(line.text)).length;
+}
+
+/** Whether a group has three lines and more, as wide as sentences are. */
+function prose(side: Side): boolean {
+  return groupSizes(side).some((group) => group.filter((line) => line.text.length >= 28).length >= 3);
+}
+
+/** Whether most groups have three lines and more, all beginning at one edge: what belongs together stands below each other. */
+function cards(side: Side): boolean {
+  const sizes = groupSizes(side)
+    .map((group) => group.length)
+    .sort((a, b) => a - b);
+  const aligned = side.lines.filter((line) => line.x - side.x < 2.5).length;
+  return (sizes[Math.floor(sizes.length / 2)] ?? 0) >= 3 && aligned >= side.lines.length * 0.8;
+}
+
+function groupSizes(side: Side): SideLine[][] {
+  const starts = groupsOf(side);
+  return starts.map((start, index) => {
+    const end = starts[index + 1]?.y ?? Number.POSITIVE_INFINITY;
+    return side.lines.filter((line) => line.y >= start.y && line.y < end);
+  });
+}
+
+function bullets(side: Side): number {
+  return side.lines.filter((line) => splitBullet(line.text)).length;
+}
+
+const YEAR = /(?:19|20)\d\d|\d{2}[./]\d{2}|[０-９]{4}/;
+
+/** Mostly dates, and little else: the column of a table. */
+function isDates(side: Side): boolean {
+  const dated = side.lines.filter((line) => YEAR.test(line.text) && line.text.length < 32).length;
+  return dated >= 2 && dated >= side.lines.length * 0.4;
+}

@@ -1,0 +1,192 @@
+// From letters to words: letters of one base line, from left to right, apart where a space or a gap stands. Knows tracking (letters
+// spaced apart are one word), writing without spaces (Chinese, Japanese), letters drawn twice to look bold, and scripts from right to left.
+import { isIdeograph, isPrivate, plainLetters } from '../letters.ts';
+import type { Glyph } from './painting.ts';
+
+export type Word = {
+  text: string;
+  x: number;
+  right: number;
+  /** Of the base line. */
+  y: number;
+  sizePt: number;
+  bold: boolean;
+  italic: boolean;
+  color: string | undefined;
+  /** Spaces written before it. */
+  spaces: number;
+  /** Of a font of symbols. */
+  symbols: boolean;
+};
+
+type Piece = { glyph: Glyph; text: string; x: number; right: number };
+
+/** Words by base line: top to bottom, each from left to right. */
+export function wordsOf(glyphs: Glyph[]): Word[][] {
+  return baseLines(glyphs)
+    .map(wordsOfLine)
+    .filter((words) => words.length > 0);
+}
+
+function baseLines(glyphs: Glyph[]): Glyph[][] {
+  const lines: Glyph[][] = [];
+  let start = Number.NEGATIVE_INFINITY;
+  for (const glyph of glyphs.toSorted((a, b) => a.y - b.y)) {
+    const line = lines.at(-1);
+    if (line && glyph.y - start <= Math.max(0.6, Math.min(glyph.sizePt, line[0]?.sizePt ?? 0) * 0.06)) line.push(glyph);
+    else {
+      lines.push([glyph]);
+      start = glyph.y;
+    }
+  }
+  return lines;
+}
+
+function wordsOfLine(line: Glyph[]): Word[] {
+  const pieces: Piece[] = [];
+  for (const glyph of line.toSorted((a, b) => a.x - b.x)) {
+    const piece = { glyph, text: lettersOf(glyph), x: glyph.x, right: glyph.x + glyph.advance };
+    const before = pieces.at(-1);
+    // Drawn twice, a hair apart, to look bold; or a mark above the letter before it.
+    if (before && before.text === piece.text && piece.text.trim() && piece.x - before.x < glyph.sizePt * 0.12) continue;
+    if (piece.text) pieces.push(piece);
+  }
+  const words: Word[] = [];
+  let current: Piece[] = [];
+  let spaces = 0;
+  // A producer that writes no spaces shrinks them in tight lines; one that does makes gaps within words too.
+  const least = pieces.some((piece) => piece.text.trim() === '') ? 0.17 : 0.105;
+  const tracking = trackingOf(pieces);
+  const finish = () => {
+    if (current.length > 0) words.push(wordOf(current, spaces));
+    current = [];
+  };
+  for (const piece of pieces) {
+    const blank = piece.text.trim() === '';
+    const before = current.at(-1);
+    if (blank) {
+      if (before && isRealSpace(piece, before)) {
+        finish();
+        spaces = 0;
+      }
+      if (current.length === 0) spaces++;
+      continue;
+    }
+    if (before && isApart(before, piece, tracking, least)) {
+      finish();
+      spaces = 0;
+    }
+    if (current.length === 0 && before) spaces = 0;
+    current.push(piece);
+  }
+  finish();
+  return joinSpaced(words);
+}
+
+const ICONS = /awesome|icon|fontello|material/i;
+
+/** A letter of a font of icons is a picture, whatever letters the font calls it; a hyphen that is drawn is one, also where it is called soft. */
+function lettersOf(glyph: Glyph): string {
+  if (glyph.text.trim() && (ICONS.test(glyph.face.name) || (glyph.face.symbols && glyph.text.length > 1))) return '\ue000';
+  return plainLetters(glyph.text.replaceAll('\u00ad', '-'));
+}
+
+/** A space of no width between Chinese letters is not one. */
+function isRealSpace(space: Piece, before: Piece): boolean {
+  return !(isIdeograph(before.text.slice(-1)) && space.right - space.x < before.glyph.sizePt * 0.15);
+}
+
+function isApart(before: Piece, piece: Piece, tracking: number, least: number): boolean {
+  const size = Math.min(before.glyph.sizePt, piece.glyph.sizePt);
+  const gap = piece.x - before.right;
+  const wide = isIdeograph(before.text.slice(-1)) && isIdeograph(piece.text);
+  return (
+    gap > tracking + size * (wide ? 0.6 : least) ||
+    gap < -size * 1.5 ||
+    (isPrivate(piece.text.charCodeAt(0)) !== isPrivate(before.text.charCodeAt(0)) && gap > size * 0.08)
+  );
+}
+
+/** White between letters all along the line, points: 0 for usual text. */
+function trackingOf(pieces: Piece[]): number {
+  const gaps: number[] = [];
+  for (let index = 1; index < pieces.length; index++) {
+    const [before, piece] = [pieces[index - 1], pieces[index]];
+    if (!before?.text.trim() || !piece?.text.trim()) continue;
+    const gap = (piece.x - before.right) / piece.glyph.sizePt;
+    if (gap < 1 && !isIdeograph(piece.text)) gaps.push(gap * piece.glyph.sizePt);
+  }
+  if (gaps.length < 3) return 0;
+  gaps.sort((a, b) => a - b);
+  // Nearly all letters must be apart: in a row of initials and short words only some are.
+  return Math.max(0, gaps[Math.floor(gaps.length * 0.3)] ?? 0);
+}
+
+function wordOf(pieces: Piece[], spaces: number): Word {
+  const letters = pieces.map((piece) => piece.glyph);
+  const largest = letters.reduce((most, glyph) => (glyph.advance > most.advance ? glyph : most));
+  const bold = letters.filter((glyph) => glyph.face.bold).length * 2 > letters.length;
+  return {
+    text: logicalOrder(pieces.map((piece) => piece.text)),
+    x: Math.min(...pieces.map((piece) => piece.x)),
+    right: Math.max(...pieces.map((piece) => piece.right)),
+    y: largest.y,
+    sizePt: largest.sizePt,
+    bold,
+    italic: largest.face.italic,
+    color: largest.color,
+    spaces,
+    symbols: largest.face.symbols,
+  };
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+export function readsFromRight(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
+
+function logicalOrder(letters: string[]): string {
+  if (!letters.some(readsFromRight)) return letters.join('');
+  return letters.toReversed().join('').normalize('NFKC');
+}
+
+/** "E X P E R I E N C E", written with spaces: single letters at like distances are one word. */
+function joinSpaced(words: Word[]): Word[] {
+  const out: Word[] = [];
+  for (let start = 0; start < words.length; ) {
+    const end = singlesFrom(words, start);
+    if (end - start < 4) {
+      out.push(words[start] as Word);
+      start++;
+      continue;
+    }
+    out.push(...joinRun(words.slice(start, end)));
+    start = end;
+  }
+  return out;
+}
+
+const isSingle = (word: Word | undefined) => word !== undefined && /^[\p{L}&]$/u.test(word.text) && !isIdeograph(word.text);
+
+function singlesFrom(words: Word[], start: number): number {
+  let end = start;
+  while (end < words.length && isSingle(words[end])) {
+    const before = words[end - 1];
+    if (end > start && before && (words[end]?.x ?? 0) - before.right > before.sizePt * 2) break;
+    end++;
+  }
+  return end;
+}
+
+function joinRun(run: Word[]): Word[] {
+  const gaps = run.slice(1).map((word, index) => word.x - (run[index]?.right ?? 0));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 0;
+  const out: Word[] = [];
+  run.forEach((word, index) => {
+    const last = out.at(-1);
+    if (!last || (gaps[index - 1] ?? 0) > usual * 1.6 + word.sizePt * 0.05) out.push({ ...word });
+    else Object.assign(last, { text: last.text + word.text, right: word.right });
+  });
+  return out;
+}

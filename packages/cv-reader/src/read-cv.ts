@@ -1,0 +1,71 @@
+// A file in, a CV out: what is data already is taken as such, everything else is text that must be understood. The kind is told by content.
+// An answer for every file: nothing here throws.
+import type { Cv, CvReading } from './cv.ts';
+import { extractText, looksLikePdf } from './extracting/extract-text.ts';
+import { looksLikeZip, Zip } from './extracting/office/zip.ts';
+import { readOpenPdf, withPdf } from './extracting/pdf/pdf-text.ts';
+import { isEuropassXml, readEuropassJson, readEuropassXml } from './formats/europass.ts';
+import { isJsonResume, isOurOwn, jsonObject } from './formats/json-resume.ts';
+import { isLinkedinPdf, readLinkedinPdf } from './formats/linkedin-pdf.ts';
+import { isLinkedinZip, readLinkedinZip } from './formats/linkedin-zip.ts';
+import { structuredPdf } from './formats/structured-pdf.ts';
+import type { ReadingFault, TextDocument } from './text-document.ts';
+
+/** `today`: `2026-11-24`. `country`: ISO 3166 alpha-2 of the reader, for telephones without one. */
+export type CvOptions = { today: string; country?: string };
+export type CvRead = { ok: true; reading: CvReading } | { ok: false; fault: ReadingFault };
+
+/** Reads a CV of any kind. */
+export async function readCv(bytes: Uint8Array, options: CvOptions): Promise<CvRead> {
+  try {
+    if (looksLikePdf(bytes)) return await readPdfCv(bytes, options);
+    const reading = looksLikeZip(bytes) ? zipReading(bytes) : plainReading(bytes);
+    if (reading) return { ok: true, reading };
+    const extracted = await extractText(bytes);
+    return extracted.ok ? understood(extracted.document, options) : extracted;
+  } catch {
+    return { ok: false, fault: 'damaged' };
+  }
+}
+
+async function readPdfCv(bytes: Uint8Array, options: CvOptions): Promise<CvRead> {
+  return withPdf(bytes, async (pdf): Promise<CvRead> => {
+    const reading = await structuredPdf(pdf);
+    if (reading) return { ok: true, reading };
+    const read = await readOpenPdf(pdf);
+    if (!read.ok) return read;
+    const { document } = read;
+    if (isLinkedinPdf(document)) return { ok: true, reading: { source: 'linkedin-pdf', cv: readLinkedinPdf(document), document } };
+    return understood(document, options);
+  });
+}
+
+function zipReading(bytes: Uint8Array): CvReading | undefined {
+  try {
+    const zip = new Zip(bytes);
+    return isLinkedinZip(zip) ? { source: 'linkedin-zip', cv: readLinkedinZip(zip) } : undefined;
+  } catch {
+    // What is wrong with it, the reader of texts says.
+    return undefined;
+  }
+}
+
+function plainReading(bytes: Uint8Array): CvReading | undefined {
+  if (isEuropassXml(bytes)) {
+    const cv = readEuropassXml(bytes);
+    return cv && { source: 'europass', cv };
+  }
+  const json = jsonObject(bytes);
+  if (!json) return undefined;
+  if (isJsonResume(json)) return { source: isOurOwn(json) ? 'fairway' : 'json-resume', resume: json };
+  const cv = readEuropassJson(json);
+  return cv && { source: 'europass', cv };
+}
+
+type Understand = (document: TextDocument, options: CvOptions) => Cv;
+
+/** The words of 14 languages are loaded when a text needs them. */
+async function understood(document: TextDocument, options: CvOptions): Promise<CvRead> {
+  const { understand } = (await import('./understanding/understand.ts' as string)) as { understand: Understand };
+  return { ok: true, reading: { source: 'text', cv: understand(document, options), document } };
+}
