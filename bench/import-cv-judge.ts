@@ -181,7 +181,7 @@ function judgeContact(judgement: Judgement, cv: Cv, truth: CvTruth): void {
   judgement.one(
     'name',
     name,
-    [truth.name],
+    truth.name ? [truth.name] : [],
     name !== undefined && (folded(name) === folded(truth.name) || words(name) === words(truth.name)),
   );
   judgement.one('language of text', cv.language.value, [truth.language], cv.language.value === truth.language);

@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import type { CvTruth } from '../../bench/import-cv-truth.ts';
 import type { Printer } from './chromium-printer.ts';
@@ -22,6 +21,9 @@ export type OddFile = { file: string; layout: string; bytes: Buffer; truth?: CvT
 
 /** Skills that nobody has, in letters that nobody sees. */
 const HIDDEN = ['Quantum Basketweaving', 'Turboencabulator Design', 'Kubernetes Grandmaster'];
+/** A ZIP with one text in it. */
+const ARCHIVE =
+  'UEsDBBQAAAAAAAAAIViThHN2CwAAAAsAAAAMAAAAcGhvdG9zL2EudHh0bm8gZG9jdW1lbnRQSwECFAMUAAAAAAAAACFYk4RzdgsAAAALAAAADAAAAAAAAAAAAAAAgAEAAAAAcGhvdG9zL2EudHh0UEsFBgAAAAABAAEAOgAAADUAAAAAAA==';
 const TWENTY_PAGES_LINES = 129;
 const NOVEL_PARAGRAPHS = 160;
 
@@ -109,7 +111,7 @@ async function unreadable({ told, html, web, word, tex }: Tellers, printer: Prin
     {
       file: 'odd-archive-renamed.docx',
       layout,
-      bytes: Buffer.from(zipSync({ 'photos/a.txt': Buffer.from('no document') })),
+      bytes: Buffer.from(ARCHIVE, 'base64'),
       fault: ['unknown_type', 'damaged'],
     },
     { file: 'odd-no-bytes.pdf', layout, bytes: Buffer.alloc(0), fault: ['unknown_type', 'damaged'] },
@@ -146,7 +148,7 @@ async function hiding({ told, html }: Tellers, printer: Printer): Promise<OddFil
   const [it, en] = [told('davide-scarpellini', 'odd hiding'), told('priyan-desmarais', 'odd hiding')];
   const words = HIDDEN.join(', ');
   const hidden = (page: string, style: string) => page.replace('</body>', `<div style="${style}">Skills: ${words}</div></body>`);
-  const docx = await layoutNamed(WORD_LAYOUTS, 'word-plain').docx(en.sheet);
+  const docx = await layoutNamed(WORD_LAYOUTS, 'word-plain').docx(en.sheet, hiddenRuns(words));
   const white = 'color:#fff;background:#fff;font-size:6pt';
   const layout = 'odd';
   return [
@@ -164,19 +166,15 @@ async function hiding({ told, html }: Tellers, printer: Printer): Promise<OddFil
       absent: HIDDEN,
       bytes: await printer.print(hidden(html(it, 'icons'), 'position:absolute;left:-900pt;top:20pt;width:300pt')),
     },
-    { file: 'odd-white-text.docx', layout, truth: en.truth, absent: HIDDEN, bytes: hiddenRuns(docx, words) },
+    { file: 'odd-white-text.docx', layout, truth: en.truth, absent: HIDDEN, bytes: docx },
   ];
 }
 
-/** A Word file with white words and words of the format "hidden" at its end. */
-function hiddenRuns(docx: Buffer, words: string): Buffer {
-  const parts = unzipSync(docx);
-  const run = (style: string, text: string) => `<w:p><w:r><w:rPr>${style}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
-  const more = run('<w:color w:val="FFFFFF"/>', words) + run('<w:vanish/>', words);
-  const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
-  parts['word/document.xml'] = strToU8(xml.replace(/<w:sectPr/, `${more}<w:sectPr`));
-  return Buffer.from(zipSync(parts, { level: 9 }));
-}
+/** White words, and words of the format "hidden". */
+const hiddenRuns = (words: string): Paragraph[] => [
+  new Paragraph({ children: [new TextRun({ text: words, color: 'FFFFFF' })] }),
+  new Paragraph({ children: [new TextRun({ text: words, vanish: true })] }),
+];
 
 /** More than one CV, none, or a very long one. */
 async function strange({ told, web }: Tellers): Promise<OddFile[]> {
