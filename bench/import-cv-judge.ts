@@ -20,8 +20,11 @@ export const folded = (text: string): string => fold(text).replace(/[^\p{L}\p{N}
 const isSame = (said: string | undefined, wanted: readonly string[]): boolean =>
   said !== undefined && wanted.some((one) => folded(one) === folded(said));
 const bareLink = (link: string) => folded(link.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
-const words = (name: string) =>
-  fold(name).split(/[^\p{L}\p{N}]+/u).filter(Boolean).sort().join(' '); // biome-ignore format: a chain
+/** Which name stands first differs by country. */
+const words = (name: string) => {
+  const all = fold(name).split(/[^\p{L}\p{N}]+/u);
+  return all.filter(Boolean).sort().join(' ');
+};
 const digits = (phone: string) => phone.replace(/\D/g, '');
 const SHORTEST_PHONE = 7;
 
@@ -178,7 +181,7 @@ function judgeContact(judgement: Judgement, cv: Cv, truth: CvTruth): void {
   judgement.one(
     'name',
     name,
-    [truth.name],
+    truth.name ? [truth.name] : [],
     name !== undefined && (folded(name) === folded(truth.name) || words(name) === words(truth.name)),
   );
   judgement.one('language of text', cv.language.value, [truth.language], cv.language.value === truth.language);
@@ -203,10 +206,12 @@ export function judgeCv(cv: Cv, truth: CvTruth): Verdict {
   if (truth.work) judgeWork(judgement, cv.work, truth.work);
   if (truth.education) judgeEducation(judgement, cv.education, truth.education);
   if (truth.languages) judgeLanguages(judgement, cv.languages, truth.languages);
-  if (truth.skills) judgement.many('skills', cv.skills.map(({ value }) => value), truth.skills, (a, b) => folded(a) === folded(b)); // biome-ignore format: one line
+  const isEqual = (a: string, b: string) => folded(a) === folded(b);
+  const skills = cv.skills.map(({ value }) => value);
+  if (truth.skills) judgement.many('skills', skills, truth.skills, isEqual, truth.skillsBeside);
   const organization = ({ organization: name, title }: CvMembership) => name?.value ?? title?.value ?? '';
-  if (truth.memberships)
-    judgement.many('memberships', cv.memberships.map(organization), truth.memberships.map((one) => one.organization), (a, b) => folded(a) === folded(b)); // biome-ignore format: one line
+  const organizations = truth.memberships?.map((one) => one.organization);
+  if (organizations) judgement.many('memberships', cv.memberships.map(organization), organizations, isEqual);
   const certificate = ({ name }: CvCertificate) => name.value;
   if (truth.certificates) judgement.many('certificates', cv.certificates.map(certificate), truth.certificates, isSameCertificate);
   return judgement;

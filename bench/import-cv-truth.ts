@@ -17,6 +17,7 @@ export type EducationTruth = PeriodTruth & {
 export type CvTruth = {
   /** A locale. */
   language: string;
+  /** Empty: nobody's; a name that is read is wrong. */
   name: string;
   emails?: string[];
   /** E.164. */
@@ -29,6 +30,8 @@ export type CvTruth = {
   education?: EducationTruth[];
   languages?: { name: string; codes: string[]; levels: string[] }[];
   skills?: string[];
+  /** May be read beside them: what groups of skills are called. */
+  skillsBeside?: string[];
   memberships?: { organization: string; title: string }[];
   certificates?: string[];
 };

@@ -1,6 +1,6 @@
-// Makes the corpus of CVs again: `node tools/run.mjs tools/cv-corpus/make.ts`, by hand, with Chromium and LibreOffice on the machine. What it makes is
-// committed (packages/cv-reader/corpus: the files, and files.json with the truth of each); no test makes it. Twice made is the same but for
-// the dates that the producers write into their files, so that one commits only what changed.
+// Makes the corpus of CVs again: `node tools/run.mjs tools/cv-corpus/make.ts [PART...]`, by hand, with Chromium, LibreOffice and qpdf on the machine. What
+// it makes is committed (packages/cv-reader/corpus: the files, and files.json with the truth of each); no test makes it. Producers write the
+// time into their files: with parts of names given, only files of such names are written, so that one commits only what changed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { CvTruth } from '../../bench/import-cv-truth.ts';
 import { openPrinter, type Printer } from './chromium-printer.ts';
@@ -67,28 +67,32 @@ function writeList(files: readonly object[], truths: Record<string, CvTruth>): v
   writeFileSync(new URL('files.json', OUT), `{"files":[\n${listed.join(',\n')}\n],"truths":{\n${told.join(',\n')}\n}}\n`);
 }
 
-async function make(): Promise<void> {
-  rmSync(OUT, { recursive: true, force: true });
+async function make(parts: readonly string[]): Promise<void> {
+  if (parts.length === 0) rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
+  const write = (file: string, bytes: Buffer) => {
+    if (parts.length === 0 || parts.some((part) => file.includes(part))) writeFileSync(new URL(file, OUT), bytes);
+  };
   const printer = await openPrinter();
   const people = allPeople(PEOPLE);
   const made = await makeFiles(plan(people), printer);
-  const files: Omit<OddFile, 'bytes'>[] = [];
+  const files: (Omit<OddFile, 'bytes' | 'truth'> & { truth?: string })[] = [];
   const truths: Record<string, CvTruth> = {};
   for (const [one, bytes] of made) {
     const { person, layout, format, seed } = one;
     const file = `${person.locale}-${person.id}-${layout}.${format}`;
-    writeFileSync(new URL(file, OUT), bytes);
+    write(file, bytes);
     truths[seed] = seenTruth(one);
     files.push({ file, layout, truth: seed });
   }
-  for (const { bytes, ...odd } of await makeOddFiles(people, printer)) {
-    writeFileSync(new URL(odd.file, OUT), bytes);
-    files.push(odd);
+  for (const { bytes, truth, ...odd } of await makeOddFiles(people, printer)) {
+    write(odd.file, bytes);
+    if (truth) truths[odd.file] = truth;
+    files.push({ ...odd, ...(truth && { truth: odd.file }) });
   }
   await printer.close();
   writeList(files, truths);
   console.log(`${files.length} files`);
 }
 
-await make();
+await make(process.argv.slice(2));

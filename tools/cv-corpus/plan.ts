@@ -35,7 +35,11 @@ function filesOf(person: Person, at: number): Planned[] {
   const words = WORD_LAYOUTS.filter(({ name }) => name !== 'word-labelled' || EUROPASS_LOCALES.includes(person.locale));
   const forms = WEB_FORMS.filter(({ locales }) => !locales || locales.includes(person.locale));
   const web = planned(person, nth(WEB_LAYOUTS, at * 3 + Math.floor(at / 10)).name);
-  const word = (step: number, format: Planned['format']) => planned(person, nth(words, language + step).name, format);
+  const word = (step: number, format: Planned['format']) => {
+    const { name } = nth(words, language + step);
+    // LibreOffice leaves boxes out of an RTF.
+    return planned(person, format === 'rtf' && name === 'word-boxes' ? 'word-plain' : name, format);
+  };
   const tex = (step: number) => planned(person, nth(TEX_LAYOUTS, language + step).name);
   if (at % 3 === 0) return [web, word(0, 'docx'), tex(0), ...(person.locale === 'jp' ? [planned(person, YEAR_MONTH_LIST)] : [])];
   if (at % 3 === 1) return [web, word(1, nth(OFFICE, language)), planned(person, nth(forms, language).name)];

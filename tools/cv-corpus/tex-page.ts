@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import type { Sheet } from './sheet.ts';
 
 const LM = '/usr/share/texmf/fonts/opentype/public/lm/';
-const GARAMOND = '/usr/share/fonts/opentype/ebgaramond/EBGaramond12-';
+const LIBERATION = '/usr/share/fonts/truetype/liberation/LiberationSerif-';
 export type Face = 'regular' | 'bold' | 'italic' | 'caps';
 type Font = { file: string; family?: string };
 const same = (file: string, bold = file, family?: string): Record<Face, Font> => {
@@ -19,10 +19,10 @@ const LATIN: Record<Face, Font> = {
 };
 const FONTS: Record<string, Record<Face, Font>> = {
   ru: {
-    regular: { file: `${GARAMOND}Regular.otf` },
-    bold: { file: `${GARAMOND}Bold.otf` },
-    italic: { file: `${GARAMOND}Italic.otf` },
-    caps: { file: `${GARAMOND}Regular.otf` },
+    regular: { file: `${LIBERATION}Regular.ttf` },
+    bold: { file: `${LIBERATION}Bold.ttf` },
+    italic: { file: `${LIBERATION}Italic.ttf` },
+    caps: { file: `${LIBERATION}Regular.ttf` },
   },
   jp: same('/usr/share/fonts/opentype/ipafont-mincho/ipam.ttf', '/usr/share/fonts/opentype/ipafont-gothic/ipag.ttf'),
   ko: same('/usr/share/fonts/truetype/nanum/NanumMyeongjo.ttf', '/usr/share/fonts/truetype/nanum/NanumMyeongjoBold.ttf'),

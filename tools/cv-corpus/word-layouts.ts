@@ -22,7 +22,7 @@ import type { Sheet } from './sheet.ts';
 import { type Block, contacts, head, heading, part, sections, type WordForm } from './word-parts.ts';
 import type { Kind } from './words.ts';
 
-export type WordLayout = { name: string; docx: (sheet: Sheet) => Promise<Buffer> };
+export type WordLayout = { name: string; docx: (sheet: Sheet, more?: readonly Paragraph[]) => Promise<Buffer> };
 
 const PAGE_TWIPS = 11906;
 const MARGIN_TWIPS = 1134;
@@ -63,11 +63,11 @@ const title = (sheet: Sheet, form: WordForm): Block[] =>
     ? [new Paragraph({ children: [new TextRun({ text: sheet.documentTitle, size: form.size + 12, bold: true })], spacing: { after: 120 } })]
     : [];
 
-function plain(sheet: Sheet): Promise<Buffer> {
+function plain(sheet: Sheet, more: readonly Paragraph[] = []): Promise<Buffer> {
   const form: WordForm = { size: 22, dates: 'line-after', first: 'title', heading: 'style', tabAt: WIDE, bullets: true };
   return written(
     sheet,
-    [...title(sheet, form), ...head(sheet, form), ...contacts(sheet, form, 'labels'), ...sections(sheet, sheet.kinds, form)],
+    [...title(sheet, form), ...head(sheet, form), ...contacts(sheet, form, 'labels'), ...sections(sheet, sheet.kinds, form), ...more],
     'Carlito',
   );
 }
