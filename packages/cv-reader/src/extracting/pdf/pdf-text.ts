@@ -8,6 +8,7 @@ import { linesOf, type PageLine } from './lines.ts';
 import { hasMeaning } from './meaning.ts';
 import { mendLetters } from './mend-letters.ts';
 import { openPdf } from './open-pdf.ts';
+import { hasBoundlessStream } from './packed-streams.ts';
 import type { Glyph } from './painting.ts';
 import { type PageContent, readPage, TooMuch } from './read-page.ts';
 import { withoutRepeated } from './repeated.ts';
@@ -23,6 +24,7 @@ export async function withPdf<T>(
   bytes: Uint8Array,
   use: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T | { ok: false; fault: ReadingFault }> {
+  if (hasBoundlessStream(bytes)) return { ok: false, fault: 'too_much' };
   const opened = await openPdf(bytes);
   if (!opened.ok) return opened;
   try {
