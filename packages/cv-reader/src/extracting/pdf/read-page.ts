@@ -5,7 +5,7 @@ import { OPS } from './operations.ts';
 import { type Area, type Face, type Glyph, Painter } from './painting.ts';
 
 export type PageLink = { box: Box; url: string };
-export type PageContent = { box: Box; glyphs: Glyph[]; areas: Area[]; hidden: Glyph[]; links: PageLink[] };
+export type PageContent = { box: Box; glyphs: Glyph[]; areas: Area[]; marks: Box[]; hidden: Glyph[]; links: PageLink[] };
 
 /** Operations of one page; drawings of charts and maps have some ten thousand. */
 const OPERATIONS_MAX = 400_000;
@@ -33,7 +33,7 @@ export async function readPage(page: PDFPageProxy, glyphsLeft: number): Promise<
   const links = (annotations as { subtype?: string; url?: string; rect?: number[] }[])
     .filter((annotation) => annotation.subtype === 'Link' && annotation.url && annotation.rect)
     .map((annotation) => ({ box: mapBox(view, annotation.rect ?? []), url: annotation.url ?? '' }));
-  return { box, glyphs, areas: painter.areas, hidden, links };
+  return { box, glyphs, areas: painter.areas, marks: painter.marks, hidden, links };
 }
 
 async function operatorsWithin(page: PDFPageProxy, glyphsLeft: number): Promise<Operators> {
