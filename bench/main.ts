@@ -18,6 +18,7 @@ const BENCHMARKS: Record<string, string[]> = {
   relevance: ['bench/relevance.ts'],
   recognition: ['bench/recognition.ts'],
   duplicates: ['bench/duplicates.ts'],
+  'import-cv': ['bench/import-cv.ts'],
 };
 /** Not measured, but hunted: only when it is named. */
 const ON_REQUEST: Record<string, string[]> = { campaign: ['bench/campaign.ts'] };

@@ -38,7 +38,6 @@ export async function readFile(task: ReadingTask, log: Pick<Log, 'warn'>): Promi
     throw new Problem('import.failed', { cause: error });
   });
   if (answer.ok) return answer.reading;
-  if (answer.cause) log.warn({ cause: answer.cause }, 'a CV could not be read for a fault of ours');
   throw new Problem(answer.fault === 'unknown_type' ? 'documents.wrong_type' : CODES[answer.fault]);
 }
 
