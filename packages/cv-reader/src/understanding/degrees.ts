@@ -48,7 +48,9 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
     const isInside = hit.from > bracket[1].length;
     const [degree, field] = isInside ? [bracket[2], bracket[1]] : [bracket[1], bracket[2]];
     const isOther = degreeHits(field, context).length > 0;
-    if (isInside || !isOther) return within(text, degree.trim(), field.trim(), context);
+    // As it is written: "学士（経済学）" is one word of its degree.
+    if (/^\p{Script=Han}{2,6}$/u.test(degree.trim()) && !isInside) return { degree: text.trim(), field: field.trim() };
+    if (isInside || !isOther) return { degree: degree.trim(), field: field.trim() };
   }
   const joined = byJoint(text, hit, context);
   if (joined) return joined;
@@ -59,11 +61,6 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
   }
   return plainlyParted(text, hit);
 }
-
-const within = (_text: string, degree: string, field: string, context: Context): Parted => {
-  const inner = byJoint(degree, degreeHits(degree, context)[0], context);
-  return inner ?? { degree, field };
-};
 
 /** "X in Y": the joint behind the degree's word; "Bachelor of" is none. */
 function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Context): Parted | undefined {
@@ -86,8 +83,22 @@ function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Cont
   return { degree: trimmed(text.slice(0, hit.to) + (found[1] ?? '')), field: trimmed(found[3]) };
 }
 
+/** "Bachelor of Science Informatik", "Grado en Derecho": the degree's words end with the joint. */
+function behindJoint(text: string, { head, degree, isEnglish }: { head: string; degree: string; isEnglish: boolean }, behind: string): Parted {
+  if (!isEnglish) return behind === '' ? { degree } : { degree, field: behind };
+  const arts = ARTS.exec(behind)?.[0];
+  if (arts === undefined) return { degree: text, ...(behind && { field: behind }) };
+  const field = trimmed(behind.slice(arts.length)).replace(/^(?:in|major in)\s+/i, '');
+  return { degree: `${head} ${arts}`, ...(field && !/^[(（]/.test(field) && { field }) };
+}
+
 /** "Master Informatik", "M.Sc. Informatik", "Informatik M.Sc.": the field is what the degree's words leave. */
 function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
+  const head = trimmed(text.slice(0, hit.to));
+  const joint = /^(.{2,})\s(of|de|en|em|in|di|în|ng|sa)$/iu.exec(head);
+  if (joint?.[1] && joint[2]) return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)));
+  // "Ingeniería Civil": what is studied is the degree's own name.
+  if (/^(?:ingenier|engenhari|inginer|arquitect|enseñanza|ensino|scienze|droit)/iu.test(head)) return { degree: text };
   const before = trimmed(text.slice(0, hit.from));
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= 24;

@@ -54,12 +54,12 @@ export const de: LocaleWords = {
   schools:
     '*universität|*universitaet|*hochschule|fachhochschule|*gymnasium|*realschule|*gesamtschule|*schule|*akademie|*kolleg|*oberschule|berufsschule|tu|fh|*institut|*lyzeum|fakultät|eth|epfl|rwth|kit|duale hochschule|*universität*|*hauptschule|lmu|uni|htl|hak|*fachoberschule|*grundschule|*kantonsschule',
   degrees: {
-    phd: 'promotion*|doktor*|dr.|dr. rer. nat.|dr.-ing.|dr. phil.|dr. med.|doktorat*|habilitation',
+    phd: 'promotion*|promotion zum*|promotionsstudium*|doktor*|dr.|dr. rer. nat.|dr.-ing.|dr. phil.|dr. med.|doktorat*|habilitation',
     master:
-      'masterstudium*|masterstudiengang|master of*|m. sc.|m. a.|diplom*|dipl.-ing*|dipl.-inf*|dipl.-kfm*|dipl.|magister*|staatsexamen|erstes staatsexamen|zweites staatsexamen|1. staatsexamen|2. staatsexamen|mag.|diplomstudium|masterabschluss|lehramt*|dipl. ing*|mag|staatsprüfung',
+      'erste juristische prüfung|zweite juristische prüfung|erste juristische staatsprüfung|juristische prüfung|master|masterstudium*|masterstudiengang|master of*|m. sc.|m. a.|diplom*|dipl.-ing*|dipl.-inf*|dipl.-kfm*|dipl.|magister*|staatsexamen|erstes staatsexamen|zweites staatsexamen|1. staatsexamen|2. staatsexamen|mag.|diplomstudium|masterabschluss|lehramt*|dipl. ing*|mag|staatsprüfung',
     bachelor: 'bachelorstudium*|bachelorstudiengang|b. sc.|b. a.|bachelor of*|bachelorabschluss|vordiplom',
     diploma:
-      'ausbildung zum*|ausbildung zur*|berufsausbildung*|lehre als*|gesellenbrief|meisterbrief|meisterprüfung|ihk-abschluss|ausbildung als*|lehrabschluss*|lehre zum*|lehre zur*|gesellenprüfung|facharbeiter*|ausbildung',
+      'staatlich anerkannte*|staatlich anerkannter*|staatlich geprüfte*|staatlich geprüfter*|staatlich examinierte*|examinierte*|ausbildung zum*|ausbildung zur*|berufsausbildung*|lehre als*|gesellenbrief|meisterbrief|meisterprüfung|ihk-abschluss|ausbildung als*|lehrabschluss*|lehre zum*|lehre zur*|gesellenprüfung|facharbeiter*|ausbildung',
     certification: 'zertifikat|zertifikatskurs|zertifikatslehrgang',
     school:
       'abitur|allgemeine hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|matura|mittlerer schulabschluss|hochschulreife|reifeprüfung|maturität|berufsmatura|schulabschluss|abitur*|fachgebundene hochschulreife|sekundarschulabschluss',
