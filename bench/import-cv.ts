@@ -58,7 +58,8 @@ function oddness({ fault, absent = [], truth }: CvFile, result: Result): { odd?:
   return seen.length > 0 ? { odd: `read what nobody sees: ${seen.join(', ')}` } : {};
 }
 
-function summed(reads: readonly Read[]): Sums {
+/** Counts of all files by language and field. */
+export function summed(reads: readonly Read[]): Sums {
   const sums: Sums = new Map();
   for (const { file, counts } of reads) {
     const language = file.truth?.language ?? '';
